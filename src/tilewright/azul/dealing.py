@@ -1,0 +1,81 @@
+"""Dealing: the set-up (AZ-1) and preparing the next round (AZ-6)."""
+
+from random import Random
+
+from tilewright.azul.actions import FACTORIES, Deal
+from tilewright.azul.state import EMPTY_BOARD, Phase, State
+from tilewright.core.bag import after_drawing, drawn
+from tilewright.core.errors import Refusal
+from tilewright.core.game import Seat
+from tilewright.core.tiles import COLOURS, NO_TILES, Tiles, tiles_of
+from tilewright.core.words import reason
+
+TILES_OF_A_COLOUR = 20  # AZ-1.2
+TILES_ON_A_FACTORY = 4  # AZ-1.7
+
+
+def set_up(seats: int, first: Seat | None) -> State:
+    """The table before the first deal (AZ-1)."""
+    return State(
+        round=1,
+        phase=Phase.START if first is None else Phase.DEAL,  # AZ-1.6
+        start=first,
+        turn=None,
+        marker=None,
+        factories=(NO_TILES,) * FACTORIES[seats],  # AZ-1.1
+        centre=NO_TILES,
+        bag=(TILES_OF_A_COLOUR,) * len(COLOURS),  # AZ-1.2
+        lid=NO_TILES,
+        boards=(EMPTY_BOARD,) * seats,  # AZ-1.3
+    )
+
+
+def prepare_round(state: State) -> State:
+    """The marker's holder starts the next round, and the marker goes back (AZ-6.1)."""
+    start = state.start if state.marker is None else state.marker  # AZ-6.5 [ruling]
+    return state._replace(
+        round=state.round + 1, phase=Phase.DEAL, start=start, turn=None, marker=None
+    )
+
+
+def deal_refusal(state: State, deal: Deal) -> Refusal | None:
+    """Why the bag and the lid can't give these factories, drawn in order; None if they can."""
+    if len(deal.factories) != len(state.factories):
+        return reason("AZ-1.1", "refusal-deal-factories", count=len(state.factories))
+    bag, lid = state.bag, state.lid
+    for number, factory in enumerate(deal.factories, start=1):
+        due = min(TILES_ON_A_FACTORY, sum(bag) + sum(lid))  # AZ-6.3
+        if sum(factory) != due:
+            rule = "AZ-1.7" if due == TILES_ON_A_FACTORY else "AZ-6.3"
+            return reason(rule, "refusal-deal-count", factory=number, count=due)
+        after = after_drawing(bag, lid, factory)
+        if after is None:
+            rule = "AZ-1.7" if due <= sum(bag) else "AZ-6.2"
+            return reason(rule, "refusal-deal-bag", factory=number)
+        bag, lid = after
+    return None
+
+
+def apply_deal(state: State, deal: Deal) -> State:
+    """Fill the factories and let the start player begin (AZ-1.7, AZ-6.2)."""
+    bag, lid = state.bag, state.lid
+    for factory in deal.factories:
+        after = after_drawing(bag, lid, factory)
+        assert after is not None
+        bag, lid = after
+    return state._replace(
+        phase=Phase.OFFER, turn=state.start, factories=deal.factories, bag=bag, lid=lid
+    )
+
+
+def sample_deal(state: State, rng: Random) -> Deal:
+    """Draw the tiles of all factories, one after another (AZ-1.7, AZ-6.2, AZ-6.3)."""
+    due = len(state.factories) * TILES_ON_A_FACTORY
+    tiles, _, _ = drawn(state.bag, state.lid, due, rng)
+    cuts = range(0, due, TILES_ON_A_FACTORY)
+    return Deal(tuple([tiles_of(tiles[cut : cut + TILES_ON_A_FACTORY]) for cut in cuts]))
+
+
+def nothing_to_deal(bag: Tiles, lid: Tiles) -> bool:
+    """Are bag and lid both empty (AZ-6.4)?"""
+    return not any(bag) and not any(lid)

@@ -1,0 +1,69 @@
+"""A position as text for people: the terminal, golden files, test failures."""
+
+from collections.abc import Sequence
+
+from tilewright.azul.observation import Observation
+from tilewright.azul.state import ROWS, Board
+from tilewright.azul.tiling import FLOOR_COST, column_of
+from tilewright.core.game import Paint
+from tilewright.core.tiles import COLOURS, Tiles, colours_in, counts
+
+BOARD_WIDTH = 30
+
+
+def draw(observation: Observation, names: Sequence[str], gray: bool, paint: Paint) -> str:
+    """The table: round, factories, centre, then the boards side by side."""
+    table = observation.table
+    head = f"Round {table.round}   bag {counts(table.bag)}   lid {counts(table.lid)}"
+    dishes = [f"{number} {_tiles(tiles, paint)}" for number, tiles in enumerate(table.factories, 1)]
+    marker = paint("marker", "1") if table.marker is None else " "
+    lines = [head, "", "   ".join(dishes), f"C {marker} {_tiles(table.centre, paint)}", ""]
+    boards = [
+        _board(board, _title(observation, seat, names), gray, paint)
+        for seat, board in enumerate(table.boards)
+    ]
+    for pair in range(0, len(boards), 2):
+        lines += ["   ".join(row).rstrip() for row in zip(*boards[pair : pair + 2], strict=True)]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _title(observation: Observation, seat: int, names: Sequence[str]) -> str:
+    table = observation.table
+    turn = "> " if table.turn == seat else "  "
+    start = " *" if table.start == seat else ""
+    return f"{turn}{names[seat]}{start}"
+
+
+def _board(board: Board, title: str, gray: bool, paint: Paint) -> list[str]:
+    score = f"{board.score} points"
+    title = title[: BOARD_WIDTH - len(score) - 1]
+    lines = [paint("title", title.ljust(BOARD_WIDTH - len(score)) + score)]
+    for row in range(ROWS):
+        line = board.lines[row]
+        filled = [] if line.colour is None else [paint(line.colour.word, line.colour.letter)] * line.count
+        spaces = " " * 2 * (ROWS - row - 1) + " ".join(["."] * (row + 1 - len(filled)) + filled)
+        wall = [_wall_space(board, row, column, gray, paint) for column in range(ROWS)]
+        lines.append(f"  {row + 1} {spaces}  |  {' '.join(wall)}    ")
+    floor = [
+        paint("marker", "1") if isinstance(piece, str) else paint(piece.word, piece.letter)
+        for piece in board.floor
+    ]
+    empty = ["."] * (len(FLOOR_COST) - 1 - len(floor))
+    cost = f"−{FLOOR_COST[len(floor)]}"
+    lines.append(f"  F {' '.join(floor + empty)}  {cost.ljust(BOARD_WIDTH - 19)}")
+    return lines
+
+
+def _wall_space(board: Board, row: int, column: int, gray: bool, paint: Paint) -> str:
+    piece = board.wall[row][column]
+    if piece is not None:
+        return paint(piece.word, piece.letter)
+    if gray:
+        return "."
+    due = next(colour for colour in COLOURS if column_of(row, colour) == column)
+    return paint("empty", due.letter.lower())
+
+
+def _tiles(tiles: Tiles, paint: Paint) -> str:
+    return " ".join([paint(colour.word, colour.letter) for colour in colours_in(tiles)]) or "-"

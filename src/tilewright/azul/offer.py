@@ -1,0 +1,138 @@
+"""The factory offer: taking tiles (AZ-2) and placing them (AZ-3)."""
+
+from tilewright.azul.actions import CENTRE, FLOOR, Take
+from tilewright.azul.state import MARKER, ROWS, Board, Line, Phase, State
+from tilewright.core.errors import Refusal
+from tilewright.core.game import Seat
+from tilewright.core.tiles import COLOURS, NO_TILES, Colour, Tiles, only, plus, without
+from tilewright.core.words import reason
+
+FLOOR_SPACES = 7  # AZ-1.3
+
+
+def legal_takes(state: State, decisions: tuple[Take, ...]) -> list[Take]:
+    """Every Take that the seat in turn may do, ascending by id (AZ-2.1, AZ-2.2, AZ-3)."""
+    assert state.turn is not None
+    board = state.boards[state.turn]
+    open_lines = [_open_lines(board, colour) for colour in COLOURS]
+    width = ROWS + 1  # ids of one colour of one source: the lines, then the floor (AZ-3.6)
+    found: list[Take] = []
+    first = 0
+    for source in (*state.factories, state.centre):
+        for colour, count in enumerate(source):
+            if count:
+                found.extend([decisions[first + line] for line in open_lines[colour]])
+            first += width
+    return found
+
+
+def _open_lines(board: Board, colour: Colour) -> list[int]:
+    """The lines, from 0, that take this colour, and last the floor."""
+    found = []
+    for row, (line, wall_row) in enumerate(zip(board.lines, board.wall, strict=True)):
+        if line.count == 0:
+            if colour not in wall_row:
+                found.append(row)
+        elif line.colour == colour and line.count <= row:
+            found.append(row)
+    found.append(ROWS)  # AZ-3.6
+    return found
+
+
+def take_refusal(state: State, take: Take) -> Refusal | None:
+    """Why the seat in turn may not take this; None if it may."""
+    if not 0 <= take.factory <= len(state.factories):
+        return reason("AZ-1.1", "refusal-no-such-factory", factory=take.factory)
+    if not 0 <= take.line <= ROWS:
+        return reason("AZ-1.3", "refusal-no-such-line", line=take.line)
+    colour = take.colour.word
+    if take.factory == CENTRE:
+        if not state.centre[take.colour]:
+            return reason("AZ-2.2", "refusal-not-in-centre", colour=colour)
+    elif not state.factories[take.factory - 1][take.colour]:
+        return reason("AZ-2.1", "refusal-not-on-factory", factory=take.factory, colour=colour)
+    if take.line == FLOOR:
+        return None  # AZ-3.6
+    assert state.turn is not None
+    board = state.boards[state.turn]
+    line = board.lines[take.line - 1]
+    if line.colour is not None and line.colour != take.colour:
+        held = line.colour.word
+        return reason("AZ-3.2", "refusal-line-other-colour", line=take.line, colour=held)
+    if take.colour in board.wall[take.line - 1]:
+        return reason("AZ-3.3", "refusal-row-has-colour", row=take.line, colour=colour)
+    if line.count == take.line:
+        return reason("AZ-3.4", "refusal-line-complete", line=take.line)  # AZ-3.4 [ruling]
+    return None
+
+
+def apply_take(state: State, take: Take) -> State:
+    """Take the tiles, place them, and pass the turn on; the caller sees whether the phase ends (AZ-3.8)."""
+    seat = state.turn
+    assert seat is not None
+    board = state.boards[seat]
+    factories, centre, marker = state.factories, state.centre, state.marker
+    if take.factory == CENTRE:
+        count = centre[take.colour]
+        centre = without(centre, take.colour)
+        if marker is None:  # AZ-2.3: before the tiles taken are placed
+            marker = seat
+            if len(board.floor) < FLOOR_SPACES:  # AZ-2.4 [ruling]
+                board = board._replace(floor=(*board.floor, MARKER))
+    else:
+        at = take.factory - 1
+        count = factories[at][take.colour]
+        centre = plus(centre, without(factories[at], take.colour))  # AZ-2.1
+        factories = (*factories[:at], NO_TILES, *factories[at + 1 :])
+    board, lost = placed(board, take.colour, count, take.line)
+    boards = state.boards
+    return state._replace(
+        turn=Seat((seat + 1) % len(boards)),
+        marker=marker,
+        factories=factories,
+        centre=centre,
+        lid=plus(state.lid, only(take.colour, lost)) if lost else state.lid,
+        boards=(*boards[:seat], board, *boards[seat + 1 :]),
+    )
+
+
+def placed(board: Board, colour: Colour, count: int, line: int) -> tuple[Board, int]:
+    """The board with the tiles in a line or on the floor, and how many went to the lid (AZ-3.1, AZ-3.5)."""
+    fallen = count
+    lines = board.lines
+    if line != FLOOR:
+        held = lines[line - 1].count
+        joined = min(count, line - held)
+        fallen = count - joined
+        lines = (*lines[: line - 1], Line(colour, held + joined), *lines[line:])
+    floor, lost = dropped(board.floor, colour, fallen)
+    return Board(board.score, lines, board.wall, floor), lost
+
+
+def dropped(
+    floor: tuple[Colour | str, ...], colour: Colour, count: int
+) -> tuple[tuple[Colour | str, ...], int]:
+    """The floor line with fallen tiles, and how many found no space and go to the lid (AZ-3.7)."""
+    kept = min(count, FLOOR_SPACES - len(floor))
+    return floor + (colour,) * kept, count - kept
+
+
+def turn_refusal(state: State) -> Refusal:
+    """What the table is waiting for, to an action of another kind."""
+    rule, message = {
+        Phase.START: ("AZ-1.6", "refusal-wait-start"),
+        Phase.DEAL: ("AZ-1.7", "refusal-wait-deal"),
+        Phase.OFFER: ("AZ-2.5", "refusal-wait-take"),
+        Phase.TILING: ("AZ-8.3", "refusal-wait-tile"),
+        Phase.OVER: ("AZ-7.1", "refusal-over"),
+    }[state.phase]
+    return reason(rule, message)
+
+
+def tiles_fallen(floor: tuple[Colour | str, ...]) -> Tiles:
+    """The tiles of a floor line, without the marker."""
+    counts = [0] * len(COLOURS)
+    for piece in floor:
+        if isinstance(piece, Colour):
+            counts[piece] += 1
+    return tuple(counts)

@@ -1,0 +1,183 @@
+"""Wall-tiling (AZ-4), what a tile and the floor line score (AZ-5), and the gray wall (AZ-8)."""
+
+from tilewright.azul.actions import Tile
+from tilewright.azul.offer import dropped, tiles_fallen
+from tilewright.azul.state import EMPTY_LINE, ROWS, Board, Line, Phase, State, Wall
+from tilewright.core.errors import Refusal
+from tilewright.core.game import Points, Seat
+from tilewright.core.runs import runs
+from tilewright.core.tiles import NO_TILES, Colour, Tiles, only, plus
+from tilewright.core.words import reason
+
+FLOOR_COST = (0, 1, 2, 4, 6, 8, 11, 14)  # for 0 to 7 filled spaces [picture] (AZ-5.4)
+
+
+def column_of(row: int, colour: Colour) -> int:
+    """The column, from 0, of a colour in a row of the coloured wall [picture] (AZ-1.5)."""
+    return (colour + row) % ROWS
+
+
+def tile_walls(state: State, gray: bool, ledger: list[Points]) -> State:
+    """Tile from the seat in turn on, in turn order (AZ-4 [ruling]), up to the next decision.
+
+    If a seat has to choose a space, the phase is TILING and the turn is that seat's;
+    otherwise all have finished and the turn is None.
+    """
+    assert state.turn is not None
+    seat = state.turn
+    while True:
+        board, lid, row = _tile_lines(state.boards[seat], state.lid, gray, seat, ledger)
+        if row is not None:
+            state = state.with_board(seat, board)
+            return state._replace(phase=Phase.TILING, turn=seat, lid=lid)
+        board, lid = _clear_floor(board, lid, seat, ledger)
+        state = state.with_board(seat, board)._replace(lid=lid)
+        seat = Seat((seat + 1) % len(state.boards))
+        if seat == state.start:
+            return state._replace(turn=None)
+
+
+def waiting_line(board: Board) -> tuple[int, Colour]:
+    """The topmost complete line, from 0, and its colour: its space is to be chosen (AZ-8.1)."""
+    row = next(row for row, line in enumerate(board.lines) if line.count > row)
+    colour = board.lines[row].colour
+    assert colour is not None
+    return row, colour
+
+
+def legal_columns(wall: Wall, row: int, colour: Colour) -> list[int]:
+    """The columns, from 0, where a gray row may take a colour (AZ-8.1)."""
+    if colour in wall[row]:
+        return []
+    return [
+        column
+        for column in range(ROWS)
+        if wall[row][column] is None and all([other[column] != colour for other in wall])
+    ]
+
+
+def legal_tiles(state: State, decisions: tuple[Tile, ...]) -> list[Tile]:
+    """The spaces that the seat in turn may choose: two or more (AZ-8.1)."""
+    assert state.turn is not None
+    board = state.boards[state.turn]
+    row, colour = waiting_line(board)
+    return [decisions[row * ROWS + column] for column in legal_columns(board.wall, row, colour)]
+
+
+def tile_refusal(state: State, tile: Tile) -> Refusal | None:
+    """Why the tile of the topmost complete line may not go there; None if it may."""
+    assert state.turn is not None
+    board = state.boards[state.turn]
+    row, colour = waiting_line(board)
+    if tile.row != row + 1:
+        return reason("AZ-4.1", "refusal-other-line-first", line=row + 1)
+    if not 1 <= tile.column <= ROWS:
+        return reason("AZ-1.3", "refusal-no-such-column", column=tile.column)
+    if board.wall[row][tile.column - 1] is not None:
+        return reason("AZ-8.1", "refusal-space-taken", row=tile.row, column=tile.column)
+    if tile.column - 1 not in legal_columns(board.wall, row, colour):
+        return reason("AZ-8.1", "refusal-column-has-colour", column=tile.column, colour=colour.word)
+    return None
+
+
+def apply_tile(state: State, tile: Tile, ledger: list[Points]) -> State:
+    """Place the tile where the seat in turn chose (AZ-8.1); `tile_walls` goes on from there."""
+    seat = state.turn
+    assert seat is not None
+    board, lid = _place(
+        state.boards[seat], state.lid, tile.row - 1, tile.column - 1, seat, ledger
+    )
+    return state.with_board(seat, board)._replace(lid=lid)
+
+
+def tiled_score(board: Board, gray: bool) -> int:
+    """The score of a board if it were tiled now, each gray tile where it scores most at once."""
+    seat, lid, unseen = Seat(0), NO_TILES, list[Points]()
+    board, lid, row = _tile_lines(board, lid, gray, seat, unseen)
+    while row is not None:
+        _, colour = waiting_line(board)
+        spaces = [(runs(board.wall, row, column).score, column) for column in legal_columns(board.wall, row, colour)]
+        board, lid = _place(board, lid, row, max(spaces)[1], seat, unseen)
+        board, lid, row = _tile_lines(board, lid, gray, seat, unseen)
+    return _clear_floor(board, lid, seat, unseen)[0].score
+
+
+def _tile_lines(
+    board: Board, lid: Tiles, gray: bool, seat: Seat, ledger: list[Points]
+) -> tuple[Board, Tiles, int | None]:
+    """Move tiles from top to bottom (AZ-4.1); the row, from 0, that needs a decision, if any."""
+    for row in range(ROWS):
+        line = board.lines[row]
+        if line.colour is None or line.count <= row:
+            continue  # AZ-4.2
+        columns = (
+            legal_columns(board.wall, row, line.colour) if gray else [column_of(row, line.colour)]
+        )
+        if len(columns) > 1:
+            return board, lid, row  # AZ-8.1
+        if columns:  # AZ-8.3 [ruling]: compulsory, so a single space is no decision
+            board, lid = _place(board, lid, row, columns[0], seat, ledger)
+        else:
+            board, lid = _drop_line(board, lid, row)
+    return board, lid, None
+
+
+def _place(
+    board: Board, lid: Tiles, row: int, column: int, seat: Seat, ledger: list[Points]
+) -> tuple[Board, Tiles]:
+    """Move a complete line's tile to the wall and score it at once; the others go to the lid (AZ-4.1)."""
+    colour = board.lines[row].colour
+    assert colour is not None
+    wall_row = board.wall[row]
+    wall_row = (*wall_row[:column], colour, *wall_row[column + 1 :])
+    wall = (*board.wall[:row], wall_row, *board.wall[row + 1 :])
+    through = runs(wall, row, column)  # AZ-5.3: with what was placed before
+    ledger.append(
+        Points(
+            seat,
+            through.score,
+            reason(
+                "AZ-5.1" if through.shape == "alone" else "AZ-5.2",
+                "score-tile",
+                points=through.score,
+                shape=through.shape,
+                across=through.across,
+                down=through.down,
+                row=row + 1,
+                column=column + 1,
+                colour=colour.word,
+            ),
+        )
+    )
+    board = Board(board.score + through.score, _emptied(board, row), wall, board.floor)
+    return board, plus(lid, only(colour, row))
+
+
+def _drop_line(board: Board, lid: Tiles, row: int) -> tuple[Board, Tiles]:
+    """All tiles of a line without a place fall to the floor at once (AZ-8.2)."""
+    colour = board.lines[row].colour
+    assert colour is not None
+    floor, lost = dropped(board.floor, colour, row + 1)
+    board = Board(board.score, _emptied(board, row), board.wall, floor)
+    return board, plus(lid, only(colour, lost))
+
+
+def _clear_floor(
+    board: Board, lid: Tiles, seat: Seat, ledger: list[Points]
+) -> tuple[Board, Tiles]:
+    """Subtract the floor line and empty it (AZ-4.3, AZ-5.4, AZ-5.5)."""
+    if not board.floor:
+        return board, lid
+    count = len(board.floor)
+    cost = FLOOR_COST[count]
+    ledger.append(Points(seat, -cost, reason("AZ-5.4", "score-floor", points=cost, count=count)))
+    score = board.score - cost
+    if score < 0:  # AZ-5.5 [ruling]: only after the whole floor line
+        ledger.append(Points(seat, -score, reason("AZ-5.5", "score-raised", points=-score)))
+        score = 0
+    lid = plus(lid, tiles_fallen(board.floor))
+    return Board(score, board.lines, board.wall, ()), lid
+
+
+def _emptied(board: Board, row: int) -> tuple[Line, ...]:
+    return (*board.lines[:row], EMPTY_LINE, *board.lines[row + 1 :])

@@ -1,0 +1,1 @@
+"""Programs that play: each over any game, through its interface alone."""

@@ -1,0 +1,22 @@
+"""The random bot: every legal action is as likely as any other."""
+
+from random import Random
+from typing import Generic
+
+from tilewright.core.bot import Choice, Limit
+from tilewright.core.game import ActionT, Game, ObservationT, StateT
+
+
+class RandomBot(Generic[StateT, ActionT, ObservationT]):
+    """Plays by lot."""
+
+    name = "random"
+
+    def __init__(self, game: Game[StateT, ActionT, ObservationT], rng: Random) -> None:
+        self._game = game
+        self._rng = rng
+
+    def choose(self, observation: ObservationT, limit: Limit) -> Choice[ActionT]:
+        """Draw one of the legal actions; no thought, so no limit matters."""
+        state = self._game.imagine(observation, self._rng)
+        return Choice(self._rng.choice(self._game.legal_actions(state)), 0.0, 0)

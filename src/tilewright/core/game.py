@@ -1,0 +1,137 @@
+"""Game, Actor, Chance, Seat, Outcome, Points: the one interface."""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from random import Random
+from typing import Any, Literal, NamedTuple, NewType, Protocol, TypeAlias, TypeVar
+
+from tilewright.core.errors import Refusal
+from tilewright.core.words import Reason
+
+Seat = NewType("Seat", int)  # a chair, 0..n-1; a *player* is who sits on it
+
+
+class Chance(Enum):
+    """The actor that deals and reveals."""
+
+    CHANCE = "chance"
+
+
+CHANCE: Literal[Chance.CHANCE] = Chance.CHANCE
+
+Actor: TypeAlias = Seat | Literal[Chance.CHANCE] | None  # who decides next; None: the game is over
+
+
+class Outcome(NamedTuple):
+    """How a finished game ended; several winners share the victory (AZ-7.3)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class Points(NamedTuple):
+    """Points that a seat gained, or lost if negative, and why."""
+
+    seat: Seat
+    points: int
+    why: Reason
+
+
+# Colours a piece of a drawing: paint(style, text) → text. `plain` leaves it as it is.
+Paint: TypeAlias = Callable[[str, str], str]
+
+
+def plain(style: str, text: str) -> str:
+    """The paint of a black-and-white page."""
+    return text
+
+
+StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT")
+ObservationT = TypeVar("ObservationT")
+
+
+class Game(Protocol[StateT, ActionT, ObservationT]):
+    """The rules of one game with the options of one table. Never changes."""
+
+    @property
+    def name(self) -> str:
+        """The game's name in records and on the command line."""
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The table's options as text, in a fixed order; `of_options` reads them."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+
+    @property
+    def num_actions(self) -> int:
+        """How many ids the decisions of seats have: 0..num_actions-1."""
+
+    def start(self) -> StateT:
+        """The table before anything is drawn or dealt: chance acts first."""
+
+    def actor(self, state: StateT) -> Actor:
+        """Who decides next."""
+
+    def round_of(self, state: StateT) -> int:
+        """The number of the round, from 1."""
+
+    def scores(self, state: StateT) -> tuple[int, ...]:
+        """The scores so far, by seat."""
+
+    def legal_actions(self, state: StateT) -> Sequence[ActionT]:
+        """What the seat to act may do, ascending by `action_id`; nothing where chance acts or the game is over."""
+
+    def refusal(self, state: StateT, action: ActionT) -> Refusal | None:
+        """Why the actor may not do this here; None if it may. Chance is checked like everyone."""
+
+    def apply(self, state: StateT, action: ActionT) -> StateT:
+        """The state after an action; raises IllegalAction."""
+
+    def points(self, state: StateT, action: ActionT) -> tuple[Points, ...]:
+        """Every point that this action gives and takes, in order, each with its reason; raises IllegalAction."""
+
+    def outcome(self, state: StateT) -> Outcome | None:
+        """Scores and winners once the game is over."""
+
+    def standing(self, state: StateT) -> tuple[int, ...]:
+        """What the scores would be if no more were taken this round and the tiling began now."""
+
+    def sample(self, state: StateT, rng: Random) -> ActionT:
+        """What chance does here, drawn with the game's true odds."""
+
+    def observe(self, state: StateT, seat: Seat | None) -> ObservationT:
+        """All that a seat, or a spectator (None), has a right to know."""
+
+    def imagine(self, observation: ObservationT, rng: Random) -> StateT:
+        """A state that the observer can't tell from the true one."""
+
+    def action_id(self, action: ActionT) -> int:
+        """The number of a seat's action; chance's have none (ValueError)."""
+
+    def action_of(self, action_id: int) -> ActionT:
+        """The action with that number (IndexError if there is none)."""
+
+    def parse_action(self, text: str) -> ActionT:
+        """Read what `str(action)` writes; raises NotationError."""
+
+    def parse_state(self, text: str) -> StateT:
+        """Read what `str(state)` writes; raises NotationError or InvalidState."""
+
+    def problems(self, state: StateT) -> tuple[Reason, ...]:
+        """Everything that is impossible about a state; nothing for one reached by play."""
+
+    def shown(self, state: StateT, action: ActionT, seat: Seat | None) -> str:
+        """The text of an action, taken in that state, as a seat or spectator may see it."""
+
+    def story(self, state: StateT, action: ActionT, seat: Seat | None) -> Reason:
+        """What an action, taken in that state, does, as a log line that seat may read; it lacks only `$player`."""
+
+    def draw(self, observation: ObservationT, names: Sequence[str], paint: Paint) -> str:
+        """The table as text for people."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -1,0 +1,63 @@
+"""Says a reason, a message id with its parameters and its rule, in a language."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import resources
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Parameter: TypeAlias = int | str
+
+# The catalogues in tilewright/words, and the locale whose plural rules each one follows.
+LOCALES = {"en": "en-GB"}
+
+
+class Reason(NamedTuple):
+    """Why something is so: the rule, and a sentence's id with its parameters.
+
+    It is said in a language only at the edge; `str` says it in English.
+    """
+
+    rule: str
+    message: str
+    parameters: Mapping[str, Parameter]
+
+    def __str__(self) -> str:
+        return say(self)
+
+
+def reason(rule: str, message: str, **parameters: Parameter) -> Reason:
+    """A reason with its parameters by name: `reason("AZ-3.4", "refusal-line-complete", line=1)`."""
+    return Reason(rule, message, parameters)
+
+
+def say(what: Reason, language: str = "en") -> str:
+    """The sentence in a language; an id that the catalogue lacks is a KeyError."""
+    return sentence(what.message, language, rule=what.rule, **what.parameters)
+
+
+def sentence(message: str, language: str = "en", **parameters: Parameter) -> str:
+    """A message of the catalogue with its parameters."""
+    bundle = _catalogue(language)
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise KeyError(message)
+    text, errors = bundle.format_pattern(pattern, parameters)
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+@lru_cache
+def _catalogue(language: str) -> "FluentBundle":
+    # Imported here because most programs play without saying a word.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if language not in LOCALES:
+        raise KeyError(f"no catalogue for {language!r}; there are {', '.join(LOCALES)}")
+    source = resources.files("tilewright").joinpath("words", f"{language}.ftl")
+    bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
