@@ -1,6 +1,7 @@
 """Tilewright plays Azul and Azul Duel, completely and exactly."""
 
 from tilewright.azul.game import Azul
+from tilewright.duel.game import Duel
 
-__all__ = ["Azul"]
+__all__ = ["Azul", "Duel"]
 __version__ = "0.1.0"

@@ -16,7 +16,7 @@ FACTORIES = {2: 5, 3: 7, 4: 9}  # by seats (AZ-1.1)
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Take all tiles of one colour from a factory or the centre to a line or the floor (AZ-2, AZ-3)."""
+    """Take all tiles of one colour from one place to a line or the floor (AZ-2, AZ-3)."""
 
     factory: int  # 1..9, or CENTRE
     colour: Colour
@@ -61,10 +61,12 @@ Action: TypeAlias = Take | Tile | First | Deal
 
 
 def decisions(seats: int, gray: bool) -> tuple[Take | Tile, ...]:
-    """Every decision of a seat by its id: factories, then the centre; lines, then the floor; gray spaces."""
+    """Every decision by its id: factories, then the centre; lines, then the floor; gray spaces."""
     sources = (*range(1, FACTORIES[seats] + 1), CENTRE)
     lines = (*range(1, ROWS + 1), FLOOR)
-    takes = [Take(source, colour, line) for source in sources for colour in COLOURS for line in lines]
+    takes = [
+        Take(source, colour, line) for source in sources for colour in COLOURS for line in lines
+    ]
     places = [Tile(row, column) for row in range(1, ROWS + 1) for column in range(1, ROWS + 1)]
     return (*takes, *places) if gray else tuple(takes)
 

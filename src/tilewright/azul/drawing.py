@@ -41,7 +41,11 @@ def _board(board: Board, title: str, gray: bool, paint: Paint) -> list[str]:
     lines = [paint("title", title.ljust(BOARD_WIDTH - len(score)) + score)]
     for row in range(ROWS):
         line = board.lines[row]
-        filled = [] if line.colour is None else [paint(line.colour.word, line.colour.letter)] * line.count
+        filled = (
+            []
+            if line.colour is None
+            else [paint(line.colour.word, line.colour.letter)] * line.filled
+        )
         spaces = " " * 2 * (ROWS - row - 1) + " ".join(["."] * (row + 1 - len(filled)) + filled)
         wall = [_wall_space(board, row, column, gray, paint) for column in range(ROWS)]
         lines.append(f"  {row + 1} {spaces}  |  {' '.join(wall)}    ")

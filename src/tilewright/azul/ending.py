@@ -3,7 +3,7 @@
 from tilewright.azul.dealing import nothing_to_deal, prepare_round
 from tilewright.azul.state import Board, Phase, State, Wall
 from tilewright.core.game import Outcome, Points, Seat
-from tilewright.core.tiles import COLOURS
+from tilewright.core.tiles import COLOURS, Colour
 from tilewright.core.words import reason
 
 ROW_BONUS = 2  # AZ-7.2
@@ -54,7 +54,7 @@ def is_dead_row(wall: Wall, row: int) -> bool:
     return not _matches(wall, missing, [c for c, piece in enumerate(wall[row]) if piece is None])
 
 
-def _matches(wall: Wall, missing: list[object], columns: list[int]) -> bool:
+def _matches(wall: Wall, missing: list[Colour], columns: list[int]) -> bool:
     if not missing:
         return True
     return any(

@@ -25,7 +25,7 @@ WALLS = ("coloured", "gray")  # AZ-1.4
 
 
 class Azul:
-    """The rules of Azul at a table of 2 to 4 seats, all with the same side of the wall (AZ-1.1, AZ-1.4).
+    """The rules of Azul at a table of 2 to 4 seats, all with the same wall (AZ-1.1, AZ-1.4).
 
     `first` is the seat, from 0, that starts round 1; None lets chance draw it (AZ-1.6).
     """

@@ -7,21 +7,11 @@ from tilewright.azul.actions import FACTORIES
 from tilewright.azul.dealing import TILES_OF_A_COLOUR, TILES_ON_A_FACTORY, nothing_to_deal
 from tilewright.azul.ending import complete_rows, must_end
 from tilewright.azul.offer import FLOOR_SPACES, tiles_fallen
-from tilewright.azul.state import (
-    EMPTY_LINE,
-    MARKER,
-    ROWS,
-    Board,
-    FloorPiece,
-    Line,
-    Phase,
-    State,
-    Wall,
-    WallRow,
-)
+from tilewright.azul.state import MARKER, ROWS, Board, FloorPiece, Phase, State, Wall, WallRow
 from tilewright.azul.tiling import column_of, legal_columns, waiting_line
 from tilewright.core.errors import InvalidState
 from tilewright.core.game import Seat
+from tilewright.core.lines import EMPTY_LINE, Line
 from tilewright.core.reading import Reader
 from tilewright.core.tiles import COLOUR_OF, COLOURS, LETTERS, Colour, Tiles, plus, tiles_of
 from tilewright.core.words import Reason, reason
@@ -50,11 +40,7 @@ def _state(reader: Reader, mixed: list[Reason]) -> State:
         reader.at = start_of_word
         reader.fail("notation-azul-phase")
     reader.expect(" ")
-    seats = []
-    for _ in range(3):  # start, turn, marker
-        mark = reader.one_of("1234-", "notation-seat")
-        seats.append(None if mark == "-" else Seat(int(mark) - 1))
-        reader.expect(" ")
+    start, turn, marker = [_seat(reader) for _ in range(3)]
     factories = tuple(reader.list_of(reader.tiles))
     reader.expect(" ")
     centre = reader.tiles()
@@ -62,10 +48,18 @@ def _state(reader: Reader, mixed: list[Reason]) -> State:
     bag = reader.counts()
     reader.expect(" ")
     lid = reader.counts()
-    boards = []
+    boards: list[Board] = []
     while reader.skip(" "):
         boards.append(_board(reader, len(boards) + 1, mixed))
-    return State(number, PHASES[word], *seats, factories, centre, bag, lid, tuple(boards))
+    return State(
+        number, PHASES[word], start, turn, marker, factories, centre, bag, lid, tuple(boards)
+    )
+
+
+def _seat(reader: Reader) -> Seat | None:
+    mark = reader.one_of("1234-", "notation-seat")
+    reader.expect(" ")
+    return None if mark == "-" else Seat(int(mark) - 1)
 
 
 def _board(reader: Reader, seat: int, mixed: list[Reason]) -> Board:
@@ -128,8 +122,8 @@ def _of_board(board: Board, seat: int, gray: bool) -> Iterator[Reason]:
     if board.score < 0:
         yield reason("AZ-5.5", "problem-score", seat=seat, score=board.score)
     for row, line in enumerate(board.lines):
-        if line.count > row + 1:
-            yield reason("AZ-1.3", "problem-line-long", seat=seat, line=row + 1, count=line.count)
+        if line.filled > row + 1:
+            yield reason("AZ-1.3", "problem-line-long", seat=seat, line=row + 1, count=line.filled)
         if line.colour is not None and line.colour in board.wall[row]:
             word = line.colour.word
             yield reason("AZ-3.3", "problem-line-on-wall", seat=seat, line=row + 1, colour=word)
@@ -181,10 +175,12 @@ def all_tiles(state: State) -> Tiles:
         found = plus(found, factory)
     for board in state.boards:
         found = plus(found, tiles_fallen(board.floor))
-        found = plus(found, tiles_of(piece for row in board.wall for piece in row if piece is not None))
+        found = plus(
+            found, tiles_of(piece for row in board.wall for piece in row if piece is not None)
+        )
         for line in board.lines:
             if line.colour is not None:
-                found = plus(found, tiles_of([line.colour] * line.count))
+                found = plus(found, tiles_of([line.colour] * line.filled))
     return found
 
 
@@ -223,7 +219,9 @@ def _before_a_deal(state: State, gray: bool) -> Iterator[Reason]:
     if state.marker is not None:
         yield reason("AZ-6.1", "problem-marker-back")
     if must_end(state, gray):
-        yield reason("AZ-6.4" if nothing_to_deal(state.bag, state.lid) else "AZ-7.1", "problem-over")
+        yield reason(
+            "AZ-6.4" if nothing_to_deal(state.bag, state.lid) else "AZ-7.1", "problem-over"
+        )
     yield from _unfinished(state, range(len(state.boards)))
 
 
@@ -231,7 +229,7 @@ def _while_tiling(state: State, gray: bool) -> Iterator[Reason]:
     if state.turn is None or state.start is None:
         return  # said already
     board = state.boards[state.turn]
-    complete = any(line.count == row + 1 for row, line in enumerate(board.lines))
+    complete = any(line.filled == row + 1 for row, line in enumerate(board.lines))
     if not gray or not complete or len(legal_columns(board.wall, *waiting_line(board))) < 2:
         yield reason("AZ-8.1", "problem-no-choice", seat=state.turn + 1)
     seats = len(state.boards)
@@ -243,7 +241,7 @@ def _unfinished(state: State, seats: range | list[int]) -> Iterator[Reason]:
     for seat in seats:
         board = state.boards[seat]
         for row, line in enumerate(board.lines):
-            if line.count == row + 1:
+            if line.filled == row + 1:
                 yield reason("AZ-4.1", "problem-line-waiting", seat=seat + 1, line=row + 1)
         if board.floor:
             yield reason("AZ-4.3", "problem-floor-waiting", seat=seat + 1)

@@ -1,9 +1,10 @@
 """The factory offer: taking tiles (AZ-2) and placing them (AZ-3)."""
 
 from tilewright.azul.actions import CENTRE, FLOOR, Take
-from tilewright.azul.state import MARKER, ROWS, Board, Line, Phase, State
+from tilewright.azul.state import MARKER, ROWS, Board, Phase, State
 from tilewright.core.errors import Refusal
 from tilewright.core.game import Seat
+from tilewright.core.lines import Line
 from tilewright.core.tiles import COLOURS, NO_TILES, Colour, Tiles, only, plus, without
 from tilewright.core.words import reason
 
@@ -30,10 +31,10 @@ def _open_lines(board: Board, colour: Colour) -> list[int]:
     """The lines, from 0, that take this colour, and last the floor."""
     found = []
     for row, (line, wall_row) in enumerate(zip(board.lines, board.wall, strict=True)):
-        if line.count == 0:
+        if line.filled == 0:
             if colour not in wall_row:
                 found.append(row)
-        elif line.colour == colour and line.count <= row:
+        elif line.colour == colour and line.filled <= row:
             found.append(row)
     found.append(ROWS)  # AZ-3.6
     return found
@@ -61,13 +62,13 @@ def take_refusal(state: State, take: Take) -> Refusal | None:
         return reason("AZ-3.2", "refusal-line-other-colour", line=take.line, colour=held)
     if take.colour in board.wall[take.line - 1]:
         return reason("AZ-3.3", "refusal-row-has-colour", row=take.line, colour=colour)
-    if line.count == take.line:
+    if line.filled == take.line:
         return reason("AZ-3.4", "refusal-line-complete", line=take.line)  # AZ-3.4 [ruling]
     return None
 
 
 def apply_take(state: State, take: Take) -> State:
-    """Take the tiles, place them, and pass the turn on; the caller sees whether the phase ends (AZ-3.8)."""
+    """Take the tiles, place them, and pass the turn on; the caller ends the phase (AZ-3.8)."""
     seat = state.turn
     assert seat is not None
     board = state.boards[seat]
@@ -97,11 +98,11 @@ def apply_take(state: State, take: Take) -> State:
 
 
 def placed(board: Board, colour: Colour, count: int, line: int) -> tuple[Board, int]:
-    """The board with the tiles in a line or on the floor, and how many went to the lid (AZ-3.1, AZ-3.5)."""
+    """The board with the tiles placed, and how many went to the lid (AZ-3.1, AZ-3.5)."""
     fallen = count
     lines = board.lines
     if line != FLOOR:
-        held = lines[line - 1].count
+        held = lines[line - 1].filled
         joined = min(count, line - held)
         fallen = count - joined
         lines = (*lines[: line - 1], Line(colour, held + joined), *lines[line:])

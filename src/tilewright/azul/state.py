@@ -4,6 +4,7 @@ from enum import Enum
 from typing import NamedTuple, TypeAlias
 
 from tilewright.core.game import Seat
+from tilewright.core.lines import EMPTY_LINE, Line
 from tilewright.core.tiles import NO_TILES, Colour, Tiles, counts, letters
 
 ROWS = 5  # pattern lines, and rows and columns of the wall (AZ-1.3)
@@ -27,19 +28,6 @@ class Phase(Enum):
     OVER = "over"
 
 
-class Line(NamedTuple):
-    """A pattern line: its colour and how many of its spaces are filled."""
-
-    colour: Colour | None
-    count: int
-
-    def __str__(self) -> str:
-        return "-" if self.colour is None else self.colour.letter * self.count
-
-
-EMPTY_LINE = Line(None, 0)
-
-
 class Board(NamedTuple):
     """One player's board."""
 
@@ -50,7 +38,9 @@ class Board(NamedTuple):
 
     def __str__(self) -> str:
         lines = "/".join([str(line) for line in self.lines])
-        wall = "/".join(["".join(["." if c is None else c.letter for c in row]) for row in self.wall])
+        wall = "/".join(
+            ["".join(["." if c is None else c.letter for c in row]) for row in self.wall]
+        )
         return f"{self.score}:{lines}:{wall}:{''.join([str(piece) for piece in self.floor]) or '-'}"
 
 

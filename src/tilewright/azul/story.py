@@ -30,14 +30,12 @@ def _take(state: State, take: Take) -> Reason:
     count = source[take.colour]
     marker = "yes" if take.factory == CENTRE and state.marker is None else "no"
     if take.line == FLOOR and take.factory == CENTRE:
-        return reason(
-            "AZ-2.2", "log-take-centre-floor", colour=colour, count=count, marker=marker
-        )
+        return reason("AZ-2.2", "log-take-centre-floor", colour=colour, count=count, marker=marker)
     if take.line == FLOOR:
         return reason(
             "AZ-2.1", "log-take-factory-floor", colour=colour, count=count, factory=take.factory
         )
-    free = take.line - state.boards[state.turn].lines[take.line - 1].count
+    free = take.line - state.boards[state.turn].lines[take.line - 1].filled
     fallen = max(0, count - free)
     if take.factory == CENTRE:
         return reason(

@@ -2,9 +2,10 @@
 
 from tilewright.azul.actions import Tile
 from tilewright.azul.offer import dropped, tiles_fallen
-from tilewright.azul.state import EMPTY_LINE, ROWS, Board, Line, Phase, State, Wall
+from tilewright.azul.state import ROWS, Board, Phase, State, Wall
 from tilewright.core.errors import Refusal
 from tilewright.core.game import Points, Seat
+from tilewright.core.lines import EMPTY_LINE, Line
 from tilewright.core.runs import runs
 from tilewright.core.tiles import NO_TILES, Colour, Tiles, only, plus
 from tilewright.core.words import reason
@@ -39,7 +40,7 @@ def tile_walls(state: State, gray: bool, ledger: list[Points]) -> State:
 
 def waiting_line(board: Board) -> tuple[int, Colour]:
     """The topmost complete line, from 0, and its colour: its space is to be chosen (AZ-8.1)."""
-    row = next(row for row, line in enumerate(board.lines) if line.count > row)
+    row = next(row for row, line in enumerate(board.lines) if line.filled > row)
     colour = board.lines[row].colour
     assert colour is not None
     return row, colour
@@ -84,9 +85,7 @@ def apply_tile(state: State, tile: Tile, ledger: list[Points]) -> State:
     """Place the tile where the seat in turn chose (AZ-8.1); `tile_walls` goes on from there."""
     seat = state.turn
     assert seat is not None
-    board, lid = _place(
-        state.boards[seat], state.lid, tile.row - 1, tile.column - 1, seat, ledger
-    )
+    board, lid = _place(state.boards[seat], state.lid, tile.row - 1, tile.column - 1, seat, ledger)
     return state.with_board(seat, board)._replace(lid=lid)
 
 
@@ -96,7 +95,10 @@ def tiled_score(board: Board, gray: bool) -> int:
     board, lid, row = _tile_lines(board, lid, gray, seat, unseen)
     while row is not None:
         _, colour = waiting_line(board)
-        spaces = [(runs(board.wall, row, column).score, column) for column in legal_columns(board.wall, row, colour)]
+        spaces = [
+            (runs(board.wall, row, column).score, column)
+            for column in legal_columns(board.wall, row, colour)
+        ]
         board, lid = _place(board, lid, row, max(spaces)[1], seat, unseen)
         board, lid, row = _tile_lines(board, lid, gray, seat, unseen)
     return _clear_floor(board, lid, seat, unseen)[0].score
@@ -108,7 +110,7 @@ def _tile_lines(
     """Move tiles from top to bottom (AZ-4.1); the row, from 0, that needs a decision, if any."""
     for row in range(ROWS):
         line = board.lines[row]
-        if line.colour is None or line.count <= row:
+        if line.colour is None or line.filled <= row:
             continue  # AZ-4.2
         columns = (
             legal_columns(board.wall, row, line.colour) if gray else [column_of(row, line.colour)]
@@ -125,7 +127,7 @@ def _tile_lines(
 def _place(
     board: Board, lid: Tiles, row: int, column: int, seat: Seat, ledger: list[Points]
 ) -> tuple[Board, Tiles]:
-    """Move a complete line's tile to the wall and score it at once; the others go to the lid (AZ-4.1)."""
+    """Move a line's tile to the wall and score it at once; the others go to the lid (AZ-4.1)."""
     colour = board.lines[row].colour
     assert colour is not None
     wall_row = board.wall[row]
@@ -162,9 +164,7 @@ def _drop_line(board: Board, lid: Tiles, row: int) -> tuple[Board, Tiles]:
     return board, plus(lid, only(colour, lost))
 
 
-def _clear_floor(
-    board: Board, lid: Tiles, seat: Seat, ledger: list[Points]
-) -> tuple[Board, Tiles]:
+def _clear_floor(board: Board, lid: Tiles, seat: Seat, ledger: list[Points]) -> tuple[Board, Tiles]:
     """Subtract the floor line and empty it (AZ-4.3, AZ-5.4, AZ-5.5)."""
     if not board.floor:
         return board, lid

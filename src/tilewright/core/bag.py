@@ -5,9 +5,7 @@ from random import Random
 from tilewright.core.tiles import NO_TILES, Colour, Tiles, colours_in, is_within, minus, tiles_of
 
 
-def drawn(
-    bag: Tiles, discard: Tiles, count: int, rng: Random
-) -> tuple[list[Colour], Tiles, Tiles]:
+def drawn(bag: Tiles, discard: Tiles, count: int, rng: Random) -> tuple[list[Colour], Tiles, Tiles]:
     """Tiles drawn at random, as many as there are, and the bag and the discard after it."""
     found = rng.sample(colours_in(bag), min(count, sum(bag)))
     if len(found) == count or not any(discard):

@@ -83,7 +83,7 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
         """The scores so far, by seat."""
 
     def legal_actions(self, state: StateT) -> Sequence[ActionT]:
-        """What the seat to act may do, ascending by `action_id`; nothing where chance acts or the game is over."""
+        """What the seat to act may do, ascending by `action_id`; nothing where no seat acts."""
 
     def refusal(self, state: StateT, action: ActionT) -> Refusal | None:
         """Why the actor may not do this here; None if it may. Chance is checked like everyone."""
@@ -92,7 +92,7 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
         """The state after an action; raises IllegalAction."""
 
     def points(self, state: StateT, action: ActionT) -> tuple[Points, ...]:
-        """Every point that this action gives and takes, in order, each with its reason; raises IllegalAction."""
+        """Every point that an action gives and takes, each with its reason; raises IllegalAction."""
 
     def outcome(self, state: StateT) -> Outcome | None:
         """Scores and winners once the game is over."""
@@ -128,7 +128,7 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
         """The text of an action, taken in that state, as a seat or spectator may see it."""
 
     def story(self, state: StateT, action: ActionT, seat: Seat | None) -> Reason:
-        """What an action, taken in that state, does, as a log line that seat may read; it lacks only `$player`."""
+        """What an action does in that state, as a log line for a seat; it lacks only `$player`."""
 
     def draw(self, observation: ObservationT, names: Sequence[str], paint: Paint) -> str:
         """The table as text for people."""

@@ -21,7 +21,7 @@ class Colour(IntEnum):
 
     @property
     def word(self) -> str:
-        """The colour as a message's parameter: `blue`, `yellow`, …"""
+        """The colour as a message's parameter, such as `blue`."""
         return self.name.lower()
 
     def __str__(self) -> str:
@@ -32,7 +32,7 @@ LETTERS = "BYRKT"
 COLOURS = tuple(Colour)
 COLOUR_OF = dict(zip(LETTERS, COLOURS, strict=True))
 
-# How many tiles of each colour, in wall order. Where tiles lie in an order, it is a tuple of colours.
+# How many tiles of each colour, in wall order. Tiles that lie in an order are a tuple of colours.
 Tiles: TypeAlias = tuple[int, ...]
 
 NO_TILES: Tiles = (0,) * len(COLOURS)

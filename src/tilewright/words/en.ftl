@@ -38,6 +38,66 @@ refusal-wait-deal = The factories are not filled yet ({ $rule }).
 refusal-wait-take = The player in turn takes tiles now ({ $rule }).
 refusal-wait-tile = The player in turn chooses a space of the wall now ({ $rule }).
 refusal-over = The game is over ({ $rule }).
+refusal-deal-small = The deal fills the large factory and { $count } small ones ({ $rule }).
+refusal-deal-large-count = { $count ->
+    [one] The large factory gets { $count } tile ({ $rule }).
+   *[other] The large factory gets { $count } tiles ({ $rule }).
+ }
+refusal-deal-large = The tiles of the large factory can’t be what was drawn from the bag ({ $rule }).
+refusal-plate-decided = A plate that was put back can’t be another now ({ $rule }).
+refusal-plate-seen = Plate { $plate } is not among the unseen ones ({ $rule }).
+refusal-plate-back = Plate { $plate } has the other back ({ $rule }).
+refusal-back = No unseen plate has the back { $back } ({ $rule }).
+refusal-other-chip-first = The chip of factory { $factory } is revealed first ({ $rule }).
+refusal-chip-seen = Both chips { $chip } have been revealed already ({ $rule }).
+refusal-scoring-count = { $count } scoring tiles are drawn ({ $rule }).
+refusal-scoring-side = There is no such side of a scoring tile ({ $rule }).
+refusal-scoring-both-sides = A scoring tile can’t show both its sides ({ $rule }).
+refusal-scoring-twice = A scoring tile can’t be used twice ({ $rule }).
+refusal-no-plates-left = There are no plates to take in round { $round } ({ $rule }).
+refusal-tokens-used = You have used both tokens this round ({ $rule }).
+refusal-not-in-display = There is no plate { $place } in the display ({ $rule }).
+refusal-stack-empty = The plate stack is empty ({ $rule }).
+refusal-no-point = With 0 points you may draw only when the display is empty ({ $rule }).
+refusal-no-point-left = You have no point left to pay for another plate ({ $rule }).
+refusal-fronts-count = { $count ->
+    [one] { $count } plate was drawn ({ $rule }).
+   *[other] { $count } plates were drawn ({ $rule }).
+ }
+refusal-not-in-hand = There is no plate { $place } in your hand ({ $rule }).
+refusal-no-such-cell = There is no cell in row { $row }, column { $column } with such a turn ({ $rule }).
+refusal-cell-taken = The cell in row { $row }, column { $column } already has a plate ({ $rule }).
+refusal-not-on-sun = There is no { x-colour } tile on the sun of factory { $factory } ({ $rule }).
+refusal-not-on-large-sun = There is no { x-colour } tile on the sun of the large factory ({ $rule }).
+refusal-not-on-moons = No moon shows a { x-colour } tile on top ({ $rule }).
+refusal-chip-not-revealed = Factory { $factory } has no revealed bonus chip ({ $rule }).
+refusal-chip-limit = { $count ->
+    [one] You have already taken { $count } bonus chip this round ({ $rule }).
+   *[other] You have already taken { $count } bonus chips this round ({ $rule }).
+ }
+refusal-chips-begun = Line { $line } is partly paid for and must be completed ({ $rule }).
+refusal-chips-count = A missing tile costs 2 chips of the line’s colour or any 3, not { $count } ({ $rule }).
+refusal-chips-short = { $count } chips for a tile can’t complete line { $line } with your reserve ({ $rule }).
+refusal-no-such-chip = You have no chip { $chip } ({ $rule }).
+refusal-chip-colour = Chip { $chip } does not show { x-colour } ({ $rule }).
+refusal-chip-needed = Without chip { $chip } you could not complete line { $line } ({ $rule }).
+refusal-space-special = Row { $row }, column { $column } takes only a special tile ({ $rule }).
+refusal-space-colour = Row { $row }, column { $column } does not take { x-colour } ({ $rule }).
+refusal-wait-scoring = The scoring tiles are not drawn yet ({ $rule }).
+refusal-wait-display = The display is not filled yet ({ $rule }).
+refusal-wait-back = The back of the stack’s top plate is not shown yet ({ $rule }).
+refusal-wait-setup = The player in turn takes a first plate from the display now ({ $rule }).
+refusal-wait-chip = A bonus chip is to be revealed first ({ $rule }).
+refusal-wait-turn = The player in turn takes a plate, tiles or a bonus chip now ({ $rule }).
+refusal-wait-stack = The player in turn stacks the rest of the factory on its moon now ({ $rule }).
+refusal-wait-draw = The player in turn draws one more plate or stops now ({ $rule }).
+refusal-wait-fronts = The plates drawn are looked at first ({ $rule }).
+refusal-wait-keep = The player in turn keeps one of the plates drawn now ({ $rule }).
+refusal-wait-return = The player in turn puts the other plates under the stack now ({ $rule }).
+refusal-wait-place = The player in turn places a plate now ({ $rule }).
+refusal-wait-pay = The player in turn decides now whether to spend chips on a line ({ $rule }).
+refusal-wait-spend = The player in turn picks a chip to spend now ({ $rule }).
+refusal-wait-space = The player in turn chooses a space of the dome now ({ $rule }).
 
 ## Problems of a set-up
 
@@ -70,6 +130,32 @@ problem-over = The game should have ended ({ $rule }).
 problem-no-choice = Seat { $seat } has no space to choose ({ $rule }).
 problem-line-waiting = Seat { $seat }, line { $line } is complete and should have been tiled ({ $rule }).
 problem-floor-waiting = Seat { $seat } has a floor line that should have been scored ({ $rule }).
+problem-scoring-phase = The scoring tiles do not fit the phase ({ $rule }).
+problem-scoring = There is no such choice of scoring tiles: { $sides } ({ $rule }).
+problem-broken-long = Seat { $seat } has { $count } broken tiles ({ $rule }).
+problem-special = Seat { $seat }, plate in row { $row }, column { $column }: the special tile does not fit the other spaces ({ $rule }).
+problem-sun-and-moon = Factory { $factory } has tiles on sun and moon ({ $rule }).
+problem-chip-early = Factory { $factory } has tiles, but no chip face down ({ $rule }).
+problem-large-full = The large factory holds too many tiles ({ $rule }).
+problem-large-sun-and-moon = The large factory has tiles on sun and moon ({ $rule }).
+problem-no-such-plate = Seat { $seat }, row { $row }, column { $column }: there is no plate { $plate } ({ $rule }).
+problem-plate-twice = Plate { $plate } lies in two places ({ $rule }).
+problem-plates = Seat { $seat } has { $count } plates, which does not fit the round and the tokens ({ $rule }).
+problem-front-missing = The front of a plate that was seen is missing ({ $rule }).
+problem-known = Who knows a plate does not fit what is known of it ({ $rule }).
+problem-display = There are { $count } plates in the display ({ $rule }).
+problem-display-full = There is no plate to turn up ({ $rule }).
+problem-display-short = The display should have been refilled ({ $rule }).
+problem-top = The back of the stack’s top plate does not fit ({ $rule }).
+problem-back = No unseen plate has the back { $back } ({ $rule }).
+problem-hand = The plates drawn or to be placed do not fit the phase ({ $rule }).
+problem-chips = There are too many chips { $chip } ({ $rule }).
+problem-chips-taken = { $count } chips lie on factories or were taken this round ({ $rule }).
+problem-chips-unseen = { $count } chips are unseen, which does not fit the round ({ $rule }).
+problem-chip-waiting = The chips to be revealed do not fit the phase ({ $rule }).
+problem-tokens = There are still tokens to use ({ $rule }).
+problem-at = The factory or line at hand does not fit the phase ({ $rule }).
+problem-payment = The chips paid do not fit the phase ({ $rule }).
 
 ## Notation that can't be read: what belongs there
 
@@ -89,6 +175,28 @@ notation-score = Here belongs a score.
 notation-seat = A seat is a number from 1, or - where there is none.
 notation-tiles = Here belong tiles, or - for none.
 notation-wall = A space of the wall is a colour, or a full stop.
+notation-at = Here belongs the factory or line at hand, or 0.
+notation-back = A back is S (special) or J (joker).
+notation-cell = A cell is a row and a column from 1 to 3.
+notation-chip = A chip is B, Y, R, K, T, TY, BR, RT, KB or YK.
+notation-chip-count = After a chip’s kind comes how many, 1 or 2.
+notation-chip-order = Chips stand in the order B, Y, R, K, T, TY, BR, RT, KB, YK.
+notation-dome = A space of the dome is b, y, r, k, t, s or j, a tile B, Y, R, K, T or S, or a full stop.
+notation-dome-column = A column is a number from 1 to 6.
+notation-dome-row = A row is a number from 1 to 6.
+notation-duel-action = An action starts with a factory (1 to 4, L), or with one of M ^ C P K U @ $ W = S D p b f c.
+notation-duel-phase = There is no such phase of a Duel.
+notation-factory = A small factory is a number from 1 to 4.
+notation-known = Who has seen a plate is 0 (nobody), 1, 2 or 3 (both).
+notation-line-or-broken = A line is a number from 1 to 6, or X (broken).
+notation-payment = A payment is three figures with full stops: tiles paid, 0, 2 or 3 chips, chips left.
+notation-place = A place in the hand is a number from 1 to 13.
+notation-plate = There is no such plate.
+notation-plate-action = After P comes a place in the display (1 to 3), + (draw) or = (stop).
+notation-side = There is no such side of a scoring tile.
+notation-taken = Chips taken this round are 0, 1 or 2.
+notation-tokens = Tokens are 0, 1 or 2.
+notation-turns = Turns are a number from 0 to 3.
 
 ## Options of a table
 
@@ -97,6 +205,11 @@ option-wall = A wall is coloured or gray, not { $value } ({ $rule }).
 option-first = The start player is a seat from 0 to { $last }, or None, not { $value } ({ $rule }).
 option-first-number = The start player is a seat’s number, or random, not { $value } ({ $rule }).
 option-unknown = There is no option { $name } ({ $name }={ $value }).
+option-scoring = Scoring tiles are named by their sides, or random, random-3 or random-4, not { $value } ({ $rule }).
+option-scoring-count = There are 3 or 4 scoring tiles, not these: { $value } ({ $rule }).
+option-scoring-side = There is no such side of a scoring tile among { $value } ({ $rule }).
+option-scoring-both-sides = A scoring tile can’t show both its sides: { $value } ({ $rule }).
+option-scoring-twice = A scoring tile can’t be used twice: { $value } ({ $rule }).
 
 ## Points and why
 
@@ -125,6 +238,37 @@ score-colours = { $count ->
     [0] 0: no complete colour
     [one] +{ $points }: { $count } complete colour
    *[other] +{ $points }: { $count } complete colours
+ }
+score-special = +{ $points }: special tile in row { $row }
+score-broken = { $count ->
+    [one] −{ $points }: { $count } broken tile
+   *[other] −{ $points }: { $count } broken tiles
+ }
+score-start-tile = −{ $points }: start tile
+score-draw = −{ $points }: a plate drawn from the stack
+score-diagonals = { $count ->
+    [one] +{ $points }: { $count } complete diagonal
+   *[other] +{ $points }: { $count } complete diagonals
+ }
+score-jokers = { $count ->
+    [one] +{ $points }: the only joker space filled
+   *[other] +{ $points }: all { $count } joker spaces filled
+ }
+score-five-colours = { $count ->
+    [one] +{ $points }: { $count } row of five colours
+   *[other] +{ $points }: { $count } rows of five colours
+ }
+score-border = { $count ->
+    [one] +{ $points }: { $count } tile on the border
+   *[other] +{ $points }: { $count } tiles on the border
+ }
+score-corners = { $count ->
+    [one] +{ $points }: { $count } complete corner plate
+   *[other] +{ $points }: { $count } complete corner plates
+ }
+score-empty-specials = { $count ->
+    [one] −{ $points }: { $count } empty special space
+   *[other] −{ $points }: { $count } empty special spaces
  }
 
 ## The log
@@ -156,3 +300,191 @@ log-take-centre-floor = { $marker ->
    *[no] { $player } takes { $count } { x-colour } from the centre; everything goes to the floor
  }
 log-tile = { $player } moves a { x-colour } tile to row { $row }, column { $column }
+log-take-small = { $place ->
+    [all] { $player } takes { $count } { x-colour } from the sun of factory { $factory }; everything breaks
+   *[some] { $player } takes { $count } { x-colour } from the sun of factory { $factory } and puts { $count ->
+        [one] it
+       *[other] them
+    } in line { $line }{ $broken ->
+        [0] { "" }
+        [one] ; { $broken } breaks
+       *[other] ; { $broken } break
+    }
+ }
+log-take-large = { $place ->
+    [all] { $player } takes { $count } { x-colour } from the sun of the large factory; everything breaks
+   *[some] { $player } takes { $count } { x-colour } from the sun of the large factory and puts { $count ->
+        [one] it
+       *[other] them
+    } in line { $line }{ $broken ->
+        [0] { "" }
+        [one] ; { $broken } breaks
+       *[other] ; { $broken } break
+    }
+ }
+log-take-moons = { $place ->
+    [all] { $player } takes { $count } { x-colour } from the moons; everything breaks{ $start ->
+        [yes] ; the start tile goes along
+       *[no] { "" }
+    }
+   *[some] { $player } takes { $count } { x-colour } from the moons and puts { $count ->
+        [one] it
+       *[other] them
+    } in line { $line }{ $broken ->
+        [0] { "" }
+        [one] ; { $broken } breaks
+       *[other] ; { $broken } break
+    }{ $start ->
+        [yes] ; the start tile goes along
+       *[no] { "" }
+    }
+ }
+log-stack = { $player } stacks a { x-colour } tile on the moon of factory { $factory }
+log-take-chip = { $player } takes the bonus chip { $chip } of factory { $factory }
+log-take-plate = { $player } takes plate { $plate } from the display
+x-back = { $back ->
+    [S] special
+   *[J] joker
+ }
+log-draw-plate = { $points ->
+    [0] { $player } draws a { x-back } plate free of charge
+   *[other] { $player } pays { $points } point and draws a { x-back } plate
+ }
+log-stop-drawing = { $count ->
+    [one] { $player } looks at the plate drawn
+   *[other] { $player } looks at the { $count } plates drawn
+ }
+log-keep-plate = { $player } keeps plate { $plate }, number { $place } of those drawn
+log-return-plate = { $player } puts number { $place } of the other plates, a { x-back } plate, under the stack
+log-place-plate = { $turns ->
+    [0] { $player } places plate { $plate } in row { $row }, column { $column } of the dome
+    [one] { $player } places plate { $plate }, turned once, in row { $row }, column { $column } of the dome
+   *[other] { $player } places plate { $plate }, turned { $turns } times, in row { $row }, column { $column } of the dome
+ }
+log-keep-chips = { $player } spends no chips on line { $line }
+log-spend-chips = { $player } pays { $count } chips for a missing tile of line { $line }
+log-spend-chip = { $player } spends chip { $chip }
+log-scoring = Scoring tiles: { $sides }
+log-reveal-plate = Plate { $plate } is turned up
+log-reveal-back = The stack’s top plate is a { x-back } plate
+log-reveal-chip = Bonus chip { $chip } is revealed on factory { $factory }
+log-reveal-fronts = { $count ->
+    [one] The plate drawn: { $plates }
+   *[other] The plates drawn: { $plates }
+ }
+
+## Records that can't be read or do not replay
+
+option-game = There is no game called { $name }.
+record-empty = There is no record in this text.
+record-several = There are { $count } records here, not one.
+record-stray = This belongs to no tag, comment or move.
+record-tag = A tag is written [Name "value"], on one line.
+record-comment = A comment stands between “{ "{" }” and “{ "}" }”; inside it, a backslash stands before a brace or a backslash.
+record-escape = After a backslash comes one of \ " { "{" } { "}" } n r.
+record-comment-place = A comment stands right after its move, or before the first move of the game.
+record-game-first = A record starts with the tag Game.
+record-tag-twice = The tag { $name } is there already.
+record-tag-missing = The tag { $name } is missing.
+record-options = Options are written name=value, each name once, with blanks between them.
+record-rules = The record follows version { $value } of the rules; this is version { $known }.
+record-round = Round { $due } goes on or begins here, not round { $round }.
+record-mark = The mark “{ $mark }” is none of !, ?, !!, ??, !? and ?!.
+record-notation = { $action }, character { $at }: { $why }
+record-illegal = { $action }: { $why }
+record-variation-first = A variation stands after the move that it replaces.
+record-variation-empty = A variation holds at least one move.
+record-variation-open = This variation is not closed.
+record-variation-close = There is no variation to close here.
+record-variation-deep = Variations are nested at most { $most } deep.
+record-cut-off = The record ends without its result.
+record-result = The result is { $due }, not { $value }.
+record-no-winners = A game without a result has no winners.
+record-winners = The winning seats are { $due }, not { $value }.
+record-ended = A game without a result may only have ended as “{ $due }”.
+record-finished = A game with a result has no tag Ended.
+
+## A game in the terminal
+
+prompt-game = Which game, azul or duel?
+prompt-seats = How many seats, 2, 3 or 4?
+prompt-player = Who sits on seat { $seat }? A name, or a bot ({ $bots }).
+
+say-no-such-bot = There is no bot called { $name }; there are { $names }.
+say-too-many-players = There are { $count } players for { $seats } seats.
+say-name-unreadable = “{ $name }” is not a name that can be shown.
+say-name-long = “{ $name }” is longer than { $most } characters.
+say-name-twice = Two people are called { $name }.
+say-file-exists = { $file } exists already; choose another name.
+say-nothing-to-resume = There is no game in progress in { $folder }.
+say-resume-option = A resumed game keeps its table: leave out { $option }.
+say-resumed = { $count ->
+    [0] The game of { $file } begins.
+    [one] The game of { $file } goes on after { $count } move.
+   *[other] The game of { $file } goes on after { $count } moves.
+ }
+say-resume = The game is saved. Go on with: { $command }
+say-saved-here = The game is saved in { $file }, now and after every action.
+say-not-saved = The game is not saved in { $file }: { $why }. Type save and another file’s name.
+say-recorded = The record of the game is in { $file }.
+say-unreadable = “{ $text }”, character { $at }: { $why }
+say-no-such-choice = No legal action starts with { $start }.
+say-taken-back = { $count ->
+    [0] There is nothing to take back.
+    [one] { $count } move is taken back.
+   *[other] { $count } moves are taken back.
+ }
+say-choices = Choose one of these; help explains them.
+say-notation-azul = Type where from, a colour and a line: 2B4 takes the blue tiles of factory 2 to line 4. C is the centre, F the floor line. With the grey wall, W32 is the space in row 3, column 2. A colour is B (blue), Y (yellow), R (red), K (black) or T (teal, the light tile with the snowflake pattern).
+say-commands =
+    A list such as 2B 14F stands for 2B1, 2B4 and 2BF; capitals do not matter.
+    ?            tell what every choice does; ? 2B tells those that start with 2B
+    undo         take back to your last decision
+    table        draw the table again
+    save FILE    save here from now on; the game is saved after every action anyway
+    quit         leave; the game can be resumed
+say-won = { $points ->
+    [one] { $player } wins with { $points } point!
+   *[other] { $player } wins with { $points } points!
+ }
+say-won-tie = { $game ->
+    [azul] { $player } wins with { $points } points and more complete rows (AZ-7.3)!
+   *[duel] { $player } wins with { $points } points and the start tile (DU-8.9)!
+ }
+say-shared = { $players } share the victory with { $points } points (AZ-7.3)!
+
+## Where points came from
+
+say-source-tile = Tiles placed
+say-source-floor = Floor line
+say-source-raised = Raised to 0
+say-source-rows = Complete rows
+say-source-columns = Complete columns
+say-source-colours = Complete colours
+say-no-such-figure = No figure’s name holds “{ $text }”; there are { $names }.
+say-source-special = Special tiles
+say-source-broken = Broken tiles
+say-source-start-tile = Start tile
+say-source-draw = Plates drawn
+say-source-diagonals = Complete diagonals
+say-source-jokers = Joker spaces
+say-source-five-colours = Rows of five colours
+say-source-border = Border
+say-source-corners = Corners
+say-source-empty-specials = Empty special spaces
+say-notation-duel =
+    A colour is B (blue), Y (yellow), R (red), K (black) or T (teal). On a plate S is the special space and J the joker.
+    3B4          take the blue tiles of factory 3’s sun to line 4; L is the large factory, X breaks the tiles
+    MB4          take the blue tiles on top of the moons to line 4
+    ^B           stack the blue tile next on the moon, from the bottom up
+    C2           take the bonus chip of factory 2
+    P1           take plate 1 of the display; P+ draws one from the stack, P= stops drawing
+    K1, U1       keep plate 1 of those drawn; put plate 1 under the stack
+    @12r3        place the plate in row 1, column 2 of the dome’s cells after 3 quarter turns clockwise
+    $0, $2, $3   spend no chips on the line; pay a missing tile with 2 chips of its colour, or with any 3
+    $BR          pay with the chip that shows blue and red
+    W32          place the tile in row 3, column 2 of the dome
+say-source-start = At the start
+say-source-sum = Score
+say-look = { $player } knows more than this shows: look draws it, for them alone.
+prompt-hide = Only { $player } looks. Press Enter to hide it again.

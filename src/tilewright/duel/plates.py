@@ -1,4 +1,4 @@
-"""The plates (DU-1.5), chips (DU-1.6) and scoring tiles (DU-1.9), and what pictures say of costs."""
+"""Plates (DU-1.5), chips (DU-1.6), scoring tiles (DU-1.9), and what pictures say of points."""
 
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
@@ -57,9 +57,7 @@ def turned(plate: Plate, turns: int) -> Plate:
 TURNED: Mapping[Plate, tuple[Plate, ...]] = {
     plate: tuple([turned(plate, turns) for turns in range(4)]) for plate in PLATES
 }
-PLATE_OF: Mapping[Plate, Plate] = {
-    turn: plate for plate, turns in TURNED.items() for turn in turns
-}
+PLATE_OF: Mapping[Plate, Plate] = {turn: plate for plate, turns in TURNED.items() for turn in turns}
 
 # Which kinds of chips show a colour; a two-coloured one shows either (DU-1.6).
 SHOWING: Mapping[Colour, tuple[bool, ...]] = {
@@ -84,7 +82,7 @@ def changed(chips: Chips, chip: Chip, by: int) -> Chips:
 
 
 def scoring_refusal(sides: tuple[str, ...]) -> str | None:
-    """The message of what is wrong with a choice of scoring tiles and sides; None if nothing is (DU-2.2)."""
+    """What is wrong with a choice of scoring tiles, as the end of a message id (DU-2.2)."""
     if len(sides) not in (3, 4):
         return "scoring-count"
     if any(side not in SIDES for side in sides):

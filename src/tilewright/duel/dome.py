@@ -1,0 +1,209 @@
+"""Phase 2: tiling the dome (DU-6), and what it scores (DU-7)."""
+
+from tilewright.core.errors import Refusal
+from tilewright.core.game import Points, Seat
+from tilewright.core.lines import EMPTY_LINE
+from tilewright.core.runs import runs
+from tilewright.core.tiles import NO_TILES, Colour, Tiles, only, plus, tiles_of
+from tilewright.core.words import reason
+from tilewright.duel.actions import PLACE_TILES, PlaceTile
+from tilewright.duel.moons import break_tiles
+from tilewright.duel.payment import begin_paying, can_pay
+from tilewright.duel.plates import BROKEN_COST, JOKER, SPECIAL, SPECIAL_POINTS, START_TILE_COST
+from tilewright.duel.state import CELLS, LINES, NOTHING_PAID, Board, DomeTile, Phase, State, other
+
+
+def begin_tiling(state: State, ledger: list[Points]) -> State:
+    """Each player alone; where there are decisions, the start player goes first."""
+    return go_on_tiling(state._replace(turn=state.start, at=1), ledger)
+
+
+def go_on_tiling(state: State, ledger: list[Points]) -> State:
+    """Tile from the line at hand on, up to the next decision; the turn is None if there is none."""
+    seat = state.turn
+    assert seat is not None
+    while True:
+        if state.at > LINES:
+            state = _settle(state, seat, ledger)
+            if seat != state.start:
+                return state._replace(turn=None, at=0)
+            seat = other(seat)
+            state = state._replace(turn=seat, at=1)
+            continue
+        line = state.boards[seat].lines[state.at - 1]
+        if line.colour is not None:
+            spaces = matching(state.boards[seat], state.at, line.colour)
+            if not spaces:
+                state = _keep_or_break(state, seat)
+            elif line.filled == state.at:
+                if len(spaces) > 1:
+                    return state._replace(phase=Phase.TILING)
+                state = place_tile(state, seat, spaces[0], ledger)
+            elif can_pay(state.boards[seat], state.at):
+                return begin_paying(state)
+        state = state._replace(at=state.at + 1)  # DU-6.6: else an incomplete line keeps its tiles
+
+
+def matching(board: Board, line: int, colour: Colour) -> list[int]:
+    """The columns, from 1, of the empty spaces for a line's tile: its colour or joker (DU-6.1)."""
+    row = line - 1
+    takes = (colour.letter, JOKER)
+    return [
+        column + 1
+        for column, tile in enumerate(board.dome[row])
+        if tile is None and board.space(row, column) in takes
+    ]
+
+
+def legal_spaces(state: State, seat: Seat) -> list[PlaceTile]:
+    """The spaces that the line at hand may choose among (DU-6.1)."""
+    board = state.boards[seat]
+    colour = board.lines[state.at - 1].colour
+    assert colour is not None
+    first = (state.at - 1) * LINES
+    return [PLACE_TILES[first + column - 1] for column in matching(board, state.at, colour)]
+
+
+def space_refusal(state: State, action: PlaceTile, seat: Seat) -> Refusal | None:
+    """Why the tile of the line at hand may not go there; None if it may (DU-6.1)."""
+    board = state.boards[seat]
+    if action.row != state.at:
+        return reason("DU-6.1", "refusal-other-line-first", line=state.at)
+    if not 1 <= action.column <= LINES:
+        return reason("DU-1.3", "refusal-no-such-column", column=action.column)
+    if board.dome[action.row - 1][action.column - 1] is not None:
+        return reason("DU-6.1", "refusal-space-taken", row=action.row, column=action.column)
+    colour = board.lines[state.at - 1].colour
+    assert colour is not None
+    if action.column in matching(board, state.at, colour):
+        return None
+    if board.space(action.row - 1, action.column - 1) == SPECIAL:
+        return reason("DU-6.7", "refusal-space-special", row=action.row, column=action.column)
+    return reason(
+        "DU-6.1", "refusal-space-colour", row=action.row, column=action.column, colour=colour.word
+    )
+
+
+def place_tile(state: State, seat: Seat, column: int, ledger: list[Points]) -> State:
+    """Move a line's last tile to the dome and score it; the others go to the tower (DU-6.1)."""
+    board = state.boards[seat]
+    row = state.at - 1
+    line = board.lines[row]
+    assert line.colour is not None
+    lines = (*board.lines[:row], EMPTY_LINE, *board.lines[row + 1 :])
+    board = _tiled(board._replace(lines=lines), row, column - 1, line.colour, seat, ledger)
+    tower = plus(state.tower, only(line.colour, line.filled - 1))
+    return state.with_board(seat, board)._replace(tower=tower, payment=NOTHING_PAID)
+
+
+def _tiled(
+    board: Board, row: int, column: int, colour: Colour, seat: Seat, ledger: list[Points]
+) -> Board:
+    """A tile on the dome with its points (DU-7.1), and the special tile it may bring (DU-7.2)."""
+    board = _filled(board, row, column, colour)
+    through = runs(board.dome, row, column)
+    ledger.append(
+        Points(
+            seat,
+            through.score,
+            reason(
+                "DU-7.1",
+                "score-tile",
+                points=through.score,
+                shape=through.shape,
+                across=through.across,
+                down=through.down,
+                row=row + 1,
+                column=column + 1,
+                colour=colour.word,
+            ),
+        )
+    )
+    board = board._replace(score=board.score + through.score)
+    top, left = row // 2 * 2, column // 2 * 2
+    spaces = [(top, left), (top, left + 1), (top + 1, left), (top + 1, left + 1)]
+    empty = [(r, c) for r, c in spaces if board.dome[r][c] is None]
+    if len(empty) == 1 and board.space(*empty[0]) == SPECIAL:  # DU-6.7: at once
+        r, c = empty[0]
+        points = SPECIAL_POINTS[r]  # DU-1.7
+        ledger.append(
+            Points(
+                seat,
+                points,
+                reason("DU-6.7", "score-special", points=points, row=r + 1, column=c + 1),
+            )
+        )
+        board = _filled(board, r, c, SPECIAL)._replace(score=board.score + points)
+    return board
+
+
+def _filled(board: Board, row: int, column: int, tile: DomeTile) -> Board:
+    spaces = board.dome[row]
+    spaces = (*spaces[:column], tile, *spaces[column + 1 :])
+    return board._replace(dome=(*board.dome[:row], spaces, *board.dome[row + 1 :]))
+
+
+def _keep_or_break(state: State, seat: Seat) -> State:
+    """A line without a space waits for a plate (DU-6.2), or is broken if none can come (DU-6.3)."""
+    board = state.boards[seat]
+    row = state.at - 1
+    line = board.lines[row]
+    first = row // 2 * CELLS
+    if None in board.cells[first : first + CELLS]:
+        return state  # DU-6.2
+    assert line.colour is not None
+    lines = (*board.lines[:row], EMPTY_LINE, *board.lines[row + 1 :])
+    board, lost = break_tiles(board._replace(lines=lines), line.colour, line.filled)
+    tower = plus(state.tower, only(line.colour, lost))
+    return state.with_board(seat, board)._replace(tower=tower)
+
+
+def _settle(state: State, seat: Seat, ledger: list[Points]) -> State:
+    """Broken tiles and the start tile cost their points, at once (DU-7.3)."""
+    board = state.boards[seat]
+    score = board.score
+    count = len(board.broken)
+    if count:
+        cost = BROKEN_COST[count]
+        ledger.append(
+            Points(seat, -cost, reason("DU-1.8", "score-broken", points=cost, count=count))
+        )
+        score -= cost
+    if state.start_tile == seat:
+        cost = START_TILE_COST
+        ledger.append(Points(seat, -cost, reason("DU-1.3", "score-start-tile", points=cost)))
+        score -= cost
+    if score < 0:  # [ruling] (DU-7.3)
+        ledger.append(Points(seat, -score, reason("DU-7.3", "score-raised", points=-score)))
+        score = 0
+    tower = plus(state.tower, tiles_of(board.broken))
+    return state.with_board(seat, board._replace(score=score, broken=()))._replace(tower=tower)
+
+
+def tiled_score(state: State, seat: Seat) -> int:
+    """The score of a seat if it tiled now, each tile where it scores most at once, chips kept."""
+    unseen = list[Points]()
+    state = state._replace(turn=seat, at=1, tower=NO_TILES)
+    for number in range(1, LINES + 1):
+        state = state._replace(at=number)
+        line = state.boards[seat].lines[number - 1]
+        if line.colour is None:
+            continue
+        spaces = matching(state.boards[seat], number, line.colour)
+        if not spaces:
+            state = _keep_or_break(state, seat)
+        elif line.filled == number:
+            options = [place_tile(state, seat, column, unseen) for column in spaces]
+            state = max(options, key=lambda option: option.boards[seat].score)
+    return _settle(state, seat, unseen).boards[seat].score
+
+
+def board_tiles(board: Board) -> Tiles:
+    """Every coloured tile on a board: lines, dome and broken space."""
+    found = tiles_of(board.broken)
+    for line in board.lines:
+        if line.colour is not None:
+            found = plus(found, only(line.colour, line.filled))
+    return plus(
+        found, tiles_of(tile for row in board.dome for tile in row if isinstance(tile, Colour))
+    )

@@ -1,0 +1,125 @@
+"""A position of Duel as text for people: the terminal, golden files, test failures."""
+
+from collections.abc import Sequence
+
+from tilewright.core.game import Paint
+from tilewright.core.tiles import COLOUR_OF, Colour, Tiles, colours_in, counts
+from tilewright.duel.observation import Observation
+from tilewright.duel.plates import BROKEN_COST, JOKER, Plate, chips_text
+from tilewright.duel.state import LINES, NO_CHIP, Board, Drawn, Factory, State
+
+BOARD_WIDTH = 37
+
+
+def draw(observation: Observation, names: Sequence[str], paint: Paint) -> str:
+    """The table: round, factories, plates, then the boards side by side."""
+    table = observation.table
+    lines = [
+        f"Round {table.round} of 5   bag {counts(table.bag)}   tower {counts(table.tower)}",
+        f"Scoring: {', '.join(table.scoring) or 'to be drawn'}",
+        "",
+        *[_factory(number, factory, paint) for number, factory in enumerate(table.factories, 1)],
+        _large(table, paint),
+        "",
+        *_plates(table, paint),
+        "",
+    ]
+    boards = [
+        _board(board, _title(table, seat, names), paint) for seat, board in enumerate(table.boards)
+    ]
+    lines += ["  ".join(row).rstrip() for row in zip(*boards, strict=True)]
+    return "\n".join(lines) + "\n"
+
+
+def _factory(number: int, factory: Factory, paint: Paint) -> str:
+    sun = _tiles(factory.sun, paint)
+    moon = " ".join([_tile(colour, paint) for colour in factory.moon])  # the top tile last
+    chip = "" if factory.chip == NO_CHIP else f"   chip {paint('chip', factory.chip)}"
+    suns, moons = _gap(9, sum(factory.sun)), _gap(7, len(factory.moon))
+    return f"{number}  sun {sun}{suns}  moon {moon or '-'}{moons}{chip}"
+
+
+def _gap(width: int, pieces: int) -> str:
+    """The blanks that fill a width after pieces with blanks between them."""
+    return " " * (width - max(1, 2 * pieces - 1))
+
+
+def _large(table: State, paint: Paint) -> str:
+    sun, moon = table.large
+    start = f"   start tile {paint('marker', '1')}" if table.start_tile is None else ""
+    suns, moons = _tiles(sun, paint), _tiles(moon, paint)
+    return f"L  sun {suns}{_gap(9, sum(sun))}  moon {moons}{_gap(7, sum(moon))}{start}"
+
+
+def _plates(table: State, paint: Paint) -> list[str]:
+    lines = []
+    shown = [(f"P{place}", plate) for place, plate in enumerate(table.display, 1)]
+    if table.plate is not None:
+        shown.append(("to place", table.plate))
+    shown += [(f"drawn {place}", held.plate) for place, held in enumerate(table.hand, 1)]
+    if shown:
+        upper = [f"{label} {_half(plate, 0, paint)}" for label, plate in shown]
+        lower = [f"{' ' * len(label)} {_half(plate, 2, paint)}" for label, plate in shown]
+        lines += ["   ".join(upper).rstrip(), "   ".join(lower).rstrip()]
+    back = f", top back {table.top_back}" if table.top_back else ""
+    under = " ".join([_known(drawn) for drawn in table.returned])
+    lines.append(f"Stack {table.stack_size}{back}{', put back: ' + under if under else ''}")
+    return lines
+
+
+def _half(plate: Plate, first: int, paint: Paint) -> str:
+    if plate[0] == "?":
+        return f"? {plate[1]}" if first == 0 else "? ?"
+    return " ".join([_space(mark, paint) for mark in plate[first : first + 2]])
+
+
+def _space(mark: str, paint: Paint) -> str:
+    return paint(f"empty {COLOUR_OF[mark].word}" if mark in COLOUR_OF else "empty", mark.lower())
+
+
+def _known(drawn: Drawn) -> str:
+    return f"?{drawn.back}" if drawn.is_hidden else drawn.plate
+
+
+def _title(table: State, seat: int, names: Sequence[str]) -> str:
+    turn = "> " if table.turn == seat else "  "
+    start = " *" if table.start == seat else ""
+    return f"{turn}{names[seat]}{start}"
+
+
+def _board(board: Board, title: str, paint: Paint) -> list[str]:
+    score = f"{board.score} points"
+    title = title[: BOARD_WIDTH - len(score) - 1]
+    lines = [paint("title", title.ljust(BOARD_WIDTH - len(score)) + score)]
+    for row in range(LINES):
+        line = board.lines[row]
+        filled = [] if line.colour is None else [_tile(line.colour, paint)] * line.filled
+        spaces = " " * 2 * (LINES - row - 1) + " ".join(["."] * (row + 1 - len(filled)) + filled)
+        dome = [_dome_space(board, row, column, paint) for column in range(LINES)]
+        lines.append(f"  {row + 1} {spaces}  | {''.join(dome)}    ")
+    broken = [_tile(colour, paint) for colour in board.broken]
+    empty = ["."] * (len(BROKEN_COST) - 1 - len(broken))
+    cost = f"−{BROKEN_COST[len(broken)]}"
+    head = f"  X {' '.join(broken + empty)}  {cost}"
+    tokens = f"tokens {board.tokens}"
+    lines.append(head + " " * (BOARD_WIDTH - 13 - len(cost) - len(tokens)) + tokens)
+    lines.append(f"  chips {chips_text(board.chips)}".ljust(BOARD_WIDTH))
+    return lines
+
+
+def _dome_space(board: Board, row: int, column: int, paint: Paint) -> str:
+    space, tile = board.space(row, column), board.dome[row][column]
+    if space is None:
+        return ". "
+    if tile is None:
+        return _space(space, paint) + " "
+    mark = paint("special", "S") if isinstance(tile, str) else _tile(tile, paint)
+    return mark + ("*" if space == JOKER else " ")
+
+
+def _tile(colour: Colour, paint: Paint) -> str:
+    return paint(colour.word, colour.letter)
+
+
+def _tiles(tiles: Tiles, paint: Paint) -> str:
+    return " ".join([_tile(colour, paint) for colour in colours_in(tiles)]) or "-"

@@ -1,0 +1,240 @@
+"""A position of Duel on one line, read back."""
+
+from tilewright.core.errors import InvalidState
+from tilewright.core.game import Seat
+from tilewright.core.lines import EMPTY_LINE, Line
+from tilewright.core.reading import Reader
+from tilewright.core.tiles import COLOUR_OF, LETTERS
+from tilewright.core.words import Reason, reason
+from tilewright.duel.plates import CHIPS, JOKER, PLATE_OF, PLATES, SPECIAL, Chips, Plate, in_order
+from tilewright.duel.problems import problems
+from tilewright.duel.reading import read_chip, read_plate, read_sides
+from tilewright.duel.state import (
+    CELLS,
+    FACE_DOWN,
+    LINES,
+    NO_CHIP,
+    SEATS,
+    Board,
+    DomeTile,
+    Drawn,
+    Factory,
+    Large,
+    Payment,
+    Phase,
+    State,
+)
+
+PHASES = {phase.value: phase for phase in Phase}
+
+
+def parse_state(text: str) -> State:
+    """Read a position on one line; refuses an impossible one with all its problems."""
+    reader = Reader(text)
+    found: list[Reason] = []
+    state = _state(reader, found)
+    reader.end()
+    found += problems(state)
+    if found:
+        raise InvalidState(tuple(found))
+    return state
+
+
+def _state(reader: Reader, found: list[Reason]) -> State:
+    number = reader.number("notation-round")
+    reader.expect(" ")
+    phase = _phase(reader)
+    reader.expect(" ")
+    start, turn, start_tile = [_seat(reader) for _ in range(3)]
+    scoring = () if reader.skip("-") else read_sides(reader)
+    reader.expect(" ")
+    factories = tuple(reader.list_of(lambda: _factory(reader)))
+    reader.expect(" ")
+    sun = reader.tiles()
+    reader.expect(":")
+    large = Large(sun, reader.tiles())
+    reader.expect(" ")
+    bag = reader.counts()
+    reader.expect(" ")
+    tower = reader.counts()
+    reader.expect(" ")
+    chips = _chips(reader)
+    reader.expect(" ")
+    display = () if reader.skip("-") else tuple(reader.list_of(lambda: read_plate(reader)))
+    reader.expect(" ")
+    mark = reader.one_of(SPECIAL + JOKER + "-", "notation-back")
+    top = None if mark == "-" else mark
+    reader.expect(" ")
+    returned = _drawn(reader)
+    reader.expect(" ")
+    hand = _drawn(reader)
+    reader.expect(" ")
+    plate = None if reader.skip("-") else read_plate(reader)
+    reader.expect(" ")
+    at = reader.number("notation-at")
+    reader.expect(" ")
+    payment = _payment(reader)
+    boards: list[Board] = []
+    while reader.skip(" ") and len(boards) < SEATS:
+        boards.append(_board(reader, len(boards) + 1, found))
+    state = State(
+        number,
+        phase,
+        start,
+        turn,
+        start_tile,
+        scoring,
+        factories,
+        large,
+        bag,
+        tower,
+        chips,
+        display,
+        (),
+        top,
+        returned,
+        hand,
+        plate,
+        at,
+        payment,
+        tuple(boards),
+    )
+    return state._replace(unseen=_unseen(state))
+
+
+def _seat(reader: Reader) -> Seat | None:
+    mark = reader.one_of("12-", "notation-seat")
+    reader.expect(" ")
+    return None if mark == "-" else Seat(int(mark) - 1)
+
+
+def _phase(reader: Reader) -> Phase:
+    start = reader.at
+    word = reader.run_of("abcdefghijklmnopqrstuvwxyz")
+    if word not in PHASES:
+        reader.at = start
+        reader.fail("notation-duel-phase")
+    return PHASES[word]
+
+
+def _factory(reader: Reader) -> Factory:
+    sun = reader.tiles()
+    reader.expect(":")
+    moon = reader.colours()
+    reader.expect(":")
+    for mark in (NO_CHIP, FACE_DOWN):
+        if reader.skip(mark):
+            return Factory(sun, moon, mark)
+    return Factory(sun, moon, read_chip(reader))
+
+
+def _chips(reader: Reader) -> Chips:
+    counts = [0] * len(CHIPS)
+    if reader.skip("-"):
+        return tuple(counts)
+    last = -1
+    while True:
+        start = reader.at
+        kind = CHIPS.index(read_chip(reader))
+        if kind <= last:
+            reader.at = start
+            reader.fail("notation-chip-order")
+        last = kind
+        counts[kind] = int(reader.one_of("12", "notation-chip-count"))
+        if not reader.peek() or reader.peek() not in LETTERS:
+            return tuple(counts)
+
+
+def _drawn(reader: Reader) -> tuple[Drawn, ...]:
+    return () if reader.skip("-") else tuple(reader.list_of(lambda: _one_drawn(reader)))
+
+
+def _one_drawn(reader: Reader) -> Drawn:
+    plate: Plate
+    if reader.skip(FACE_DOWN):
+        plate = FACE_DOWN + reader.one_of(SPECIAL + JOKER, "notation-back")
+    else:
+        plate = read_plate(reader)
+    return Drawn(plate, int(reader.one_of("0123", "notation-known")))
+
+
+def _payment(reader: Reader) -> Payment:
+    paid = int(reader.one_of("012345", "notation-payment"))
+    reader.expect(".")
+    size = int(reader.one_of("023", "notation-payment"))
+    reader.expect(".")
+    return Payment(paid, size, int(reader.one_of("0123", "notation-payment")))
+
+
+def _board(reader: Reader, seat: int, found: list[Reason]) -> Board:
+    score = reader.number("notation-score")
+    reader.expect(":")
+    lines = []
+    for number in range(1, LINES + 1):
+        colours = reader.colours()
+        if len(set(colours)) > 1:
+            found.append(reason("DU-5.7", "problem-line-mixed", seat=seat, line=number))
+        lines.append(Line(colours[0], len(colours)) if colours else EMPTY_LINE)
+        reader.expect("/" if number < LINES else ":")
+    spaces: list[list[str]] = []
+    tiles: list[tuple[DomeTile | None, ...]] = []
+    for number in range(1, LINES + 1):
+        row = [_space(reader) for _ in range(LINES)]
+        spaces.append([space for space, _ in row])
+        tiles.append(tuple([tile for _, tile in row]))
+        reader.expect("/" if number < LINES else ":")
+    broken = reader.colours()
+    reader.expect(":")
+    tokens = int(reader.one_of("012", "notation-tokens"))
+    reader.expect(":")
+    taken = int(reader.one_of("012", "notation-taken"))
+    reader.expect(":")
+    chips = _chips(reader)
+    cells = _cells(spaces, seat, found)
+    return Board(score, tuple(lines), cells, tuple(tiles), broken, tokens, taken, chips)
+
+
+def _space(reader: Reader) -> tuple[str, DomeTile | None]:
+    mark = reader.one_of(".byrktsjBYRKTS", "notation-dome")
+    if mark == ".":
+        return ".", None
+    if mark.islower():
+        return mark.upper(), None
+    if mark == SPECIAL:
+        return SPECIAL, SPECIAL
+    return JOKER if reader.skip("*") else mark, COLOUR_OF[mark]
+
+
+def _cells(spaces: list[list[str]], seat: int, found: list[Reason]) -> tuple[Plate | None, ...]:
+    cells: list[Plate | None] = []
+    for row in range(CELLS):
+        for column in range(CELLS):
+            upper, lower = spaces[row * 2], spaces[row * 2 + 1]
+            plate = "".join(
+                [*upper[column * 2 : column * 2 + 2], *lower[column * 2 : column * 2 + 2]]
+            )
+            if plate == "....":
+                cells.append(None)
+            elif plate in PLATE_OF:
+                cells.append(plate)
+            else:
+                cells.append(None)
+                found.append(
+                    reason(
+                        "DU-1.5",
+                        "problem-no-such-plate",
+                        seat=seat,
+                        row=row + 1,
+                        column=column + 1,
+                        plate=plate,
+                    )
+                )
+    return tuple(cells)
+
+
+def _unseen(state: State) -> tuple[Plate, ...]:
+    """The plates that lie nowhere else (DU-1.4)."""
+    seen = {*state.display, state.plate, *[held.plate for held in (*state.returned, *state.hand)]}
+    for board in state.boards:
+        seen |= {PLATE_OF[cell] for cell in board.cells if cell is not None}
+    return in_order([plate for plate in PLATES if plate not in seen])

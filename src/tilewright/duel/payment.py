@@ -1,0 +1,171 @@
+"""Bonus chips that stand for missing tiles (DU-6.4, DU-6.5)."""
+
+from tilewright.core.errors import Refusal
+from tilewright.core.game import Seat
+from tilewright.core.words import reason
+from tilewright.duel.actions import (
+    KEEP_CHIPS,
+    SPEND_CHIP,
+    SPEND_THREE,
+    SPEND_TWO,
+    KeepChips,
+    SpendChip,
+    SpendChips,
+)
+from tilewright.duel.plates import CHIPS, SHOWING, Chips, changed
+from tilewright.duel.state import Board, Payment, Phase, State
+
+PAIR = 2  # chips that show the line's colour, for one tile (DU-6.4)
+TRIPLE = 3  # chips of any kind, for one tile (DU-6.4)
+
+
+def missing_tiles(board: Board, line: int) -> int:
+    """How many tiles a line, from 1, lacks."""
+    return line - board.lines[line - 1].filled
+
+
+def can_pay(board: Board, line: int) -> bool:
+    """Can the reserve pay for all missing tiles of a line (DU-6.5)?"""
+    return _covers(*_split(board, line), missing_tiles(board, line))
+
+
+def legal_payments(state: State, seat: Seat) -> list[KeepChips | SpendChips]:
+    """Keep the chips, unless some are spent already (DU-6.5), or pay the next tile with 2 or 3."""
+    found: list[KeepChips | SpendChips] = [] if state.payment.paid else [KEEP_CHIPS]
+    showing, others = _split(state.boards[seat], state.at)
+    left = missing_tiles(state.boards[seat], state.at) - state.payment.paid - 1
+    if showing >= PAIR and _covers(showing - PAIR, others, left):
+        found.append(SPEND_TWO)
+    if _covers_after(showing, others, TRIPLE, left):
+        found.append(SPEND_THREE)
+    return found
+
+
+def legal_spends(state: State, seat: Seat) -> list[SpendChip]:
+    """The kinds of chips that may be picked next, so that the line can be paid for wholly."""
+    board, payment = state.boards[seat], state.payment
+    showing, others = _split(board, state.at)
+    shows = _shows(board, state.at)
+    left = missing_tiles(board, state.at) - payment.paid - 1
+    found = []
+    for at, count in enumerate(board.chips):
+        if not count:
+            continue
+        if payment.size == PAIR:
+            fits = shows[at]
+        elif shows[at]:
+            fits = _covers_after(showing - 1, others, payment.left - 1, left)
+        else:
+            fits = _covers_after(showing, others - 1, payment.left - 1, left)
+        if fits:
+            found.append(SPEND_CHIP[at])
+    return found
+
+
+def payment_refusal(state: State, action: KeepChips | SpendChips, seat: Seat) -> Refusal | None:
+    """Why the next missing tile can't be paid so; None if it can."""
+    if action in legal_payments(state, seat):
+        return None
+    if isinstance(action, KeepChips):
+        return reason("DU-6.5", "refusal-chips-begun", line=state.at)
+    if action.count not in (PAIR, TRIPLE):
+        return reason("DU-6.4", "refusal-chips-count", count=action.count)
+    return reason("DU-6.4", "refusal-chips-short", count=action.count, line=state.at)
+
+
+def spend_refusal(state: State, action: SpendChip, seat: Seat) -> Refusal | None:
+    """Why this chip can't be picked; None if it can."""
+    if action in legal_spends(state, seat):
+        return None
+    board = state.boards[seat]
+    if action.chip not in CHIPS or not board.chips[CHIPS.index(action.chip)]:
+        return reason("DU-6.4", "refusal-no-such-chip", chip=action.chip)
+    if state.payment.size == PAIR:
+        colour = board.lines[state.at - 1].colour
+        assert colour is not None
+        return reason("DU-6.4", "refusal-chip-colour", chip=action.chip, colour=colour.word)
+    return reason("DU-6.5", "refusal-chip-needed", chip=action.chip, line=state.at)
+
+
+def begin_paying(state: State) -> State:
+    """Ask the seat in turn whether and how it pays for the line at hand (DU-6.4)."""
+    return state._replace(phase=Phase.PAYING, payment=Payment(0, 0, 0))
+
+
+def apply_payment(state: State, action: SpendChips, seat: Seat) -> State:
+    """Pay the next missing tile with 2 or 3 chips; `is_paid` says when all are paid."""
+    payment = Payment(state.payment.paid, action.count, action.count)
+    return _go_on_spending(state._replace(phase=Phase.SPENDING, payment=payment), seat)
+
+
+def apply_spend(state: State, action: SpendChip, seat: Seat) -> State:
+    """Turn a chip face down: it is out of the game (DU-6.4)."""
+    return _go_on_spending(_spent(state, action, seat), seat)
+
+
+def is_paid(state: State, seat: Seat) -> bool:
+    """Are all missing tiles of the line at hand paid for?"""
+    return state.payment.paid == missing_tiles(state.boards[seat], state.at)
+
+
+def _spent(state: State, action: SpendChip, seat: Seat) -> State:
+    board, payment = state.boards[seat], state.payment
+    state = state.with_board(seat, board._replace(chips=changed(board.chips, action.chip, -1)))
+    payment = payment._replace(left=payment.left - 1)
+    if payment.left == 0:
+        payment = Payment(payment.paid + 1, 0, 0)
+    return state._replace(payment=payment)
+
+
+def _go_on_spending(state: State, seat: Seat) -> State:
+    """Do what leaves no choice, up to the next decision or until all is paid."""
+    while not is_paid(state, seat):
+        if state.payment.size:
+            chips = legal_spends(state, seat)
+            if len(chips) > 1 and state.payment.left < _count(state, chips, seat):
+                return state._replace(phase=Phase.SPENDING)
+            state = _spent(state, chips[0], seat)
+        else:
+            ways = [way for way in legal_payments(state, seat) if isinstance(way, SpendChips)]
+            if len(ways) > 1:
+                return state._replace(phase=Phase.PAYING)
+            payment = Payment(state.payment.paid, ways[0].count, ways[0].count)
+            state = state._replace(payment=payment)
+    return state
+
+
+def _count(state: State, chips: list[SpendChip], seat: Seat) -> int:
+    """How many chips of these kinds the reserve holds."""
+    reserve = state.boards[seat].chips
+    return sum([reserve[CHIPS.index(action.chip)] for action in chips])
+
+
+def _shows(board: Board, line: int) -> tuple[bool, ...]:
+    """Which kinds of chips show the line's colour (DU-1.6)."""
+    colour = board.lines[line - 1].colour
+    assert colour is not None
+    return SHOWING[colour]
+
+
+def _split(board: Board, line: int) -> tuple[int, int]:
+    """How many chips of the reserve show the line's colour, and how many don't."""
+    shows = _shows(board, line)
+    showing = _total(board.chips, shows)
+    return showing, sum(board.chips) - showing
+
+
+def _total(chips: Chips, shows: tuple[bool, ...]) -> int:
+    return sum([count for count, fits in zip(chips, shows, strict=True) if fits])
+
+
+def _covers(showing: int, others: int, tiles: int) -> bool:
+    """Can so many chips pay for so many tiles, pairs and triples mixed (DU-6.4)?"""
+    pairs = min(tiles, showing // PAIR)
+    return TRIPLE * tiles - pairs <= showing + others
+
+
+def _covers_after(showing: int, others: int, picks: int, tiles: int) -> bool:
+    """Can they, after so many more chips of any kind, those of other colours first?"""
+    plain = min(picks, others)
+    showing -= picks - plain
+    return showing >= 0 and _covers(showing, others - plain, tiles)

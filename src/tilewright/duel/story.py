@@ -1,0 +1,148 @@
+"""What an action of Duel does, as a line of the log."""
+
+from tilewright.core.game import Seat
+from tilewright.core.words import Reason, reason
+from tilewright.duel.actions import (
+    BROKEN,
+    LARGE,
+    Action,
+    Deal,
+    DrawPlate,
+    First,
+    KeepChips,
+    KeepPlate,
+    PlacePlate,
+    PlaceTile,
+    ReturnPlate,
+    RevealBack,
+    RevealChip,
+    RevealFronts,
+    RevealPlate,
+    Scoring,
+    SpendChip,
+    SpendChips,
+    Stack,
+    StopDrawing,
+    TakeChip,
+    TakeMoon,
+    TakePlate,
+    TakeSun,
+)
+from tilewright.duel.moons import moon_tops
+from tilewright.duel.observation import observed_fronts
+from tilewright.duel.state import State
+
+
+def story(state: State, action: Action, seat: Seat | None) -> Reason:
+    """The log line of an action in that state, as a seat may read it; it lacks only `$player`."""
+    match action:
+        case TakeSun() | TakeMoon():
+            return _take(state, action)
+        case TakePlate() | DrawPlate() | StopDrawing() | KeepPlate() | ReturnPlate() | PlacePlate():
+            return _plate(state, action)
+        case Stack():
+            return reason("DU-5.1", "log-stack", colour=action.colour.word, factory=state.at)
+        case TakeChip():
+            chip = state.factories[action.factory - 1].chip
+            return reason("DU-5.6", "log-take-chip", chip=chip, factory=action.factory)
+        case KeepChips():
+            return reason("DU-6.6", "log-keep-chips", line=state.at)
+        case SpendChips():
+            return reason("DU-6.4", "log-spend-chips", count=action.count, line=state.at)
+        case SpendChip():
+            return reason("DU-6.4", "log-spend-chip", chip=action.chip)
+        case PlaceTile():
+            return _tile(state, action)
+        case _:
+            return _chance(state, action, seat)
+
+
+def _take(state: State, action: TakeSun | TakeMoon) -> Reason:
+    assert state.turn is not None
+    colour, line = action.colour, action.line
+    broken = "all" if line == BROKEN else "some"
+    if isinstance(action, TakeMoon):
+        count = moon_tops(state)[colour]
+        gains_start_tile = state.large.moon[colour] and state.start_tile is None  # DU-5.4
+        rule, source, factory = "DU-5.3", "moons", 0
+    else:
+        sun = (
+            state.large.sun if action.factory == LARGE else state.factories[action.factory - 1].sun
+        )
+        count = sun[colour]
+        gains_start_tile = False
+        rule = "DU-5.1"
+        source = "large" if action.factory == LARGE else "small"
+        factory = action.factory
+    lost = count
+    if line != BROKEN:
+        lost = max(0, count - line + state.boards[state.turn].lines[line - 1].filled)
+    return reason(
+        rule,
+        f"log-take-{source}",
+        colour=colour.word,
+        count=count,
+        factory=factory,
+        line=line,
+        broken=lost,
+        place=broken,
+        start="yes" if gains_start_tile else "no",
+    )
+
+
+def _plate(
+    state: State,
+    action: TakePlate | DrawPlate | StopDrawing | KeepPlate | ReturnPlate | PlacePlate,
+) -> Reason:
+    assert state.turn is not None
+    match action:
+        case TakePlate():
+            return reason("DU-4.2", "log-take-plate", plate=state.display[action.place - 1])
+        case DrawPlate():
+            points = min(1, state.boards[state.turn].score)
+            back = state.top_back or ""
+            return reason("DU-4.3", "log-draw-plate", points=points, back=back)
+        case StopDrawing():
+            return reason("DU-4.3", "log-stop-drawing", count=len(state.hand))
+        case KeepPlate():
+            plate = state.hand[action.place - 1].plate
+            return reason("DU-4.3", "log-keep-plate", plate=plate, place=action.place)
+        case ReturnPlate():
+            back = state.hand[action.place - 1].back
+            return reason("DU-4.3", "log-return-plate", back=back, place=action.place)
+        case PlacePlate():
+            return reason(
+                "DU-4.5",
+                "log-place-plate",
+                plate=state.plate or "",
+                row=action.row,
+                column=action.column,
+                turns=action.turns,
+            )
+
+
+def _tile(state: State, action: PlaceTile) -> Reason:
+    assert state.turn is not None
+    colour = state.boards[state.turn].lines[action.row - 1].colour
+    assert colour is not None
+    return reason("DU-6.1", "log-tile", row=action.row, column=action.column, colour=colour.word)
+
+
+def _chance(state: State, action: Action, seat: Seat | None) -> Reason:
+    match action:
+        case Scoring():
+            return reason("DU-2.2", "log-scoring", sides=", ".join(action.sides))
+        case First():
+            return reason("DU-2.6", "log-first", seat=action.seat + 1)
+        case RevealPlate():
+            return reason("DU-2.1", "log-reveal-plate", plate=action.plate)
+        case RevealBack():
+            return reason("DU-4.3", "log-reveal-back", back=action.back)
+        case RevealChip():
+            return reason("DU-5.5", "log-reveal-chip", chip=action.chip, factory=action.factory)
+        case RevealFronts():
+            plates = " ".join(observed_fronts(state, action, seat).plates)
+            return reason("DU-4.3", "log-reveal-fronts", plates=plates, count=len(action.plates))
+        case _:
+            assert isinstance(action, Deal)
+            return reason("DU-2.3", "log-deal", round=state.round)
