@@ -1,7 +1,53 @@
 """Tilewright plays Azul and Azul Duel, completely and exactly."""
 
 from tilewright.azul.game import Azul
+from tilewright.catalog import GAMES, make_game, read_record, read_records
+from tilewright.core.errors import (
+    GameError,
+    IllegalAction,
+    InvalidOption,
+    InvalidState,
+    NotationError,
+    RecordError,
+    Refusal,
+)
+from tilewright.core.game import CHANCE, Actor, AnyGame, Chance, Game, Outcome, Points, Seat
+from tilewright.core.playing import perft, play_out, replay
+from tilewright.core.record import Move, Record, write_record
+from tilewright.core.tiles import Colour
+from tilewright.core.words import Reason, say
 from tilewright.duel.game import Duel
 
-__all__ = ["Azul", "Duel"]
+__all__ = [
+    "CHANCE",
+    "GAMES",
+    "Actor",
+    "AnyGame",
+    "Azul",
+    "Chance",
+    "Colour",
+    "Duel",
+    "Game",
+    "GameError",
+    "IllegalAction",
+    "InvalidOption",
+    "InvalidState",
+    "Move",
+    "NotationError",
+    "Outcome",
+    "Points",
+    "Reason",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Seat",
+    "make_game",
+    "perft",
+    "play_out",
+    "read_record",
+    "read_records",
+    "replay",
+    "say",
+    "write_record",
+]
 __version__ = "0.1.0"

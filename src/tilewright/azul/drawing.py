@@ -48,7 +48,7 @@ def _board(board: Board, title: str, gray: bool, paint: Paint) -> list[str]:
         )
         spaces = " " * 2 * (ROWS - row - 1) + " ".join(["."] * (row + 1 - len(filled)) + filled)
         wall = [_wall_space(board, row, column, gray, paint) for column in range(ROWS)]
-        lines.append(f"  {row + 1} {spaces}  |  {' '.join(wall)}    ")
+        lines.append(f"  {row + 1} {spaces}  |  {' '.join(wall)}   ")
     floor = [
         paint("marker", "1") if isinstance(piece, str) else paint(piece.word, piece.letter)
         for piece in board.floor

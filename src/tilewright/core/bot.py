@@ -5,8 +5,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from tilewright.core.game import ActionT
 
-SeenT = TypeVar("SeenT", contravariant=True)  # an observation
-ChosenT = TypeVar("ChosenT")  # an action
+ObservationT_contra = TypeVar("ObservationT_contra", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +19,8 @@ class Limit:
     seconds: float | None = None  # of wall clock, from 0
 
     def allows(self, nodes: int, seconds: float) -> bool:
-        """May a bot that has looked at so many positions in so many seconds go on?"""
-        return (self.nodes is None or nodes < self.nodes) and (
+        """Is it within the limit to look at so many positions, after so many seconds?"""
+        return (self.nodes is None or nodes <= self.nodes) and (
             self.seconds is None or seconds < self.seconds
         )
 
@@ -37,14 +36,14 @@ class Choice(NamedTuple, Generic[ActionT]):
     nodes: int
 
 
-class Bot(Protocol[SeenT, ChosenT]):
+class Bot(Protocol[ObservationT_contra, ActionT]):
     """Plays one seat of one game. It is given what that seat may know, never a state."""
 
     @property
     def name(self) -> str:
         """The bot's name in the roster."""
 
-    def choose(self, observation: SeenT, limit: Limit) -> Choice[ChosenT]:
+    def choose(self, observation: ObservationT_contra, limit: Limit) -> Choice[ActionT]:
         """A legal action for the seat to act, whose observation this is."""
 
 

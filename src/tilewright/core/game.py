@@ -92,7 +92,7 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
         """The state after an action; raises IllegalAction."""
 
     def points(self, state: StateT, action: ActionT) -> tuple[Points, ...]:
-        """Every point that an action gives and takes, each with its reason; raises IllegalAction."""
+        """Every point that an action gives and takes, with its reason; raises IllegalAction."""
 
     def outcome(self, state: StateT) -> Outcome | None:
         """Scores and winners once the game is over."""

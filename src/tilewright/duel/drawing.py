@@ -96,7 +96,7 @@ def _board(board: Board, title: str, paint: Paint) -> list[str]:
         filled = [] if line.colour is None else [_tile(line.colour, paint)] * line.filled
         spaces = " " * 2 * (LINES - row - 1) + " ".join(["."] * (row + 1 - len(filled)) + filled)
         dome = [_dome_space(board, row, column, paint) for column in range(LINES)]
-        lines.append(f"  {row + 1} {spaces}  | {''.join(dome)}    ")
+        lines.append(f"  {row + 1} {spaces}  | {''.join(dome)}      ")
     broken = [_tile(colour, paint) for colour in board.broken]
     empty = ["."] * (len(BROKEN_COST) - 1 - len(broken))
     cost = f"−{BROKEN_COST[len(broken)]}"

@@ -1,0 +1,48 @@
+"""Reasons and how they are said."""
+
+import pytest
+
+from tilewright.core.errors import IllegalAction, InvalidOption, InvalidState, RecordError
+from tilewright.core.words import reason, say, sentence
+
+HELD = reason("AZ-3.2", "refusal-line-other-colour", line=2, colour="red")
+
+
+def test_a_reason_is_said_with_its_rule() -> None:
+    assert say(HELD) == str(HELD) == "Line 2 already holds red (AZ-3.2)."
+
+
+@pytest.mark.parametrize(
+    ("parameters", "text"),
+    [
+        ({"shape": "alone", "points": 1, "across": 1, "down": 1}, "+1: no neighbours"),
+        ({"shape": "row", "points": 4, "across": 4, "down": 1}, "+4: row of 4"),
+        ({"shape": "column", "points": 3, "across": 1, "down": 3}, "+3: column of 3"),
+        ({"shape": "both", "points": 7, "across": 4, "down": 3}, "+7: row of 4, column of 3"),
+    ],
+)
+def test_a_sentence_follows_its_parameters(parameters: dict[str, int | str], text: str) -> None:
+    assert sentence("score-tile", **parameters) == text
+
+
+def test_a_sentence_knows_one_and_many() -> None:
+    assert sentence("score-floor", points=1, count=1) == "−1: floor line, 1 space"
+    assert sentence("score-floor", points=8, count=5) == "−8: floor line, 5 spaces"
+
+
+def test_what_the_catalogue_lacks_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        say(reason("", "no-such-message"))
+    with pytest.raises(LookupError):
+        say(HELD, language="tlh")
+    with pytest.raises(ValueError, match="line"):
+        sentence("refusal-line-complete", rule="AZ-3.4")
+
+
+def test_errors_say_what_was_tried_and_why_not() -> None:
+    assert str(IllegalAction("2B2", HELD)) == "2B2: Line 2 already holds red (AZ-3.2)."
+    assert str(RecordError(7, HELD)) == "line 7: Line 2 already holds red (AZ-3.2)."
+    assert str(InvalidState((HELD, HELD))).count("Line 2 already holds red") == 2
+    assert str(InvalidOption(reason("AZ-1.4", "option-wall", value="pink"))) == (
+        "A wall is coloured or gray, not pink (AZ-1.4)."
+    )

@@ -1,0 +1,73 @@
+"""Every table that the tests sit down at: each game with each of its options."""
+
+from functools import lru_cache
+from random import Random
+from typing import Any, NamedTuple
+
+from tilewright.azul.game import Azul
+from tilewright.core.game import CHANCE, AnyGame, Points, Seat
+from tilewright.core.playing import ROUND_LIMIT
+from tilewright.duel.game import Duel
+
+AZUL = [Azul(seats, wall) for seats in (2, 3, 4) for wall in ("coloured", "gray")]
+AZUL_NAMED = [Azul(2, "coloured", first=1), Azul(4, "gray", first=2)]
+DUEL = [
+    Duel(),
+    Duel(scoring=("five-colours", "border", "corners")),
+    Duel(scoring=("jokers", "rows", "border"), first=0),
+    Duel(scoring=("five-colours", "columns", "diagonals", "empty-specials")),
+    Duel(scoring=("rows", "border", "corners", "jokers"), first=1),
+    Duel(scoring="random"),
+    Duel(scoring="random-4"),
+]
+
+
+def table_id(game: AnyGame) -> str:
+    """A table's name in the ids of tests: `azul-2-coloured-random`."""
+    return "-".join([game.name, *game.options.values()])
+
+
+TABLES: dict[str, AnyGame] = {table_id(game): game for game in (*AZUL, *AZUL_NAMED, *DUEL)}
+
+
+class Step(NamedTuple):
+    """A state on the way through a game, the action taken in it, and what it scored."""
+
+    state: Any
+    action: Any
+    points: tuple[Points, ...]
+    after: Any
+
+
+@lru_cache(maxsize=8)
+def walk(game: AnyGame, seed: int) -> tuple[Step, ...]:
+    """All steps of the game of that seed: in odd ones players try everything, in even ones to win."""
+    rng = Random(seed)
+    choose = keen_choice if seed % 2 == 0 else curious_choice
+    steps: list[Step] = []
+    state = game.start()
+    while (actor := game.actor(state)) is not None and game.round_of(state) <= ROUND_LIMIT:
+        action = game.sample(state, rng) if actor is CHANCE else choose(game, state, actor, rng)
+        after = game.apply(state, action)
+        steps.append(Step(state, action, game.points(state, action), after))
+        state = after
+    return tuple(steps)
+
+
+def curious_choice(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
+    """A legal action of any kind, each kind as likely as the others."""
+    legal = game.legal_actions(state)
+    kind = rng.choice(sorted({type(action) for action in legal}, key=repr))
+    return rng.choice([action for action in legal if type(action) is kind])
+
+
+def keen_choice(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
+    """The action that promises most points among a few legal ones: fills lines and walls."""
+    legal = game.legal_actions(state)
+    few = rng.sample(legal, min(len(legal), 12))
+    return max(few, key=lambda action: game.standing(game.apply(state, action))[seat])
+
+
+def observers(game: AnyGame) -> list[Seat | None]:
+    """Every seat, and a spectator."""
+    return [*[Seat(seat) for seat in range(game.seats)], None]
