@@ -36,7 +36,7 @@ def _title(observation: Observation, seat: int, names: Sequence[str]) -> str:
 
 
 def _board(board: Board, title: str, gray: bool, paint: Paint) -> list[str]:
-    score = f"{board.score} points"
+    score = f"{board.score} {'point' if board.score == 1 else 'points'}"
     title = title[: BOARD_WIDTH - len(score) - 1]
     lines = [paint("title", title.ljust(BOARD_WIDTH - len(score)) + score)]
     for row in range(ROWS):

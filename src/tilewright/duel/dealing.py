@@ -288,8 +288,7 @@ def scoring_drawn_refusal(action: Scoring, count: int) -> Refusal | None:
     """Why these scoring tiles can't have been drawn; None if they can (DU-2.2)."""
     if len(action.sides) != count:
         return reason("DU-2.2", "refusal-scoring-count", count=count)
-    message = scoring_refusal(action.sides)
-    return None if message is None else reason("DU-2.2", f"refusal-{message}")
+    return scoring_refusal(action.sides)
 
 
 def sample_scoring(count: int, rng: Random) -> Scoring:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tilewright.core.game import Paint
 from tilewright.core.tiles import COLOUR_OF, Colour, Tiles, colours_in, counts
 from tilewright.duel.observation import Observation
-from tilewright.duel.plates import BROKEN_COST, JOKER, Plate, chips_text
+from tilewright.duel.plates import BROKEN_COST, JOKER, START_TILE_COST, Plate, chips_text
 from tilewright.duel.state import LINES, NO_CHIP, Board, Drawn, Factory, State
 
 BOARD_WIDTH = 37
@@ -18,14 +18,15 @@ def draw(observation: Observation, names: Sequence[str], paint: Paint) -> str:
         f"Round {table.round} of 5   bag {counts(table.bag)}   tower {counts(table.tower)}",
         f"Scoring: {', '.join(table.scoring) or 'to be drawn'}",
         "",
-        *[_factory(number, factory, paint) for number, factory in enumerate(table.factories, 1)],
-        _large(table, paint),
+        *[_factory(at, factory, paint).rstrip() for at, factory in enumerate(table.factories, 1)],
+        _large(table, paint).rstrip(),
         "",
         *_plates(table, paint),
         "",
     ]
     boards = [
-        _board(board, _title(table, seat, names), paint) for seat, board in enumerate(table.boards)
+        _board(board, _title(table, seat, names), table.start_tile == seat, paint)
+        for seat, board in enumerate(table.boards)
     ]
     lines += ["  ".join(row).rstrip() for row in zip(*boards, strict=True)]
     return "\n".join(lines) + "\n"
@@ -87,8 +88,8 @@ def _title(table: State, seat: int, names: Sequence[str]) -> str:
     return f"{turn}{names[seat]}{start}"
 
 
-def _board(board: Board, title: str, paint: Paint) -> list[str]:
-    score = f"{board.score} points"
+def _board(board: Board, title: str, has_start_tile: bool, paint: Paint) -> list[str]:
+    score = f"{board.score} {'point' if board.score == 1 else 'points'}"
     title = title[: BOARD_WIDTH - len(score) - 1]
     lines = [paint("title", title.ljust(BOARD_WIDTH - len(score)) + score)]
     for row in range(LINES):
@@ -103,7 +104,9 @@ def _board(board: Board, title: str, paint: Paint) -> list[str]:
     head = f"  X {' '.join(broken + empty)}  {cost}"
     tokens = f"tokens {board.tokens}"
     lines.append(head + " " * (BOARD_WIDTH - 13 - len(cost) - len(tokens)) + tokens)
-    lines.append(f"  chips {chips_text(board.chips)}".ljust(BOARD_WIDTH))
+    start = f"start tile −{START_TILE_COST}" if has_start_tile else ""
+    chips = f"  chips {chips_text(board.chips)}"
+    lines.append(chips + start.rjust(BOARD_WIDTH - len(chips)))
     return lines
 
 

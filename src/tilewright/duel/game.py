@@ -89,10 +89,9 @@ class Duel:
         else:
             self.scoring = tuple(scoring)
             self._drawn_tiles = 0
-            message = scoring_refusal(self.scoring)
-            if message is not None:
-                value = ",".join(self.scoring)
-                raise InvalidOption(reason("DU-2.2", f"option-{message}", value=value))
+            refusal = scoring_refusal(self.scoring)
+            if refusal is not None:
+                raise InvalidOption(refusal)
         self.first = None if first is None else Seat(first)
 
     @classmethod

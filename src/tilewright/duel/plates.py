@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from tilewright.core.tiles import COLOUR_OF, Colour
+from tilewright.core.words import Reason, reason
 
 Plate: TypeAlias = str  # its four spaces: top-left, top-right, bottom-left, bottom-right
 Back: TypeAlias = str  # SPECIAL or JOKER: the type that a plate's back shows (DU-1.4)
@@ -35,6 +36,7 @@ SCORING_TILES: tuple[tuple[str, str], ...] = (
     ("jokers", "empty-specials"),
 )
 SIDES: tuple[str, ...] = tuple([side for tile in SCORING_TILES for side in tile])
+SCORING_COUNTS = (3, 4)  # DU-2.2
 FIRST_GAME = ("rows", "columns", "diagonals")  # the starred sides [ruling] (DU-2.2)
 
 NO_CHIPS: Chips = (0,) * len(CHIPS)
@@ -81,12 +83,15 @@ def changed(chips: Chips, chip: Chip, by: int) -> Chips:
     return (*chips[:at], chips[at] + by, *chips[at + 1 :])
 
 
-def scoring_refusal(sides: tuple[str, ...]) -> str | None:
-    """What is wrong with a choice of scoring tiles, as the end of a message id (DU-2.2)."""
-    if len(sides) not in (3, 4):
-        return "scoring-count"
+def scoring_refusal(sides: tuple[str, ...]) -> Reason | None:
+    """Why these scoring tiles and sides can't be chosen; None if they can (DU-2.2)."""
+    named = ", ".join(sides)
+    if len(sides) not in SCORING_COUNTS:
+        return reason("DU-2.2", "refusal-scoring-number", sides=named)
     if any(side not in SIDES for side in sides):
-        return "scoring-side"
+        return reason("DU-2.2", "refusal-scoring-side", sides=named)
+    if len(set(sides)) < len(sides):
+        return reason("DU-2.2", "refusal-scoring-twice", sides=named)
     if any(first in sides and second in sides for first, second in SCORING_TILES):
-        return "scoring-both-sides"
-    return "scoring-twice" if len(set(sides)) < len(sides) else None
+        return reason("DU-2.2", "refusal-scoring-both-sides", sides=named)
+    return None

@@ -75,8 +75,8 @@ def _of_table(state: State) -> Iterator[Reason]:
         yield reason("DU-3.1", "problem-round", round=state.round)
     if (state.phase is Phase.SCORING) != (not state.scoring):
         yield reason("DU-2.2", "problem-scoring-phase")
-    elif state.scoring and scoring_refusal(state.scoring):
-        yield reason("DU-2.2", "problem-scoring", sides=", ".join(state.scoring))
+    elif state.scoring and (refusal := scoring_refusal(state.scoring)):
+        yield refusal
 
 
 def _of_board(board: Board, seat: int) -> Iterator[Reason]:

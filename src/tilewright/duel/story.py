@@ -64,7 +64,7 @@ def _take(state: State, action: TakeSun | TakeMoon) -> Reason:
     if isinstance(action, TakeMoon):
         count = moon_tops(state)[colour]
         gains_start_tile = state.large.moon[colour] and state.start_tile is None  # DU-5.4
-        rule, source, factory = "DU-5.3", "moons", 0
+        rule, message, factory = "DU-5.3", "log-take-moons", 0
     else:
         sun = (
             state.large.sun if action.factory == LARGE else state.factories[action.factory - 1].sun
@@ -72,14 +72,14 @@ def _take(state: State, action: TakeSun | TakeMoon) -> Reason:
         count = sun[colour]
         gains_start_tile = False
         rule = "DU-5.1"
-        source = "large" if action.factory == LARGE else "small"
+        message = "log-take-large" if action.factory == LARGE else "log-take-small"
         factory = action.factory
     lost = count
     if line != BROKEN:
         lost = max(0, count - line + state.boards[state.turn].lines[line - 1].filled)
     return reason(
         rule,
-        f"log-take-{source}",
+        message,
         colour=colour.word,
         count=count,
         factory=factory,

@@ -50,10 +50,11 @@ refusal-plate-back = Plate { $plate } has the other back ({ $rule }).
 refusal-back = No unseen plate has the back { $back } ({ $rule }).
 refusal-other-chip-first = The chip of factory { $factory } is revealed first ({ $rule }).
 refusal-chip-seen = Both chips { $chip } have been revealed already ({ $rule }).
+refusal-scoring-number = There are 3 or 4 scoring tiles, not these: { $sides } ({ $rule }).
+refusal-scoring-side = There is no such side of a scoring tile among these: { $sides } ({ $rule }).
+refusal-scoring-both-sides = A scoring tile can’t show both its sides: { $sides } ({ $rule }).
+refusal-scoring-twice = A scoring tile can’t be used twice: { $sides } ({ $rule }).
 refusal-scoring-count = { $count } scoring tiles are drawn ({ $rule }).
-refusal-scoring-side = There is no such side of a scoring tile ({ $rule }).
-refusal-scoring-both-sides = A scoring tile can’t show both its sides ({ $rule }).
-refusal-scoring-twice = A scoring tile can’t be used twice ({ $rule }).
 refusal-no-plates-left = There are no plates to take in round { $round } ({ $rule }).
 refusal-tokens-used = You have used both tokens this round ({ $rule }).
 refusal-not-in-display = There is no plate { $place } in the display ({ $rule }).
@@ -131,7 +132,6 @@ problem-no-choice = Seat { $seat } has no space to choose ({ $rule }).
 problem-line-waiting = Seat { $seat }, line { $line } is complete and should have been tiled ({ $rule }).
 problem-floor-waiting = Seat { $seat } has a floor line that should have been scored ({ $rule }).
 problem-scoring-phase = The scoring tiles do not fit the phase ({ $rule }).
-problem-scoring = There is no such choice of scoring tiles: { $sides } ({ $rule }).
 problem-broken-long = Seat { $seat } has { $count } broken tiles ({ $rule }).
 problem-special = Seat { $seat }, plate in row { $row }, column { $column }: the special tile does not fit the other spaces ({ $rule }).
 problem-sun-and-moon = Factory { $factory } has tiles on sun and moon ({ $rule }).
@@ -206,10 +206,6 @@ option-first = The start player is a seat from 0 to { $last }, or None, not { $v
 option-first-number = The start player is a seat’s number, or random, not { $value } ({ $rule }).
 option-unknown = There is no option { $name } ({ $name }={ $value }).
 option-scoring = Scoring tiles are named by their sides, or random, random-3 or random-4, not { $value } ({ $rule }).
-option-scoring-count = There are 3 or 4 scoring tiles, not these: { $value } ({ $rule }).
-option-scoring-side = There is no such side of a scoring tile among { $value } ({ $rule }).
-option-scoring-both-sides = A scoring tile can’t show both its sides: { $value } ({ $rule }).
-option-scoring-twice = A scoring tile can’t be used twice: { $value } ({ $rule }).
 
 ## Points and why
 
