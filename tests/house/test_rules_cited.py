@@ -1,0 +1,74 @@
+"""Every numbered rule is cited in the code and in a test, and nothing cites a rule that is none."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+HOUSE = Path(__file__).parent
+
+RULES = "".join(
+    (ROOT / "docs" / "rules" / name).read_text(encoding="utf-8") for name in ("azul.md", "duel.md")
+)
+DEFINED = re.findall(r"\*\*((?:AZ|DU)-\d+\.\d+)\b[^*]*\*\*", RULES)
+CHAPTERS = re.findall(r"^## ((?:AZ|DU)-\d+)\b", RULES, re.MULTILINE)
+
+LAW = [
+    path
+    for room in ("core", "azul", "duel")
+    for path in (ROOT / "src/tilewright" / room).rglob("*.py")
+]
+TESTS = [path for path in (ROOT / "tests").rglob("*.py") if HOUSE not in path.parents]
+TEXTS = sorted(
+    [
+        *(ROOT / "src").rglob("*.py"),
+        *(ROOT / "src").rglob("*.ftl"),
+        *TESTS,
+        *ROOT.glob("*.md"),
+        *(ROOT / "docs").rglob("*.md"),
+    ]
+)
+
+
+def cited(text: str) -> set[str]:
+    """The ids of the rules and chapters that a text names, as `AZ-3.3` or as `test_az_3_3_…`."""
+    ids = set(re.findall(r"\b(?:AZ|DU)-\d+(?:\.\d+)?", text))
+    names = re.findall(r"\btest_(az|du)_(\d+)_(\d+)_", text)
+    return ids | {f"{game.upper()}-{chapter}.{rule}" for game, chapter, rule in names}
+
+
+def _cited_in(paths: list[Path]) -> set[str]:
+    return set[str]().union(*(cited(path.read_text(encoding="utf-8")) for path in paths))
+
+
+LAW_CITES = _cited_in(LAW)
+TESTS_CITE = _cited_in(TESTS)
+
+
+@pytest.mark.parametrize("rule", DEFINED)
+def test_a_rule_is_cited_in_the_code(rule: str) -> None:
+    assert rule in LAW_CITES, f"{rule} is cited nowhere in src/tilewright/{{core,azul,duel}}"
+
+
+@pytest.mark.parametrize("rule", DEFINED)
+def test_a_rule_is_cited_in_a_test(rule: str) -> None:
+    assert rule in TESTS_CITE, f"{rule} is cited in no test outside tests/house"
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_what_is_cited_is_a_rule(path: Path) -> None:
+    unknown = cited(path.read_text(encoding="utf-8")) - {*DEFINED, *CHAPTERS}
+    assert not unknown, f"{path.relative_to(ROOT)} cites {', '.join(sorted(unknown))}: no such rule"
+
+
+def test_the_rules_of_a_chapter_are_numbered_without_gaps() -> None:
+    for chapter in CHAPTERS:
+        rules = [rule for rule in DEFINED if rule.startswith(f"{chapter}.")]
+        assert rules == [f"{chapter}.{number}" for number in range(1, len(rules) + 1)]
+        assert rules, f"{chapter} has no rules"
+
+
+def test_a_citation_is_no_prefix_of_another() -> None:
+    assert cited("# DU-5.10: see DU-6.") == {"DU-5.10", "DU-6"}
+    assert cited("def test_az_3_3_colour_on_wall(): ...") == {"AZ-3.3"}
