@@ -52,7 +52,12 @@ ObservationT = TypeVar("ObservationT")
 
 
 class Game(Protocol[StateT, ActionT, ObservationT]):
-    """The rules of one game with the options of one table. Never changes."""
+    """The rules of one game with the options of one table. Never changes.
+
+    Games with the same options are equal.
+    """
+
+    def __hash__(self) -> int: ...
 
     @property
     def name(self) -> str:

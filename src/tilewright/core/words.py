@@ -38,7 +38,7 @@ def say(what: Reason, language: str = "en") -> str:
     return sentence(what.message, language, rule=what.rule, **what.parameters)
 
 
-def sentence(message: str, language: str = "en", **parameters: Parameter) -> str:
+def sentence(message: str, language: str = "en", /, **parameters: Parameter) -> str:
     """A message of the catalogue with its parameters."""
     bundle = _catalogue(language)
     pattern = bundle.get_message(message).value
