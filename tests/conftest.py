@@ -10,7 +10,7 @@ settings.register_profile("house", deadline=None, derandomize=True, database=Non
 settings.load_profile("house")
 
 
-@pytest.fixture(params=TABLES.values(), ids=TABLES.keys(), scope="module")
+@pytest.fixture(params=list(TABLES.values()), ids=list(TABLES), scope="module")
 def game(request: pytest.FixtureRequest) -> AnyGame:
     """The rules of one game with the options of one table."""
     found: AnyGame = request.param

@@ -27,7 +27,8 @@ def table_id(game: AnyGame) -> str:
     return "-".join([game.name, *game.options.values()])
 
 
-TABLES: dict[str, AnyGame] = {table_id(game): game for game in (*AZUL, *AZUL_NAMED, *DUEL)}
+_GAMES: list[AnyGame] = [*AZUL, *AZUL_NAMED, *DUEL]
+TABLES = {table_id(game): game for game in _GAMES}
 
 
 class Step(NamedTuple):
@@ -39,9 +40,17 @@ class Step(NamedTuple):
     after: Any
 
 
-@lru_cache(maxsize=8)
 def walk(game: AnyGame, seed: int) -> tuple[Step, ...]:
-    """All steps of the game of that seed: in odd ones players try everything, in even ones to win."""
+    """All steps of the game of that seed at one of the TABLES.
+
+    With an odd seed the players try everything, with an even one they want points.
+    """
+    return _walk(table_id(game), seed)
+
+
+@lru_cache(maxsize=8)
+def _walk(table: str, seed: int) -> tuple[Step, ...]:
+    game = TABLES[table]
     rng = Random(seed)
     choose = keen_choice if seed % 2 == 0 else curious_choice
     steps: list[Step] = []

@@ -35,7 +35,17 @@ def test_a_tags_value_reads_back(value: str) -> None:
 
 @pytest.mark.parametrize(
     "comment",
-    ["x", " a  b ", "{braces} and \\", "two\nlines", "\r", "tab\t here", "(2B4) [Game] *", "\\n", "é"],
+    [
+        "x",
+        " a  b ",
+        "{braces} and \\",
+        "two\nlines",
+        "\r",
+        "tab\t here",
+        "(2B4) [Game] *",
+        "\\n",
+        "é",
+    ],
 )
 def test_a_comment_reads_back_however_narrow_its_lines_are(comment: str) -> None:
     for joint in (" ", "\n", "  \n\t "):
@@ -46,7 +56,7 @@ def test_a_comment_reads_back_however_narrow_its_lines_are(comment: str) -> None
 @pytest.mark.parametrize(
     ("text", "line", "message"),
     [
-        ('a\n[Game azul]', 2, "record-tag"),
+        ("a\n[Game azul]", 2, "record-tag"),
         ('[Game "azul]\n', 1, "record-tag"),
         ('[1st "azul"]', 1, "record-tag"),
         ('[Game "a\\x"]', 1, "record-escape"),

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tilewright.azul.game import Azul
+from tilewright.azul.state import State
 from tilewright.core.errors import IllegalAction
 from tilewright.core.game import AnyGame
 from tilewright.core.playing import ROUND_LIMIT, perft, play_out, replay
@@ -49,16 +50,16 @@ def test_perft_counts_sequences_of_decisions() -> None:
     assert perft(game, state, 1) == 3 * 6
     assert perft(game, state, 2) == 3 * 6 * 2 * 6
     # Seat 1 is back with a colour of its own line or not, and may use every other line.
-    third = sum(len(game.legal_actions(after)) for after in after_two(game, state))
+    third = sum([len(game.legal_actions(after)) for after in after_two(game, state)])
     assert perft(game, state, 3) == third
     # The tiles are gone after three decisions: chance deals, and each path counts once.
     assert perft(game, state, 9) == third
 
 
-def after_two(game: Azul, state: object) -> list[object]:
+def after_two(game: Azul, state: State) -> list[State]:
     states = [state]
     for _ in range(2):
-        states = [game.apply(s, a) for s in states for a in game.legal_actions(s)]  # type: ignore[arg-type]
+        states = [game.apply(each, take) for each in states for take in game.legal_actions(each)]
     return states
 
 

@@ -111,6 +111,14 @@ def test_each_round_starts_a_line_and_no_line_is_wider_than_100() -> None:
     assert max(map(len, lines)) <= 100
 
 
+def test_a_long_comment_is_wrapped() -> None:
+    record = Record(GAME, comment="long " * 100, moves=moves(DEAL))
+    record.moves[0].comment = "longer " * 100
+    text = write_record(record)
+    assert max(map(len, text.split("\n"))) <= 100
+    assert read_record(text) == record
+
+
 def test_a_game_that_was_broken_off_says_so() -> None:
     record = play_out(GAME, Random(1), rounds=1)
     text = write_record(record)

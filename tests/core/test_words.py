@@ -22,7 +22,7 @@ def test_a_reason_is_said_with_its_rule() -> None:
     ],
 )
 def test_a_sentence_follows_its_parameters(parameters: dict[str, int | str], text: str) -> None:
-    assert sentence("score-tile", **parameters) == text
+    assert sentence("score-tile", "en", **parameters) == text
 
 
 def test_a_sentence_knows_one_and_many() -> None:

@@ -13,19 +13,19 @@ COLOUR_BONUS = 10  # AZ-7.2
 
 def after_tiling(state: State, gray: bool, ledger: list[Points]) -> State:
     """The next round, or the end, once every wall is tiled (AZ-6.1, AZ-7.1)."""
-    if not must_end(state, gray):
+    if ending_rule(state, gray) is None:
         return prepare_round(state)
     boards = [_with_bonuses(board, Seat(seat), ledger) for seat, board in enumerate(state.boards)]
     return state._replace(phase=Phase.OVER, turn=None, boards=tuple(boards))
 
 
-def must_end(state: State, gray: bool) -> bool:
-    """Does the game end after this wall-tiling?"""
-    return (
-        any(complete_rows(board.wall) for board in state.boards)  # AZ-7.1
-        or nothing_to_deal(state.bag, state.lid)  # AZ-6.4 [ruling]
-        or (gray and all(is_dead(board.wall) for board in state.boards))  # AZ-8.5 [ruling]
-    )
+def ending_rule(state: State, gray: bool) -> str | None:
+    """The rule that ends the game after a wall-tiling; None if it goes on."""
+    if any(complete_rows(board.wall) for board in state.boards):
+        return "AZ-7.1"
+    if gray and all(is_dead(board.wall) for board in state.boards):
+        return "AZ-8.5"  # [ruling]
+    return "AZ-6.4" if nothing_to_deal(state.bag, state.lid) else None  # [ruling]
 
 
 def complete_rows(wall: Wall) -> int:

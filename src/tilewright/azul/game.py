@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 
-from tilewright.azul import dealing, drawing, ending, notation, offer, story, tiling
+from tilewright.azul import dealing, drawing, ending, notation, offer, problems, story, tiling
 from tilewright.azul.actions import (
     FACTORIES,
     Action,
@@ -55,9 +55,9 @@ class Azul:
             if name not in ("seats", "wall", "first"):
                 raise InvalidOption(reason("", "option-unknown", name=name, value=value))
         seats, first = options.get("seats", "2"), options.get("first", "random")
-        if not seats.isdecimal():
+        if seats not in [str(number) for number in FACTORIES]:
             raise InvalidOption(reason("AZ-1.1", "option-seats", value=seats))
-        if first != "random" and not (first.isdecimal() and 1 <= int(first) <= int(seats)):
+        if first not in ("random", *[str(seat + 1) for seat in range(int(seats))]):
             raise InvalidOption(reason("AZ-1.6", "option-first-number", value=first))
         return cls(
             seats=int(seats),
@@ -203,7 +203,7 @@ class Azul:
 
     def problems(self, state: State) -> tuple[Reason, ...]:
         """Everything that is impossible about a state."""
-        return notation.problems(state, self.seats, self._gray)
+        return problems.problems(state, self.seats, self._gray)
 
     def shown(self, state: State, action: Action, seat: Seat | None) -> str:
         """The text of an action: everyone sees all of it."""

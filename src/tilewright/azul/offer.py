@@ -28,7 +28,10 @@ def legal_takes(state: State, decisions: tuple[Take, ...]) -> list[Take]:
 
 
 def _open_lines(board: Board, colour: Colour) -> list[int]:
-    """The lines, from 0, that take this colour, and last the floor."""
+    """The lines, from 0, that take this colour, and last the floor.
+
+    On a gray wall too a colour without a space left in its row may go there (AZ-8.4).
+    """
     found = []
     for row, (line, wall_row) in enumerate(zip(board.lines, board.wall, strict=True)):
         if line.filled == 0:

@@ -16,6 +16,8 @@ def drawn(bag: Tiles, discard: Tiles, count: int, rng: Random) -> tuple[list[Col
 
 def after_drawing(bag: Tiles, discard: Tiles, tiles: Tiles) -> tuple[Tiles, Tiles] | None:
     """The bag and the discard after just these tiles were drawn; None if they can't have been."""
+    if min(tiles) < 0:
+        return None
     if sum(tiles) <= sum(bag):
         return (minus(bag, tiles), discard) if is_within(tiles, bag) else None
     if not is_within(bag, tiles):  # the bag empties before the discard goes into it

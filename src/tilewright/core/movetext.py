@@ -138,12 +138,12 @@ class MoveReader:
             action = self._game.parse_action(text)
             after = self._game.apply(line.state, action)
         except NotationError as error:
-            why = str(error.problem)
+            why = error.problem
             raise record_error(
                 lexeme.line, "record-notation", action=short(text), at=error.at + 1, why=why
             ) from error
         except IllegalAction as error:
-            rule, why = error.refusal.rule, str(error.refusal)
+            rule, why = error.refusal.rule, error.refusal
             problem = reason(rule, "record-illegal", action=short(text), why=why)
             raise RecordError(lexeme.line, problem) from error
         line.before, line.state = line.state, after

@@ -55,12 +55,13 @@ class Reader:
     def number(self, message: str) -> int:
         """A whole number of at most six figures, perhaps negative."""
         start = self.at
-        sign = -1 if self.skip("-") else 1
+        self.skip("-")
         figures = self.run_of("0123456789")
-        if not 1 <= len(figures) <= 6 or (len(figures) > 1 and figures[0] == "0"):
+        text = self.text[start : self.at]
+        if not 1 <= len(figures) <= 6 or str(int(text)) != text:
             self.at = start
             self.fail(message)
-        return sign * int(figures)
+        return int(text)
 
     def colour(self) -> Colour:
         """A colour's letter."""
@@ -96,8 +97,10 @@ class Reader:
                 self.fail("notation-order")
             last = colour
             self.at += 1
+            start = self.at
             found[colour] = self.number("notation-count")
             if found[colour] < 1:
+                self.at = start
                 self.fail("notation-count")
         if last < 0:
             self.fail("notation-tiles")

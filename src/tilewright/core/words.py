@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Parameter: TypeAlias = int | str
+Parameter: TypeAlias = "int | str | Reason"  # a reason is said in the same language
 
 # The catalogues in tilewright/words, and the locale whose plural rules each one follows.
 LOCALES = {"en": "en-GB"}
@@ -44,7 +44,11 @@ def sentence(message: str, language: str = "en", /, **parameters: Parameter) -> 
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise KeyError(message)
-    text, errors = bundle.format_pattern(pattern, parameters)
+    said = {
+        name: say(value, language) if isinstance(value, Reason) else value
+        for name, value in parameters.items()
+    }
+    text, errors = bundle.format_pattern(pattern, said)
     if errors:
         raise errors[0]
     return str(text)

@@ -49,7 +49,7 @@ def _seen(drawn: Drawn, seat: Seat | None) -> Drawn:
 
 def observed_fronts(state: State, action: RevealFronts, seat: Seat | None) -> RevealFronts:
     """The plates that the seat in turn looks at, as another may see them."""
-    if seat is not None and seat == state.turn:
+    if seat == state.turn or len(action.plates) == 1:  # a single plate is kept, open to all
         return action
     hand = [
         _seen(Drawn(plate, held.known), seat)

@@ -8,10 +8,6 @@ x-colour = { $colour ->
     [teal] teal
    *[other] { $colour }
  }
-x-tiles = { $count } { x-colour } { $count ->
-    [one] tile
-   *[other] tiles
- }
 
 ## Refusals: what is so, and the rule
 
@@ -115,6 +111,8 @@ problem-row-twice = Seat { $seat }, row { $row } of the wall holds { x-colour } 
 problem-column-twice = Seat { $seat }, column { $column } of the wall holds { x-colour } twice ({ $rule }).
 problem-wall-colour = Seat { $seat }, row { $row }, column { $column } of the wall is not a { x-colour } space ({ $rule }).
 problem-factory-full = Factory { $factory } holds { $count } tiles ({ $rule }).
+problem-factory-short = Factory { $factory } holds { $count } tiles, but the bag is not empty ({ $rule }).
+problem-begun = Something has been played before the first deal ({ $rule }).
 problem-tiles = { $count ->
     [one] There is { $count } { x-colour } tile in all ({ $rule }).
    *[other] There are { $count } { x-colour } tiles in all ({ $rule }).
@@ -437,6 +435,7 @@ say-commands =
     ?            tell what every choice does; ? 2B tells those that start with 2B
     undo         take back to your last decision
     table        draw the table again
+    look         draw it with what only you may know
     save FILE    save here from now on; the game is saved after every action anyway
     quit         leave; the game can be resumed
 say-won = { $points ->

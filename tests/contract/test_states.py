@@ -1,0 +1,122 @@
+"""What every game must keep about states: texts, points, outcomes; and that none ever changes."""
+
+from random import Random
+
+import pytest
+
+from tests.tables import observers, walk
+from tilewright.catalog import make_game
+from tilewright.core.game import CHANCE, AnyGame, plain
+from tilewright.core.words import say, sentence
+
+SEEDS = (3, 4)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_position_reads_back_from_its_line(game: AnyGame, seed: int) -> None:
+    for step in walk(game, seed):
+        text = str(step.after)
+        assert "\n" not in text
+        read = game.parse_state(text)
+        assert read == step.after
+        assert hash(read) == hash(step.after)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_state_reached_by_play_has_no_problems(game: AnyGame, seed: int) -> None:
+    assert game.problems(game.start()) == ()
+    for step in walk(game, seed):
+        assert game.problems(step.after) == (), step.after
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nothing_that_is_asked_changes_a_state(game: AnyGame, seed: int) -> None:
+    for step in walk(game, seed):
+        text, number = str(step.state), hash(step.state)
+        assert game.apply(step.state, step.action) == step.after
+        game.legal_actions(step.state)
+        game.standing(step.state)
+        game.observe(step.state, None)
+        assert (str(step.state), hash(step.state)) == (text, number)
+        assert step.state != step.after
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_points_add_up_to_the_difference_of_the_scores(game: AnyGame, seed: int) -> None:
+    for step in walk(game, seed):
+        gained = [0] * game.seats
+        for points in step.points:
+            gained[points.seat] += points.points
+        before, after = game.scores(step.state), game.scores(step.after)
+        assert gained == [b - a for a, b in zip(before, after, strict=True)], step.action
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_point_and_every_step_can_be_told(game: AnyGame, seed: int) -> None:
+    for step in walk(game, seed):
+        for points in step.points:
+            assert say(points.why)[0] in "+−0"
+            assert str(abs(points.points)) in say(points.why)
+        for seat in observers(game):
+            told = game.story(step.state, step.action, seat)
+            line = sentence(told.message, "en", rule=told.rule, player="Anna", **told.parameters)
+            assert line
+            assert not line.endswith(".")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_outcome_comes_with_the_end_and_not_before(game: AnyGame, seed: int) -> None:
+    *steps, last = walk(game, seed)
+    for step in (*steps, last):
+        assert game.actor(step.state) is not None
+        assert game.outcome(step.state) is None
+    assert game.actor(last.after) is None
+    assert list(game.legal_actions(last.after)) == []
+    outcome = game.outcome(last.after)
+    assert outcome is not None
+    assert outcome.scores == game.scores(last.after)
+    assert {outcome.scores[seat] for seat in outcome.winners} == {max(outcome.scores)}
+    assert list(outcome.winners) == sorted(set(outcome.winners))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_chance_acts_only_where_it_must(game: AnyGame, seed: int) -> None:
+    for step in walk(game, seed):
+        if game.actor(step.state) is not CHANCE:
+            assert game.actor(step.state) in range(game.seats)
+            with pytest.raises(ValueError, match="chance"):
+                game.sample(step.state, Random(seed))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_rounds_count_up_from_1(game: AnyGame, seed: int) -> None:
+    rounds = [game.round_of(step.state) for step in walk(game, seed)]
+    assert rounds[0] == 1
+    assert rounds == sorted(rounds)
+    assert set(rounds) == set(range(1, rounds[-1] + 1))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_standing_is_a_score_for_every_seat(game: AnyGame, seed: int) -> None:
+    for step in walk(game, seed):
+        standing = game.standing(step.state)
+        assert len(standing) == game.seats
+        assert min(standing) >= 0
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_drawing_names_every_player_and_every_score(game: AnyGame, seed: int) -> None:
+    names = ["Anna", "Bo", "Carla", "Dirk"][: game.seats]
+    for step in walk(game, seed):
+        drawing = game.draw(game.observe(step.after, None), names, plain)
+        for name, score in zip(names, game.scores(step.after), strict=True):
+            assert name in drawing
+            assert str(score) in drawing
+
+
+def test_a_table_is_made_from_its_options(game: AnyGame) -> None:
+    again = make_game(game.name, game.options)
+    assert again == game
+    assert hash(again) == hash(game)
+    assert dict(again.options) == dict(game.options)
+    assert all(" " not in f"{name}{value}" for name, value in game.options.items())
