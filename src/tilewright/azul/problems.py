@@ -21,20 +21,13 @@ def problems(state: State, seats: int, gray: bool) -> tuple[Reason, ...]:
 def all_problems(state: State, seats: int, gray: bool, strays: list[Tiles]) -> list[Reason]:
     """The same, with tiles that lie where no state can say."""
     found = list(_of_table(state, seats))
-    if found:  # only a table of the right size can be looked at more closely
-        return found
+    fits = not found
     if state.round < 1:
         found.append(reason("AZ-6.1", "problem-round", round=state.round))
     for number, board in enumerate(state.boards, start=1):
         found += _of_board(board, number, gray)
     found += _of_tiles(state, strays)
-    unknown = [seat for seat in (state.start, state.turn, state.marker) if (seat or 0) >= seats]
-    found += [
-        reason("AZ-1.1", "problem-seat", seat=seat + 1, seats=seats)
-        for seat in unknown
-        if seat is not None
-    ]
-    if not unknown:
+    if fits:  # only a table of the right size can be looked at more closely
         found += _of_marker(state)
         found += _of_phase(state, gray)
     return found
@@ -46,6 +39,9 @@ def _of_table(state: State, seats: int) -> Iterator[Reason]:
     if len(state.factories) != FACTORIES[seats]:
         due = FACTORIES[seats]
         yield reason("AZ-1.1", "problem-factories", count=len(state.factories), due=due)
+    for seat in (state.start, state.turn, state.marker):
+        if seat is not None and seat >= seats:
+            yield reason("AZ-1.1", "problem-seat", seat=seat + 1, seats=seats)
 
 
 def _of_board(board: Board, seat: int, gray: bool) -> Iterator[Reason]:

@@ -1,5 +1,6 @@
 """The greedy bot: the points of this turn, on its own board only."""
 
+from collections.abc import Sequence
 from random import Random
 from time import monotonic
 from typing import Generic
@@ -7,11 +8,9 @@ from typing import Generic
 from tilewright.core.bot import Choice, Limit
 from tilewright.core.game import CHANCE, ActionT, Game, ObservationT, Seat, StateT
 
-NEAR = 0.5  # points: choices this close to the best are compared by what may follow
-
 
 class GreedyBot(Generic[StateT, ActionT, ObservationT]):
-    """Takes what would score most if the tiling began now.
+    """Does what would score most if the tiling began now.
 
     Choices that score the same are told apart by what its own next decision would score
     on average, whatever it were: so a line half full is worth more than tiles on the floor.
@@ -24,41 +23,47 @@ class GreedyBot(Generic[StateT, ActionT, ObservationT]):
         self._rng = rng
 
     def choose(self, observation: ObservationT, limit: Limit) -> Choice[ActionT]:
-        """The action that scores most at once; among equals, the one with the better prospects."""
+        """The action that scores most at once; among equals, the one with the best prospect."""
         began = monotonic()
-        game, rng = self._game, self._rng
-        state = game.imagine(observation, rng)
-        actions = game.legal_actions(state)
+        game = self._game
+        state = game.imagine(observation, self._rng)
         seat = game.actor(state)
         assert isinstance(seat, int)
-        if len(actions) == 1 or not limit.allows(0, 0.0):
-            return Choice(rng.choice(actions), 0.0, 0)
-        before = game.standing(state)[seat]
+        actions = list(game.legal_actions(state))
+        self._rng.shuffle(actions)
+        if limit.nodes is not None:
+            del actions[max(1, limit.nodes) :]
+        if len(actions) == 1 or not limit.allows(len(actions), 0.0):
+            return Choice(actions[0], 0.0, 0)
         after = [game.apply(state, action) for action in actions]
-        gains = [game.standing(each)[seat] - before for each in after]
-        nodes = len(actions)
-        best = max(gains)
-        ties = [number for number, gain in enumerate(gains) if gain > best - NEAR]
-        rng.shuffle(ties)
-        choice, value = ties[0], float("-inf")
-        for number in ties if len(ties) > 1 else ():
-            if not limit.allows(nodes, monotonic() - began):
+        scores = self._standings(after, seat)
+        best = max(scores)
+        equals = [number for number, score in enumerate(scores) if score == best]
+        choice, highest, nodes = equals[0], float("-inf"), len(actions)
+        for number in equals if len(equals) > 1 else ():
+            following = self._following(after[number], seat)
+            if not limit.allows(nodes + len(following), monotonic() - began):
                 break
-            prospect, looked = self._prospect(after[number], seat)
-            nodes += looked
-            if prospect > value:
-                choice, value = number, prospect
-        return Choice(actions[choice], float(gains[choice]), nodes)
+            nodes += len(following)
+            prospect = sum(self._standings(following, seat)) / len(following)
+            if prospect > highest:
+                choice, highest = number, prospect
+        return Choice(actions[choice], float(best - game.standing(state)[seat]), nodes)
 
-    def _prospect(self, state: StateT, seat: Seat) -> tuple[float, int]:
-        """What the seat's next decision would make of its score on average, and positions seen."""
-        game, rng = self._game, self._rng
-        round_now = game.round_of(state)
-        while (actor := game.actor(state)) != seat or False:
-            if actor is None or game.round_of(state) != round_now:
-                return float(game.standing(state)[seat]), 1
-            chosen = game.sample(state, rng) if actor is CHANCE else rng.choice(game.legal_actions(state))
-            state = game.apply(state, chosen)
-        actions = game.legal_actions(state)
-        total = sum([game.standing(game.apply(state, action))[seat] for action in actions])
-        return total / len(actions), len(actions)
+    def _following(self, state: StateT, seat: Seat) -> Sequence[StateT]:
+        """What each of the seat's next choices in this round would lead to.
+
+        Until then the others are played by lot, like chance.
+        """
+        game, rng, this_round = self._game, self._rng, self._game.round_of(state)
+        while (actor := game.actor(state)) != seat:
+            if actor is None or game.round_of(state) != this_round:
+                return [state]
+            if actor is CHANCE:
+                state = game.apply(state, game.sample(state, rng))
+            else:
+                state = game.apply(state, rng.choice(game.legal_actions(state)))
+        return [game.apply(state, action) for action in game.legal_actions(state)]
+
+    def _standings(self, states: Sequence[StateT], seat: Seat) -> Sequence[int]:
+        return [self._game.standing(state)[seat] for state in states]
