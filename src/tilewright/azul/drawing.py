@@ -9,6 +9,7 @@ from tilewright.core.game import Paint
 from tilewright.core.tiles import COLOURS, Tiles, colours_in, counts
 
 BOARD_WIDTH = 30
+IN_A_ROW = 5  # factories
 
 
 def draw(observation: Observation, names: Sequence[str], gray: bool, paint: Paint) -> str:
@@ -17,7 +18,8 @@ def draw(observation: Observation, names: Sequence[str], gray: bool, paint: Pain
     head = f"Round {table.round}   bag {counts(table.bag)}   lid {counts(table.lid)}"
     dishes = [f"{number} {_tiles(tiles, paint)}" for number, tiles in enumerate(table.factories, 1)]
     marker = paint("marker", "1") if table.marker is None else " "
-    lines = [head, "", "   ".join(dishes), f"C {marker} {_tiles(table.centre, paint)}", ""]
+    rows = ["   ".join(dishes[at : at + IN_A_ROW]) for at in range(0, len(dishes), IN_A_ROW)]
+    lines = [head, "", *rows, f"C {marker} {_tiles(table.centre, paint)}", ""]
     boards = [
         _board(board, _title(observation, seat, names), gray, paint)
         for seat, board in enumerate(table.boards)

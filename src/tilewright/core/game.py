@@ -133,7 +133,10 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
         """The text of an action, taken in that state, as a seat or spectator may see it."""
 
     def story(self, state: StateT, action: ActionT, seat: Seat | None) -> Reason:
-        """What an action does in that state, as a log line for a seat; it lacks only `$player`."""
+        """What an action does in that state, as a log line for a seat.
+
+        It lacks only `$player`: who acts, or who starts where chance names the start player.
+        """
 
     def draw(self, observation: ObservationT, names: Sequence[str], paint: Paint) -> str:
         """The table as text for people."""

@@ -267,7 +267,7 @@ score-empty-specials = { $count ->
 
 ## The log
 
-log-first = Player { $seat } starts
+log-first = { $player } starts
 log-deal = Round { $round }: the factories are filled
 log-take-factory = { $player } takes { $count } { x-colour } from factory { $factory } and puts { $count ->
         [one] it

@@ -1,0 +1,92 @@
+"""The command `tilewright`: its sub-commands, and how every one of them fails."""
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from tilewright import __version__
+from tilewright.cli import bench, check, perft, play, replay, simulate
+from tilewright.cli.console import readable, stderr, stdout
+from tilewright.core.errors import GameError
+
+FAILED = 2  # the status of a mistake in what was asked for
+INTERRUPTED = 130  # the status after Ctrl-C
+
+
+class Commands(TyperGroup):
+    """The sub-commands; a mistake is one line on stderr and status 2, never a stack trace."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run a sub-command and leave with its status."""
+        try:
+            status = super().main(
+                args, "tilewright", complete_var, False, windows_expand_args, **extra
+            )
+        except typer.TyperException as error:
+            status = _fail(error.format_message())
+        except GameError as error:
+            status = _fail(str(error))
+        except typer.Abort:
+            status = _fail("The input ended before all was answered.")
+        except OSError as error:
+            where = "" if error.filename is None else f"{error.filename}: "
+            status = _fail(f"{where}{error.strerror or error}")
+        sys.exit(status)
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a sub-command; Ctrl-C is answered with a word."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            stderr().print("Interrupted.")
+            raise typer.Exit(INTERRUPTED) from None
+
+
+def _fail(message: str) -> int:
+    stderr().print(f"tilewright: {readable(' '.join(message.split()))}", soft_wrap=True)
+    return FAILED
+
+
+app = typer.Typer(
+    cls=Commands,
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        stdout().print(f"tilewright {__version__}")
+        raise typer.Exit
+
+
+@app.callback(
+    epilog="Start with: tilewright play",
+)
+def about(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_show_version, is_eager=True, help="Print the version and leave."
+        ),
+    ] = False,
+) -> None:
+    """Azul and Azul Duel: play them, replay them, check their records, measure them."""
+
+
+for command in (play, replay, check, perft, simulate, bench):
+    app.command(epilog=command.EXAMPLES)(getattr(command, command.__name__.rpartition(".")[2]))

@@ -1,0 +1,71 @@
+"""`tilewright check`: verify records."""
+
+from dataclasses import asdict, dataclass
+from typing import Annotated
+
+import typer
+
+from tilewright.cli.console import readable, show_json, stderr, stdout
+from tilewright.cli.options import Json
+from tilewright.cli.saving import FileError, read_games
+
+EXAMPLES = """\b
+Examples:
+  tilewright check game.tilewright
+  tilewright check games/*.tilewright --json
+  cat games/*.tilewright | tilewright check -
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was found in one file."""
+
+    file: str
+    records: int = 0
+    moves: int = 0
+    finished: int = 0
+    line: int | None = None  # of the first mistake
+    problem: str = ""
+
+
+def check(
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE...", help="Files of records; - is stdin.")
+    ],
+    json: Json = False,
+) -> None:
+    """Verify records.
+
+    Every action must be legal, every result what the replay gives. A damaged file is named with
+    its line, and the status is 2.
+    """
+    reports = [_report(file) for file in files]
+    if json:
+        show_json([asdict(report) for report in reports])
+    for report in reports:
+        if report.problem:
+            error = FileError(report.file, report.problem, report.line)
+            stderr().print(readable(str(error)), soft_wrap=True)
+        elif not json:
+            stdout().print(_line(report), soft_wrap=True)
+    if any(report.problem for report in reports):
+        raise typer.Exit(2)
+
+
+def _report(file: str) -> Report:
+    try:
+        records = read_games(file)
+    except FileError as error:
+        return Report(file, line=error.line, problem=error.problem)
+    return Report(
+        file,
+        records=len(records),
+        moves=sum(len(record.moves) for record in records),
+        finished=sum(record.outcome() is not None for record in records),
+    )
+
+
+def _line(report: Report) -> str:
+    records = f"{report.records} record{'' if report.records == 1 else 's'}"
+    return f"{report.file}: {records}, {report.moves} moves, {report.finished} finished: good"

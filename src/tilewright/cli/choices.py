@@ -1,0 +1,61 @@
+"""Legal choices as people see them: gathered on a few lines, or told one by one."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from tilewright.core.errors import NotationError
+from tilewright.core.game import AnyGame, Seat
+from tilewright.core.words import say
+
+GAP = "   "
+
+
+def gathered(texts: Sequence[str], width: int) -> Iterator[str]:
+    """Action texts by what they start with: `2B1`, `2B4`, `2BF`, `2R1` become `2B 14F   2R1`.
+
+    Lines hold texts with one first character. Texts of different lengths stay whole.
+    """
+    for _, group in groupby(texts, key=lambda text: text[:1]):
+        line = ""
+        for cell in _cells(list(group)):
+            if line and len(line) + len(GAP) + len(cell) > width:
+                yield line
+                line = ""
+            line += GAP + cell if line else cell
+        yield line
+
+
+def _cells(texts: list[str]) -> Iterator[str]:
+    if len({len(text) for text in texts}) > 1:
+        yield from texts
+        return
+    for start, group in groupby(texts, key=lambda text: text[:-1]):
+        ends = [text[-1] for text in group]
+        yield f"{start} {''.join(ends)}" if len(ends) > 1 else f"{start}{ends[0]}"
+
+
+def told(
+    game: AnyGame, state: Any, actions: Sequence[Any], seat: Seat, name: str
+) -> Iterator[tuple[str, str]]:
+    """Each action's text with the sentence of what it does, as the seat to act may read it."""
+    for action in actions:
+        story = game.story(state, action, seat)
+        yield str(action), say(story._replace(parameters={**story.parameters, "player": name}))
+
+
+def read_action(game: AnyGame, legal: Sequence[Any], text: str) -> Any:
+    """The action that a person typed, in capitals or not; raises NotationError.
+
+    It need not be legal: the refusal will say why not.
+    """
+    for action in legal:
+        if str(action).lower() == text.lower():
+            return action
+    try:
+        return game.parse_action(text)
+    except NotationError as error:
+        try:
+            return game.parse_action(text.upper())
+        except NotationError as in_capitals:
+            raise max(error, in_capitals, key=lambda each: each.at) from None

@@ -1,0 +1,103 @@
+"""Where text goes: the two streams, the paint of tiles, and tables of figures."""
+
+import json
+import os
+import sys
+import textwrap
+from collections.abc import Iterable, Sequence
+
+from rich.color import ColorSystem
+from rich.console import Console
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from tilewright.core.game import Paint, plain
+
+PIPE_WIDTH = 120  # of tables that go to a file or a pipe
+
+# A tile keeps its letter, so a colour never stands alone.
+STYLES = {
+    "blue": "bold white on blue",
+    "yellow": "bold black on yellow",
+    "red": "bold white on red",
+    "black": "bold white on grey35",
+    "teal": "bold black on cyan",
+    "special": "bold black on white",
+    "marker": "bold black on white",
+    "chip": "bold",
+    "title": "bold",
+    "empty": "dim",
+    "empty blue": "blue",
+    "empty yellow": "yellow",
+    "empty red": "red",
+    "empty black": "bright_black",
+    "empty teal": "cyan",
+}
+
+
+def stdout() -> Console:
+    """The console for what was asked for."""
+    return _console(is_stderr=False)
+
+
+def stderr() -> Console:
+    """The console for errors and progress."""
+    return _console(is_stderr=True)
+
+
+def _console(is_stderr: bool) -> Console:
+    is_terminal = (sys.stderr if is_stderr else sys.stdout).isatty()
+    return Console(
+        stderr=is_stderr,
+        color_system="auto" if is_terminal and not os.environ.get("NO_COLOR") else None,
+        width=None if is_terminal else PIPE_WIDTH,
+        soft_wrap=not is_terminal,
+        markup=False,
+        emoji=False,
+        highlight=False,
+    )
+
+
+def paint_of(console: Console) -> Paint:
+    """The paint that a console can show: `plain` where it has no colours."""
+    return _painted if console.color_system else plain
+
+
+def _painted(style: str, text: str) -> str:
+    known = Style.parse(STYLES.get(style, ""))
+    return known.render(text, color_system=ColorSystem.TRUECOLOR)
+
+
+def show_drawing(console: Console, drawing: str) -> None:
+    """Print a drawing that `paint_of` this console has coloured; its lines never wrap."""
+    console.print(Text.from_ansi(drawing), soft_wrap=True)
+
+
+def readable(text: str) -> str:
+    """A text from a file or a person without what would steer a terminal."""
+    return "".join([mark if mark.isprintable() or mark == "\n" else "�" for mark in text])
+
+
+def show_entry(console: Console, head: str, text: str) -> None:
+    """Print a text after its head; on a terminal further lines stand under the first."""
+    if console.is_terminal:
+        indent = " " * (len(head) + 2)
+        text = textwrap.fill(text, max(40, console.width - len(indent)))
+        text = text.replace("\n", f"\n{indent}")
+    console.print(f"{head}  {text}", soft_wrap=True)
+
+
+def show_json(value: object) -> None:
+    """Print a value for another program to read."""
+    stdout().print(json.dumps(value, indent=2, ensure_ascii=False), soft_wrap=True)
+
+
+def show_table(console: Console, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """Print rows of figures; the first column holds names."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for number, title in enumerate(head):
+        table.add_column(title, justify="right" if number else "left", no_wrap=number == 0)
+    for row in rows:
+        table.add_row(*row)
+    console.print(table, soft_wrap=False)

@@ -1,0 +1,59 @@
+"""The options that several sub-commands share, and the table they set."""
+
+from typing import Annotated, TypeAlias
+
+import typer
+
+from tilewright.catalog import GAMES, make_game
+from tilewright.core.game import AnyGame
+
+GAME_NAMES = "|".join(GAMES)
+
+GameName: TypeAlias = Annotated[
+    str, typer.Argument(metavar=GAME_NAMES, help="The game.", show_default=True)
+]
+Seats: TypeAlias = Annotated[
+    str | None, typer.Option(metavar="N", help="Azul: how many seats, 2 to 4.  [default: 2]")
+]
+Wall: TypeAlias = Annotated[
+    str | None,
+    typer.Option(metavar="SIDE", help="Azul: the wall, coloured or gray.  [default: coloured]"),
+]
+Scoring: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        metavar="SIDES",
+        help="Duel: 3 or 4 scoring tiles with commas between them (rows or five-colours, "
+        "columns or border, diagonals or corners, jokers or empty-specials), random, or "
+        "random-4.  [default: rows,columns,diagonals]",
+    ),
+]
+First: TypeAlias = Annotated[
+    str | None,
+    typer.Option(metavar="SEAT", help="Who starts: a seat's number, or random.  [default: random]"),
+]
+Seed: TypeAlias = Annotated[
+    int, typer.Option(metavar="N", help="The seed of all luck: the same seed, the same games.")
+]
+Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+
+
+def game_of(
+    name: str,
+    seats: str | None = None,
+    wall: str | None = None,
+    scoring: str | None = None,
+    first: str | None = None,
+) -> AnyGame:
+    """The game with the options that were given; raises InvalidOption."""
+    given = {"seats": seats, "wall": wall, "scoring": scoring, "first": first}
+    options = {option: value for option, value in given.items() if value is not None}
+    return make_game(name.lower(), options)
+
+
+def label_of(game: AnyGame) -> str:
+    """A short name of a table for lists: `azul-3-gray`, `duel`."""
+    parts = [game.name, game.options.get("seats", "")]
+    if game.options.get("wall") == "gray":
+        parts.append("gray")
+    return "-".join([part for part in parts if part])

@@ -1,0 +1,201 @@
+"""`tilewright replay`: step through the record of a game."""
+
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from tilewright.cli.console import paint_of, readable, show_drawing, show_entry, show_json, stdout
+from tilewright.cli.keyboard import Keyboard
+from tilewright.cli.options import Json
+from tilewright.cli.saving import FileError, read_games
+from tilewright.cli.telling import names_of, points_lines, result_line, steps_of
+from tilewright.core.record import Move, Record
+from tilewright.core.words import say
+
+EXAMPLES = """\b
+Examples:
+  tilewright replay game.tilewright             step through it on a terminal
+  tilewright replay game.tilewright --points    and say where every point comes from
+  tilewright replay game.tilewright --at 12     the table after 12 moves
+  tilewright replay games.tilewright --record 3 --json
+"""
+
+STEERING = "Enter or next, back, a move's number, quit>"
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records, or - for stdin.")],
+    record: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Which record of the file, from 1.")
+    ] = 1,
+    at: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=0, help="Show only the table after so many moves."),
+    ] = None,
+    points: Annotated[
+        bool, typer.Option("--points", help="Say where every point comes from.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Step through the record of a game.
+
+    On a terminal it goes move by move, otherwise all is told at once. Moves count from 1 and
+    include what chance did: what was dealt and what was turned up.
+    """
+    records = read_games(file)
+    if record > len(records):
+        raise FileError(file, f"There is no record {record}; the file has {len(records)}.")
+    chosen = records[record - 1]
+    if at is not None and at > len(chosen.moves):
+        raise FileError(file, f"There is no move {at}; the record has {len(chosen.moves)} moves.")
+    console = stdout()
+    view = View(chosen, console, points)
+    keyboard = Keyboard(console)
+    if json:
+        show_json(_as_json(chosen, view.names, at))
+    elif at is not None:
+        view.show(at)
+    elif console.is_terminal and keyboard.is_terminal:
+        _steer(view, keyboard)
+    else:
+        view.show_all()
+
+
+class View:
+    """A record on a console, as spectators see it."""
+
+    def __init__(self, record: Record, console: Console, with_points: bool) -> None:
+        self.record = record
+        self.names = names_of(record)
+        self.states = record.states()
+        self.steps = list(steps_of(record, self.names))
+        self._console = console
+        self._with_points = with_points
+
+    def show(self, number: int) -> None:
+        """The table after so many moves, and what the last of them did."""
+        self._show_table(number)
+        if number:
+            self._show_step(number)
+        if number == len(self.steps):
+            self._show_end()
+
+    def show_all(self) -> None:
+        """Every tag and move, then the last table."""
+        self._show_tags()
+        for step in self.steps:
+            self._show_step(step.number)
+        self._show_table(len(self.steps))
+        self._show_end()
+
+    def _show_table(self, number: int) -> None:
+        game = self.record.game
+        seen = game.observe(self.states[number], None)
+        self._console.print()
+        show_drawing(self._console, game.draw(seen, self.names, paint_of(self._console)).rstrip())
+        self._console.print()
+
+    def _show_tags(self) -> None:
+        game = self.record.game
+        self._console.print(
+            f"{game.name}: {', '.join(f'{k} {v}' for k, v in game.options.items())}"
+        )
+        for name, value in self.record.tags.items():
+            self._console.print(f"{name}: {readable(value)}")
+        if self.record.comment:
+            self._console.print(readable(self.record.comment))
+        self._console.print()
+
+    def _show_step(self, number: int) -> None:
+        step, move = self.steps[number - 1], self.record.moves[number - 1]
+        width = len(str(len(self.steps)))
+        line = f"{step.line} [{step.action}{move.mark}]"
+        show_entry(self._console, f"{number:{width}}", line)
+        if move.comment:
+            show_entry(self._console, " " * width, f"{{{readable(move.comment)}}}")
+        for variation in move.variations:
+            show_entry(self._console, " " * width, f"({readable(_line(variation))})")
+        if self._with_points:
+            for points in points_lines(step.points, self.names):
+                self._console.print(f"{'':{width}}    {points}")
+
+    def _show_end(self) -> None:
+        outcome = self.record.game.outcome(self.states[-1])
+        if outcome is not None:
+            self._console.print(result_line(self.record.game, outcome, self.names))
+        elif self.record.broken_off:
+            self._console.print("The game was broken off.")
+        else:
+            self._console.print("The game is in progress.")
+
+
+def _line(moves: list[Move]) -> str:
+    """A variation as text, with those inside it."""
+    words = []
+    for move in moves:
+        words.append(f"{move.action}{move.mark}")
+        words += [f"{{{move.comment}}}"] if move.comment else []
+        words += [f"({_line(variation)})" for variation in move.variations]
+    return " ".join(words)
+
+
+def _steer(view: View, keyboard: Keyboard) -> None:
+    """Go to and fro as a person asks, until they leave."""
+    number, last = 0, len(view.steps)
+    view.show(number)
+    while True:
+        try:
+            command = keyboard.ask(f"{number}/{last} {STEERING}").lower()
+        except EOFError:
+            return
+        if command in ("quit", "q", "exit"):
+            return
+        if command in ("", "next", "n"):
+            number = min(number + 1, last)
+        elif command in ("back", "b"):
+            number = max(number - 1, 0)
+        elif command.isdecimal() and int(command) <= last:
+            number = int(command)
+        view.show(number)
+
+
+def _as_json(record: Record, names: list[str], at: int | None) -> dict[str, Any]:
+    """The record, or what it shows after so many moves, for a program."""
+    states = record.states()
+    found: dict[str, Any] = {
+        "game": record.game.name,
+        "options": dict(record.game.options),
+        "tags": record.tags,
+        "comment": record.comment,
+        "result": record.result(),
+        "broken_off": record.broken_off,
+    }
+    if at is not None:
+        found["at"] = at
+        found["position"] = str(record.game.observe(states[at], None))
+        found["scores"] = list(record.game.scores(states[at]))
+        return found
+    found["moves"] = [
+        {
+            "number": step.number,
+            "seat": None if step.actor is None else step.actor + 1,
+            "action": str(move.action),
+            "mark": move.mark,
+            "comment": move.comment,
+            "variations": [_line(variation) for variation in move.variations],
+            "line": step.line,
+            "points": [
+                {
+                    "seat": each.seat + 1,
+                    "points": each.points,
+                    "why": say(each.why),
+                    "rule": each.why.rule,
+                }
+                for each in step.points
+            ],
+            "scores": list(record.game.scores(state)),
+        }
+        for step, move, state in zip(steps_of(record, names), record.moves, states[1:], strict=True)
+    ]
+    return found

@@ -1,0 +1,96 @@
+"""A table at which a game is being played: its record, its seats, its file."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tilewright.bots.roster import BOTS
+from tilewright.cli.saving import write_whole
+from tilewright.cli.seats import bots_of
+from tilewright.cli.telling import Step, names_of, step_of
+from tilewright.core.bot import Limit
+from tilewright.core.game import CHANCE, Actor, AnyGame, Seat
+from tilewright.core.record import Move, Record, write_record
+
+THINKING = Limit(nodes=5_000)  # for one decision of a bot: no clock, so a seed repeats a game
+
+
+class Table:
+    """One game in progress; all changes go through `act` and `undo`, and each one is saved.
+
+    The luck of a chance event follows from the seed and the number of moves before it,
+    so taking a move back does not bring other tiles.
+    """
+
+    def __init__(self, record: Record, seed: str, file: Path) -> None:
+        self.game: AnyGame = record.game
+        self.record = record
+        self.states: list[Any] = record.states()
+        self.file = file
+        self.save_problem = ""  # why the last change could not be saved
+        self.names = names_of(record)
+        self._seed = seed
+        players = [record.tags.get(f"Player{seat + 1}", "") for seat in range(self.game.seats)]
+        self._bots = bots_of(self.game, players, Random(f"{seed}/bots"))
+        self.people = [Seat(seat) for seat, name in enumerate(players) if name not in BOTS]
+        # What is told goes to the only person's seat; people who share the keyboard are spectators.
+        self.reader = self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def state(self) -> Any:
+        """The state now."""
+        return self.states[-1]
+
+    @property
+    def actor(self) -> Actor:
+        """Who decides next."""
+        return self.game.actor(self.state)
+
+    def legal_actions(self) -> Sequence[Any]:
+        """What the seat to act may do."""
+        return self.game.legal_actions(self.state)
+
+    def next_action(self) -> Any:
+        """What chance, a bot or a person without a choice does now; None if a person decides."""
+        actor = self.actor
+        if actor is None:
+            return None
+        if actor is CHANCE:
+            luck = Random(f"{self._seed}/{len(self.record.moves)}")
+            return self.game.sample(self.state, luck)
+        if actor in self._bots:
+            seen = self.game.observe(self.state, actor)
+            return self._bots[actor].choose(seen, THINKING).action
+        legal = self.legal_actions()
+        return legal[0] if len(legal) == 1 else None
+
+    def act(self, action: Any) -> Step:
+        """Apply an action and save the game; raises IllegalAction and changes nothing."""
+        after = self.game.apply(self.state, action)
+        number = len(self.states)
+        step = step_of(self.game, self.state, action, number, self.names, self.reader)
+        self.states.append(after)
+        self.record.moves.append(Move(action))
+        self.save()
+        return step
+
+    def undo(self) -> int:
+        """Take back to a person's last decision; how many moves that were, 0 if there is none."""
+        for number in reversed(range(len(self.record.moves))):
+            state = self.states[number]
+            if self.game.actor(state) in self.people and len(self.game.legal_actions(state)) > 1:
+                taken_back = len(self.record.moves) - number
+                del self.record.moves[number:], self.states[number + 1 :]
+                self.save()
+                return taken_back
+        return 0
+
+    def save(self) -> None:
+        """Write the record to the table's file; a failure is kept in `save_problem`."""
+        try:
+            write_whole(self.file, write_record(self.record))
+        except OSError as error:
+            self.save_problem = error.strerror or str(error)
+        else:
+            self.save_problem = ""

@@ -1,0 +1,108 @@
+"""The story of a game for people: log lines, points with their reasons, how it ended."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from tilewright.cli.console import readable
+from tilewright.core.game import AnyGame, Outcome, Points, Seat
+from tilewright.core.record import Record
+from tilewright.core.words import Parameter, Reason, say, sentence
+
+LONGEST_NAME = 20
+
+
+class Step(NamedTuple):
+    """A move of a game: who acted, what it says in the log, and the points it brought."""
+
+    number: int  # from 1
+    actor: Seat | None  # None: chance
+    action: str
+    line: str
+    points: tuple[Points, ...]
+
+
+def step_of(
+    game: AnyGame, state: Any, action: Any, number: int, names: Sequence[str], seat: Seat | None
+) -> Step:
+    """What an action, taken in that state, tells a seat or a spectator."""
+    actor = game.actor(state)
+    acting = actor if isinstance(actor, int) else None
+    story = game.story(state, action, seat)
+    about = seat_named(story) if acting is None else acting
+    parameters: dict[str, Parameter] = dict(story.parameters)
+    parameters["player"] = "" if about is None else names[about]
+    return Step(
+        number,
+        acting,
+        game.shown(state, action, seat),
+        say(story._replace(parameters=parameters)),
+        game.points(state, action),
+    )
+
+
+def seat_named(story: Reason) -> Seat | None:
+    """The seat of which a move of chance speaks, as the start player's; None if it names none."""
+    number = story.parameters.get("seat")
+    return Seat(number - 1) if isinstance(number, int) else None
+
+
+def steps_of(record: Record, names: Sequence[str]) -> Iterator[Step]:
+    """Every move of a record, as spectators see it."""
+    state = record.game.start()
+    for number, move in enumerate(record.moves, 1):
+        yield step_of(record.game, state, move.action, number, names, None)
+        state = record.game.apply(state, move.action)
+
+
+def names_of(record: Record) -> list[str]:
+    """The players' names by seat, from the tags Player1, Player2 …; seats without one are numbered.
+
+    A name that sits on several seats gets the seat's number.
+    """
+    numbers = range(1, record.game.seats + 1)
+    tags = [record.tags.get(f"Player{number}", f"Player {number}") for number in numbers]
+    found = [readable(name)[:LONGEST_NAME] for name in tags]
+    return [
+        name if found.count(name) == 1 else f"{name} {number}"
+        for number, name in zip(numbers, found, strict=True)
+    ]
+
+
+def points_lines(points: Sequence[Points], names: Sequence[str]) -> Iterator[str]:
+    """Each point with its reason, under the name of who gained or lost it."""
+    width = max(map(len, names))
+    last: Seat | None = None
+    for each in points:
+        name = "" if each.seat == last else names[each.seat]
+        last = each.seat
+        yield f"{name.ljust(width)}  {say(each.why)}"
+
+
+def result_line(game: AnyGame, outcome: Outcome, names: Sequence[str]) -> str:
+    """Who won, with how many points, and by which rule if the points are equal."""
+    winners = [names[seat] for seat in outcome.winners]
+    points = outcome.scores[outcome.winners[0]]
+    if len(winners) > 1:
+        players = f"{', '.join(winners[:-1])} and {winners[-1]}"
+        return sentence("say-shared", players=players, points=points)
+    if outcome.scores.count(points) > 1:
+        return sentence("say-won-tie", player=winners[0], points=points, game=game.name)
+    return sentence("say-won", player=winners[0], points=points)
+
+
+def sources(points: Sequence[Points], seats: int) -> dict[str, list[int]]:
+    """All the points of a game by what they came from: a message id, and a sum for each seat."""
+    found: dict[str, list[int]] = {}
+    for each in points:
+        found.setdefault(each.why.message, [0] * seats)[each.seat] += each.points
+    return found
+
+
+def source_name(message: str) -> str:
+    """What a source of points is called: `score-tile` is `Tiles placed`."""
+    return sentence(message.replace("score-", "say-source-", 1))
+
+
+def signed(points: int) -> str:
+    """Points with their sign, as score lines write them."""
+    return f"−{-points}" if points < 0 else f"+{points}" if points else "0"

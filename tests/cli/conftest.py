@@ -1,0 +1,74 @@
+"""`run`: the command line inside the test; `start`: as a process of its own."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import TypeAlias
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from tilewright.azul.game import Azul
+from tilewright.cli.app import app
+from tilewright.core.playing import play_out
+from tilewright.core.record import write_record
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+Run: TypeAlias = Callable[..., Result]
+Start: TypeAlias = Callable[..., subprocess.Popen[str]]
+
+
+@pytest.fixture
+def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of saved games, empty and the test's own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "tilewright" / "games"
+
+
+@pytest.fixture
+def run(games: Path) -> Run:
+    """Run a command with these words, and with these lines typed."""
+
+    def command(*words: str, typed: tuple[str, ...] = ()) -> Result:
+        text = "".join([f"{line}\n" for line in typed])
+        return CliRunner().invoke(app, list(words), input=text)
+
+    return command
+
+
+@pytest.fixture
+def start(games: Path) -> Iterator[Start]:
+    """Start `python -m tilewright` with these words; it is ended with the test."""
+    started: list[subprocess.Popen[str]] = []
+
+    def process(*words: str, **changes: str) -> subprocess.Popen[str]:
+        inherited = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
+        found = subprocess.Popen(
+            [sys.executable, "-m", "tilewright", *words],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            env={**inherited, "PYTHONPATH": str(SOURCE), **changes},
+        )
+        started.append(found)
+        return found
+
+    yield process
+    for each in started:
+        each.kill()
+        each.communicate()
+
+
+@pytest.fixture
+def record_file(tmp_path: Path) -> Path:
+    """A file with the record of a whole random game of Azul."""
+    path = tmp_path / "random.tilewright"
+    path.write_text(write_record(play_out(Azul(), Random(1))), encoding="utf-8")
+    return path

@@ -1,0 +1,106 @@
+"""The command as a whole: help, version, mistakes, pipes."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run, Start
+from tilewright import __version__
+
+COMMANDS = ("play", "replay", "check", "perft", "simulate", "bench")
+
+
+def test_version_is_printed(run: Run) -> None:
+    result = run("--version")
+    assert (result.exit_code, result.stdout) == (0, f"tilewright {__version__}\n")
+
+
+def test_help_names_every_command(run: Run) -> None:
+    result = run("--help")
+    assert result.exit_code == 0
+    for command in COMMANDS:
+        assert f"\n  {command} " in result.stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_of_a_command_has_examples(run: Run, command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert "Examples:\n" in result.stdout
+    assert f"    tilewright {command}" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["dance"], "No such command 'dance'."),
+        (["--dance"], "No such option: --dance"),
+        (["bench", "--dance"], "No such option: --dance"),
+        (["replay"], "Missing argument 'FILE'."),
+        (["simulate", "--games", "many"], "Invalid value for '--games': "),
+        (["play", "chess"], "There is no game called chess."),
+        (["play", "azul", "--seats", "5"], "Azul has 2, 3 or 4 seats, not 5 (AZ-1.1)."),
+        (["play", "azul", "--wall", "blue"], "A wall is coloured or gray, not blue (AZ-1.4)."),
+        (["play", "azul", "--first", "3"], "The start player is a seat’s number, or random, not 3"),
+        (["play", "duel", "--seats", "2"], "There is no option seats (seats=2)."),
+        (["play", "azul", "--scoring", "rows"], "There is no option scoring (scoring=rows)."),
+        (["replay", "nowhere"], "nowhere: No such file or directory"),
+        (["play", "--resume", "nowhere"], "nowhere: No such file or directory"),
+        (["play", "--resume"], "There is no game in progress in "),
+        (
+            ["play", "--resume", "--seats", "3"],
+            "A resumed game keeps its table: leave out --seats.",
+        ),
+        (
+            ["perft", "--position", "1 offer x"],
+            "'1 offer x', character 9: A seat is a number from 1",
+        ),
+        (
+            ["bench", "--filter", "chess"],
+            "No figure’s name holds “chess”; there are azul-2/python/",
+        ),
+    ],
+)
+def test_a_mistake_is_one_line_on_stderr_and_status_2(
+    run: Run, words: list[str], complaint: str
+) -> None:
+    result = run(*words)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith(f"tilewright: {complaint}")
+    assert result.stderr.count("\n") == 1
+    assert result.stderr.endswith("\n")
+
+
+def test_an_impossible_position_lists_all_its_problems(run: Run) -> None:
+    board = "0:-/-/-/-/-:...../...../...../...../.....:-"
+    position = f"1 offer 1 1 - BBBBB/-/-/-/- - B16Y20R20K20T20 - {board} {board}"
+    result = run("perft", "--position", position)
+    assert result.exit_code == 2
+    assert "Factory 1 holds 5 tiles (AZ-1.7)." in result.stderr
+    assert "There are 21 blue tiles in all (AZ-1.2)." in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_the_module_is_the_command(start: Start) -> None:
+    stdout, stderr = start("--version").communicate()
+    assert (stdout, stderr) == (f"tilewright {__version__}\n", "")
+
+
+def test_a_closed_pipe_ends_quietly(start: Start, record_file: Path) -> None:
+    process = start("replay", str(record_file), "--json")
+    assert process.stdout is not None
+    assert process.stdout.readline() == "{\n"
+    process.stdout.close()
+    assert process.stderr is not None
+    assert process.stderr.read() == ""
+    assert process.wait() in (0, 1)
+
+
+def test_ctrl_c_is_answered_with_a_word_and_130(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tilewright.cli.simulate.batches", interrupted)
+    result = run("simulate", "azul")
+    assert (result.exit_code, result.stdout, result.stderr) == (130, "", "Interrupted.\n")

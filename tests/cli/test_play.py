@@ -1,0 +1,183 @@
+"""`tilewright play`: what is shown, what can be typed, how it ends."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.cli.conftest import Run
+from tilewright.azul.game import Azul
+from tilewright.catalog import read_record
+from tilewright.core.game import AnyGame
+from tilewright.duel.game import Duel
+
+ANNA = ("--player", "Anna", "--first", "1", "--seed", "3")
+
+
+def every_text(game: AnyGame) -> tuple[str, ...]:
+    """The text of every decision there is: most of them are refused."""
+    return tuple([str(game.action_of(number)) for number in range(game.num_actions)])
+
+
+def saved_game(folder: Path) -> Path:
+    (path,) = folder.glob("*.tilewright")
+    return path
+
+
+def test_the_table_and_the_choices_are_shown(run: Run) -> None:
+    result = run("play", "azul", *ANNA)
+    assert result.exit_code == 0
+    assert "> Anna *" in result.stdout
+    assert "Round 1: the factories are filled\n" in result.stdout
+    assert "Choose one of these; help explains them.\n  1B 12345F   " in result.stdout
+    assert result.stdout.count("\nAnna> ") == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        (Azul(), ["azul"]),
+        (Azul(seats=3, wall="gray"), ["azul", "--seats", "3", "--wall", "gray"]),
+        (Duel(), ["duel"]),
+        (Duel(scoring="random-4"), ["duel", "--scoring", "random-4"]),
+    ],
+    ids=repr,
+)
+def test_a_person_who_tries_everything_comes_to_the_end(
+    run: Run, games: Path, game: AnyGame, words: list[str]
+) -> None:
+    texts = list(every_text(game))
+    Random(1).shuffle(texts)
+    players = [word for name in ("Anna", "random") for word in ("--player", name)]
+    result = run("play", *words, *players, "--seed", "1", typed=tuple(texts) * 40)
+    assert result.exit_code == 0
+    assert "Traceback" not in result.stdout
+    record = read_record(saved_game(games).read_text(encoding="utf-8"))
+    outcome = record.outcome()
+    assert outcome is not None
+    assert f"wins with {max(outcome.scores)} points" in result.stdout
+    assert f"The record of the game is in {saved_game(games)}.\n" in result.stdout
+
+
+def test_the_end_sums_up_where_all_points_came_from(run: Run) -> None:
+    result = run("play", "duel", "--player", "random", "--player", "greedy", "--seed", "5")
+    rows = [line.rsplit(maxsplit=2) for line in result.stdout.splitlines()]
+    sums = [[int(word.replace("−", "-")) for word in row[1:]] for row in rows[-30:] if is_sum(row)]
+    assert sums[0] == [5, 5]  # DU-1.3
+    *parts, scores = sums
+    assert [sum(column) for column in zip(*parts, strict=True)] == scores
+    assert f"greedy wins with {scores[1]} points!" in result.stdout
+
+
+def is_sum(row: list[str]) -> bool:
+    return len(row) == 3 and all(word.lstrip("+−").isdecimal() for word in row[1:])
+
+
+def test_an_illegal_action_is_refused_with_its_rule_and_asked_again(run: Run) -> None:
+    result = run("play", "azul", *ANNA, typed=("9B1", "W11", "DBBBB"))
+    assert "There is no factory 9 at this table (AZ-1.1).\nAnna> " in result.stdout
+    assert "The player in turn takes tiles now (AZ-2.5).\nAnna> " in result.stdout
+    assert "takes" not in result.stdout.replace("in turn takes", "")
+
+
+def test_text_that_can_not_be_read_says_where(run: Run) -> None:
+    result = run("play", "azul", *ANNA, typed=("2z4", "hello"))
+    assert "“2z4”, character 2: A colour is B, Y, R, K or T." in result.stdout
+    assert "“hello”, character 1: An action starts with" in result.stdout
+
+
+def test_capitals_do_not_matter(run: Run) -> None:
+    lower = run("play", "azul", *ANNA, typed=("1bf",))
+    upper = run("play", "azul", *ANNA, typed=("1BF",))
+    assert "Anna takes 1 blue from factory 1; everything goes to the floor [1BF]" in lower.stdout
+    assert (
+        lower.stdout.split("[1BF]")[1].splitlines()[:9]
+        == (upper.stdout.split("[1BF]")[1].splitlines()[:9])
+    )
+
+
+def test_a_question_mark_tells_what_every_choice_does(run: Run) -> None:
+    result = run("play", "azul", *ANNA, typed=("?",))
+    told = [line for line in result.stdout.splitlines() if line.startswith("  ") and "Anna" in line]
+    assert any(line.startswith("  1B1  Anna takes 1 blue from factory 1 and") for line in told)
+    choices = result.stdout.partition("help explains them.\n")[2].partition("Anna> ")[0]
+    assert len(told) == sum(len(cell) for cell in choices.split() if cell == "12345F")
+
+
+def test_a_question_mark_and_a_start_tell_those_choices_alone(run: Run) -> None:
+    result = run("play", "azul", *ANNA, typed=("? 1b", "?2", "? 9"))
+    told = [line[2:5] for line in result.stdout.splitlines() if "Anna takes" in line]
+    assert told[:6] == ["1B1", "1B2", "1B3", "1B4", "1B5", "1BF"]
+    assert {text[0] for text in told[6:]} == {"2"}
+    assert "No legal action starts with 9." in result.stdout
+
+
+@pytest.mark.parametrize("game", ["azul", "duel"])
+def test_help_explains_the_notation_and_the_commands(run: Run, game: str) -> None:
+    result = run("play", game, *ANNA, typed=("help",))
+    assert "A colour is B (blue)" in result.stdout
+    for command in ("?", "undo", "table", "look", "save FILE", "quit"):
+        assert f"\n{command.ljust(13)}" in result.stdout
+
+
+def test_points_are_explained_as_they_are_scored(run: Run) -> None:
+    result = run("play", "azul", "--player", "greedy", "--player", "greedy", "--seed", "1")
+    assert "\n    greedy 1  +1: no neighbours\n" in result.stdout
+    assert "\n              +2: column of 2\n" in result.stdout
+
+
+def test_undo_takes_back_bots_and_chance_to_the_last_decision(run: Run, games: Path) -> None:
+    result = run("play", "azul", *ANNA, typed=("1BF", "undo", "undo"))
+    assert "2 moves are taken back." in result.stdout
+    assert "There is nothing to take back." in result.stdout
+    record = read_record(saved_game(games).read_text(encoding="utf-8"))
+    assert [str(action)[0] for action in record.actions()] == ["D"]
+
+
+def test_people_who_share_the_keyboard_do_not_see_what_is_hidden(run: Run) -> None:
+    typed = ("P1", "@22r0", "P1", "@22r0", "P+", "P+", "P=", "look", "", "quit")
+    shared = run("play", "duel", *ANNA, "--player", "Ben", typed=typed).stdout
+    assert "The plates drawn: ?" in shared
+    before, looked = shared.split("Anna> look")
+    assert "Anna knows more than this shows: look draws it, for them alone." in before
+    assert "drawn 1 ? " in before.rpartition("P1 ")[2]
+    assert "drawn 1 ? " not in looked
+    assert "Only Anna looks. Press Enter to hide it again." in looked
+
+
+def test_a_person_alone_sees_the_plates_they_drew(run: Run) -> None:
+    typed = ("P1", "@22r0", "P+", "P+", "P=", "quit")
+    alone = run("play", "duel", *ANNA, typed=typed).stdout
+    assert "The plates drawn: ?" not in alone
+    assert "The plates drawn: " in alone
+    assert "knows more than this shows" not in alone
+
+
+@pytest.mark.parametrize(
+    ("players", "complaint"),
+    [
+        (["Anna", "Anna"], "Two people are called Anna."),
+        (["Anna\x1b[2J"], "is not a name that can be shown."),
+        ([""], "“” is not a name that can be shown."),
+        (["A" * 21], "is longer than 20 characters."),
+        (["A", "B", "C", "D", "E"], "Azul has 2, 3 or 4 seats, not 5 (AZ-1.1)."),
+    ],
+)
+def test_names_that_do_not_do_are_refused(run: Run, players: list[str], complaint: str) -> None:
+    result = run("play", "azul", *[word for name in players for word in ("--player", name)])
+    assert result.exit_code == 2
+    assert complaint in result.stderr
+    assert "\x1b" not in result.stderr
+
+
+def test_more_players_than_duel_has_seats_are_refused(run: Run) -> None:
+    players = [word for name in "ABC" for word in ("--player", name)]
+    result = run("play", "duel", *players)
+    assert (result.exit_code, result.stderr[:12]) == (2, "tilewright: ")
+
+
+def test_as_many_seats_as_players(run: Run, games: Path) -> None:
+    run("play", "azul", "--player", "Anna", "--player", "random", "--player", "greedy")
+    record = read_record(saved_game(games).read_text(encoding="utf-8"))
+    assert record.game == Azul(seats=3)
+    assert [record.tags[f"Player{number}"] for number in (1, 2, 3)] == ["Anna", "random", "greedy"]

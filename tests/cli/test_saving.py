@@ -1,0 +1,201 @@
+"""Leaving and resuming a game: quit, end of input, Ctrl-C, a kill, a damaged file."""
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run, Start
+from tilewright.catalog import read_record
+
+ANNA = ("--player", "Anna", "--first", "1", "--seed", "3")
+
+
+def position(text: str) -> str:
+    """The last table that was drawn."""
+    return text[text.rindex("Round ") : text.rindex("Choose one of these")]
+
+
+@pytest.mark.parametrize("typed", [(), ("quit",), ("q",), ("1BF", "quit"), ("1BF", "undo")])
+def test_a_game_that_is_left_is_saved_and_resumed(
+    run: Run, games: Path, typed: tuple[str, ...]
+) -> None:
+    left = run("play", "azul", *ANNA, typed=typed)
+    (file,) = games.iterdir()
+    assert left.exit_code == 0
+    assert left.stdout.endswith(f"The game is saved. Go on with: tilewright play --resume {file}\n")
+    text = file.read_text(encoding="utf-8")
+    for words in (["--resume", str(file)], ["--resume"]):
+        resumed = run("play", *words)
+        assert resumed.exit_code == 0
+        assert resumed.stdout.startswith(f"The game of {file} goes on after ")
+        assert position(resumed.stdout) == position(left.stdout)
+        assert file.read_text(encoding="utf-8") == text
+
+
+def test_a_resumed_game_is_played_on_in_its_file(run: Run, games: Path) -> None:
+    run("play", "duel", *ANNA, typed=("P1", "@22r0"))
+    (file,) = games.iterdir()
+    before = read_record(file.read_text(encoding="utf-8"))
+    run("play", "--resume", typed=("undo", "@11r1"))
+    after = read_record(file.read_text(encoding="utf-8"))
+    assert "@11r1" in [str(action) for action in after.actions()]
+    assert "@22r0" not in [str(action) for action in after.actions()]
+    assert after.tags == before.tags
+    assert after.game == before.game
+
+
+def test_a_resumed_game_can_be_saved_elsewhere(run: Run, games: Path, tmp_path: Path) -> None:
+    run("play", "azul", *ANNA)
+    (file,) = games.iterdir()
+    text = file.read_text(encoding="utf-8")
+    run("play", "--resume", str(file), "--save", "other", typed=("1BF",))
+    assert file.read_text(encoding="utf-8") == text
+    assert len(read_record((tmp_path / "other").read_text(encoding="utf-8")).moves) == 3
+
+
+def test_the_last_game_in_progress_is_resumed(run: Run, games: Path) -> None:
+    run("play", "azul", *ANNA)
+    (older,) = games.iterdir()
+    run("play", "azul", "--player", "random", "--player", "random", "--seed", "1")
+    assert len(list(games.iterdir())) == 2
+    assert run("play", "--resume").stdout.startswith(f"The game of {older} goes on")
+
+
+def test_a_finished_game_shows_its_end_again(run: Run) -> None:
+    words = ("--player", "random", "--player", "random", "--seed", "1", "--save", "done")
+    end = run("play", "azul", *words).stdout.rpartition("Round ")[2]
+    again = run("play", "--resume", "done")
+    assert again.exit_code == 0
+    assert again.stdout.rpartition("Round ")[2] == end
+
+
+def test_save_moves_the_game_to_another_file(run: Run, games: Path, tmp_path: Path) -> None:
+    result = run("play", "azul", *ANNA, typed=("save", "save mine", "1BF", "save mine"))
+    (file,) = games.iterdir()
+    assert f"The game is saved in {file}, now and after every action." in result.stdout
+    assert "The game is saved in mine, now and after every action." in result.stdout
+    assert "mine exists already; choose another name." in result.stdout
+    assert len(read_record(file.read_text(encoding="utf-8")).moves) == 1
+    assert len(read_record((tmp_path / "mine").read_text(encoding="utf-8")).moves) == 3
+
+
+def test_a_file_that_exists_is_not_written_over(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine").write_text("dear diary", encoding="utf-8")
+    result = run("play", "azul", *ANNA, "--save", "mine")
+    assert (result.exit_code, result.stderr) == (
+        2,
+        "tilewright: mine exists already; choose another name.\n",
+    )
+    assert (tmp_path / "mine").read_text(encoding="utf-8") == "dear diary"
+
+
+def test_a_game_that_can_not_be_saved_from_the_start_does_not_start(run: Run) -> None:
+    result = run("play", "azul", *ANNA, "--save", "no/such/folder/mine")
+    assert result.exit_code == 2
+    assert result.stderr == "tilewright: no/such/folder/mine: No such file or directory\n"
+
+
+def test_a_save_that_fails_later_is_told_and_can_go_elsewhere(run: Run, tmp_path: Path) -> None:
+    result = run("play", "azul", *ANNA, typed=("save no/folder/x", "save mine", "1BF"))
+    assert "The game is not saved in no/folder/x: No such file or directory." in result.stdout
+    assert len(read_record((tmp_path / "mine").read_text(encoding="utf-8")).moves) == 3
+
+
+@pytest.mark.parametrize(
+    ("damage", "complaint"),
+    [
+        (lambda text: text.replace("1. D", "1. 9B1 D"), ":9: 9B1: The factories"),
+        (lambda text: text[:-3], ":"),
+        (lambda text: "", ":1: There is no record in this text."),
+        (lambda text: text.replace("azul", "chess", 1), ":1: There is no game called chess."),
+        (lambda text: text.replace("Anna", "An\udcffna"), ":4: This is not UTF-8 text."),
+    ],
+    ids=["illegal", "cut off", "empty", "unknown game", "bytes"],
+)
+def test_a_damaged_game_names_its_line_and_stays_as_it_is(
+    run: Run, games: Path, damage: object, complaint: str
+) -> None:
+    run("play", "azul", *ANNA, typed=("1BF",))
+    (file,) = games.iterdir()
+    assert callable(damage)
+    damaged = damage(file.read_text(encoding="utf-8")).encode("utf-8", "surrogateescape")
+    file.write_bytes(damaged)
+    result = run("play", "--resume", str(file))
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith(f"tilewright: {file}{complaint}")
+    assert result.stderr.count("\n") == 1
+    assert file.read_bytes() == damaged
+    assert list(games.iterdir()) == [file]
+
+
+def wait_for(process: subprocess.Popen[str], prompt: str) -> str:
+    """Read what a process shows up to its prompt."""
+    assert process.stdout is not None
+    shown = ""
+    while not shown.endswith(prompt):
+        mark = process.stdout.read(1)
+        assert mark, f"it ended after {shown!r}"
+        shown += mark
+    return shown
+
+
+def test_ctrl_c_saves_the_game_and_says_how_to_go_on(start: Start, run: Run, games: Path) -> None:
+    process = start("play", "azul", *ANNA)
+    assert process.stdin is not None
+    wait_for(process, "Anna> ")
+    process.stdin.write("1BF\n")
+    process.stdin.flush()
+    shown = wait_for(process, "Anna> ")
+    process.send_signal(signal.SIGINT)
+    stdout, stderr = process.communicate()
+    (file,) = games.iterdir()
+    assert (process.returncode, stdout) == (130, "")
+    assert stderr == f"\nThe game is saved. Go on with: tilewright play --resume {file}\n"
+    assert position(run("play", "--resume", str(file)).stdout) == position(shown)
+
+
+def test_a_kill_loses_nothing(start: Start, run: Run, games: Path) -> None:
+    process = start("play", "duel", *ANNA)
+    assert process.stdin is not None
+    wait_for(process, "Anna> ")
+    process.stdin.write("P1\n")
+    process.stdin.flush()
+    shown = wait_for(process, "Anna> ")
+    process.kill()
+    process.wait()
+    (file,) = games.iterdir()
+    assert position(run("play", "--resume", str(file)).stdout) == position(shown)
+
+
+@pytest.mark.parametrize(("colours", "is_coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
+def test_a_terminal_is_coloured_unless_no_color_is_set(
+    games: Path, colours: dict[str, str], is_coloured: bool
+) -> None:
+    terminal, other_end = pty.openpty()
+    source = Path(__file__).parents[2] / "src"
+    inherited = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
+    changes = {"PYTHONPATH": str(source), "TERM": "xterm-256color", "COLUMNS": "80"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tilewright", "play", "azul", *ANNA],
+        stdin=other_end,
+        stdout=other_end,
+        stderr=other_end,
+        env={**inherited, **changes, **colours},
+    )
+    os.close(other_end)
+    shown = b""
+    while not shown.endswith(b"Anna> "):
+        shown += os.read(terminal, 1000)
+    process.kill()
+    process.wait()
+    os.close(terminal)
+    text = shown.decode("utf-8")
+    assert ("\x1b[1;37;44mB" in text) == is_coloured
+    assert ("\x1b[" in text) == is_coloured
+    assert "1B 12345F" in text
