@@ -15,17 +15,17 @@ PHASES = {phase.value: phase for phase in Phase}
 def parse_state(text: str, seats: int, gray: bool) -> State:
     """Read a position on one line; refuses an impossible one with all its problems."""
     reader = Reader(text)
-    mixed: list[tuple[Reason, Tiles]] = []
-    state = _state(reader, mixed)
+    found: list[Reason] = []
+    strays: list[Tiles] = []
+    state = _state(reader, found, strays)
     reader.end()
-    found = [problem for problem, _ in mixed]
-    found += all_problems(state, seats, gray, [tiles for _, tiles in mixed])
+    found += all_problems(state, seats, gray, strays)
     if found:
         raise InvalidState(tuple(found))
     return state
 
 
-def _state(reader: Reader, mixed: list[tuple[Reason, Tiles]]) -> State:
+def _state(reader: Reader, found: list[Reason], strays: list[Tiles]) -> State:
     number = reader.number("notation-round")
     reader.expect(" ")
     start_of_word = reader.at
@@ -44,7 +44,7 @@ def _state(reader: Reader, mixed: list[tuple[Reason, Tiles]]) -> State:
     lid = reader.counts()
     boards: list[Board] = []
     while reader.skip(" "):
-        boards.append(_board(reader, len(boards) + 1, mixed))
+        boards.append(_board(reader, len(boards) + 1, found, strays))
     return State(
         number, PHASES[word], start, turn, marker, factories, centre, bag, lid, tuple(boards)
     )
@@ -56,15 +56,15 @@ def _seat(reader: Reader) -> Seat | None:
     return None if mark == "-" else Seat(int(mark) - 1)
 
 
-def _board(reader: Reader, seat: int, mixed: list[tuple[Reason, Tiles]]) -> Board:
+def _board(reader: Reader, seat: int, found: list[Reason], strays: list[Tiles]) -> Board:
     score = reader.number("notation-score")
     reader.expect(":")
     lines = []
     for number in range(1, ROWS + 1):
         colours = reader.colours()
         if len(set(colours)) > 1:  # no Line can hold that: its tiles are counted apart
-            problem = reason("AZ-3.2", "problem-line-mixed", seat=seat, line=number)
-            mixed.append((problem, tiles_of(colours)))
+            found.append(reason("AZ-3.2", "problem-line-mixed", seat=seat, line=number))
+            strays.append(tiles_of(colours))
             colours = ()
         lines.append(Line(colours[0], len(colours)) if colours else EMPTY_LINE)
         reader.expect("/" if number < ROWS else ":")

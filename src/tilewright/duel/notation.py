@@ -4,10 +4,10 @@ from tilewright.core.errors import InvalidState
 from tilewright.core.game import Seat
 from tilewright.core.lines import EMPTY_LINE, Line
 from tilewright.core.reading import Reader
-from tilewright.core.tiles import COLOUR_OF, LETTERS
+from tilewright.core.tiles import COLOUR_OF, LETTERS, Tiles, tiles_of
 from tilewright.core.words import Reason, reason
 from tilewright.duel.plates import CHIPS, JOKER, PLATE_OF, PLATES, SPECIAL, Chips, Plate, in_order
-from tilewright.duel.problems import problems
+from tilewright.duel.problems import all_problems
 from tilewright.duel.reading import read_chip, read_plate, read_sides
 from tilewright.duel.state import (
     CELLS,
@@ -32,15 +32,16 @@ def parse_state(text: str) -> State:
     """Read a position on one line; refuses an impossible one with all its problems."""
     reader = Reader(text)
     found: list[Reason] = []
-    state = _state(reader, found)
+    strays: list[Tiles] = []
+    state = _state(reader, found, strays)
     reader.end()
-    found += problems(state)
+    found += all_problems(state, strays)
     if found:
         raise InvalidState(tuple(found))
     return state
 
 
-def _state(reader: Reader, found: list[Reason]) -> State:
+def _state(reader: Reader, found: list[Reason], strays: list[Tiles]) -> State:
     number = reader.number("notation-round")
     reader.expect(" ")
     phase = _phase(reader)
@@ -76,7 +77,7 @@ def _state(reader: Reader, found: list[Reason]) -> State:
     payment = _payment(reader)
     boards: list[Board] = []
     while reader.skip(" ") and len(boards) < SEATS:
-        boards.append(_board(reader, len(boards) + 1, found))
+        boards.append(_board(reader, len(boards) + 1, found, strays))
     state = State(
         number,
         phase,
@@ -166,14 +167,16 @@ def _payment(reader: Reader) -> Payment:
     return Payment(paid, size, int(reader.one_of("0123", "notation-payment")))
 
 
-def _board(reader: Reader, seat: int, found: list[Reason]) -> Board:
+def _board(reader: Reader, seat: int, found: list[Reason], strays: list[Tiles]) -> Board:
     score = reader.number("notation-score")
     reader.expect(":")
     lines = []
     for number in range(1, LINES + 1):
         colours = reader.colours()
-        if len(set(colours)) > 1:
+        if len(set(colours)) > 1:  # no Line can hold that: its tiles are counted apart
             found.append(reason("DU-5.7", "problem-line-mixed", seat=seat, line=number))
+            strays.append(tiles_of(colours))
+            colours = ()
         lines.append(Line(colours[0], len(colours)) if colours else EMPTY_LINE)
         reader.expect("/" if number < LINES else ":")
     spaces: list[list[str]] = []

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tilewright.core.game import Seat
+from tilewright.core.lines import EMPTY_LINE
 from tilewright.core.tiles import COLOURS, Tiles, plus, tiles_of
 from tilewright.core.words import Reason, reason
 from tilewright.duel.actions import DISPLAY, SMALL_FACTORIES, SpendChips
@@ -33,6 +34,7 @@ from tilewright.duel.state import (
     NOTHING_PAID,
     SEATS,
     TOKENS,
+    UNTILED,
     Board,
     Factory,
     Phase,
@@ -50,19 +52,29 @@ CHIPS_IN_ALL = len(CHIPS) * CHIPS_OF_A_KIND  # DU-1.6
 
 def problems(state: State) -> tuple[Reason, ...]:
     """Everything that is impossible about a state."""
+    return tuple(all_problems(state, []))
+
+
+def all_problems(state: State, strays: list[Tiles]) -> list[Reason]:
+    """The same, with tiles that lie where no state can say."""
     found = list(_of_table(state))
-    if found:  # only a table of the right size can be looked at more closely
-        return tuple(found)
+    fits = not found
+    if (state.phase is Phase.SCORING) != (not state.scoring):
+        found.append(reason("DU-2.2", "problem-scoring-phase"))
+    elif state.scoring and (refusal := scoring_refusal(state.scoring)):
+        found.append(refusal)
     for number, board in enumerate(state.boards, start=1):
         found += _of_board(board, number)
     found += _of_factories(state)
-    found += _of_tiles(state)
-    found += _of_plates(state)
-    found += _of_chips(state)
-    found += _of_phase(state)
+    found += _of_tiles(state, strays)
+    if fits:  # only a table of the right size can be looked at more closely
+        found += _of_plates(state)
+        found += _of_chips(state)
+        found += _of_phase(state)
+        found += _of_progress(state)
     if not found:
         found += _of_decision(state)
-    return tuple(found)
+    return found
 
 
 def _of_table(state: State) -> Iterator[Reason]:
@@ -73,10 +85,6 @@ def _of_table(state: State) -> Iterator[Reason]:
         yield reason("DU-1.2", "problem-factories", count=count, due=SMALL_FACTORIES)
     if not 1 <= state.round <= LAST_ROUND:
         yield reason("DU-3.1", "problem-round", round=state.round)
-    if (state.phase is Phase.SCORING) != (not state.scoring):
-        yield reason("DU-2.2", "problem-scoring-phase")
-    elif state.scoring and (refusal := scoring_refusal(state.scoring)):
-        yield refusal
 
 
 def _of_board(board: Board, seat: int) -> Iterator[Reason]:
@@ -113,8 +121,11 @@ def _of_factories(state: State) -> Iterator[Reason]:
         yield reason("DU-5.1", "problem-large-sun-and-moon")
 
 
-def _of_tiles(state: State) -> Iterator[Reason]:
-    for colour, count in zip(COLOURS, all_tiles(state), strict=True):
+def _of_tiles(state: State, strays: list[Tiles]) -> Iterator[Reason]:
+    found = all_tiles(state)
+    for tiles in strays:
+        found = plus(found, tiles)
+    for colour, count in zip(COLOURS, found, strict=True):
         if count != TILES_OF_A_COLOUR:
             yield reason("DU-1.1", "problem-tiles", colour=colour.word, count=count)
 
@@ -221,6 +232,50 @@ def _of_phase(state: State) -> Iterator[Reason]:
         yield reason("DU-6.1", "problem-at")
     if phase not in TILING and state.payment != NOTHING_PAID:
         yield reason("DU-6.5", "problem-payment")
+
+
+def _of_progress(state: State) -> Iterator[Reason]:
+    """Has everything been done that comes before this phase, and nothing that comes after it?"""
+    if _is_setting_up(state):
+        if any(state.tower) or any([_has_played(board) for board in state.boards]):
+            yield reason("DU-1.3", "problem-begun")
+        return
+    for seat in _tiled_seats(state):
+        board = state.boards[seat]
+        for number, line in enumerate(board.lines, start=1):
+            if line.colour is None:
+                continue
+            spaces = matching(board, number, line.colour)
+            first = (number - 1) // 2 * CELLS
+            if spaces and line.filled == number:
+                yield reason("DU-6.1", "problem-line-waiting", seat=seat + 1, line=number)
+            if not spaces and None not in board.cells[first : first + CELLS]:
+                yield reason("DU-6.3", "problem-line-unbroken", seat=seat + 1, line=number)
+        if board.broken:
+            yield reason("DU-7.3", "problem-broken-waiting", seat=seat + 1)
+
+
+def _is_setting_up(state: State) -> bool:
+    """Is this before the first turn (DU-2)?"""
+    if state.round > 1 or state.hand:
+        return False
+    uses_no_token = all([board.tokens == TOKENS for board in state.boards])
+    return state.phase in (*PREPARING, Phase.SETUP) or (
+        state.phase is Phase.PLACING and uses_no_token
+    )
+
+
+def _has_played(board: Board) -> bool:
+    is_clear = all([line == EMPTY_LINE for line in board.lines])
+    return not is_clear or bool(board.broken) or board.dome != UNTILED
+
+
+def _tiled_seats(state: State) -> tuple[Seat, ...]:
+    """The seats that have tiled their domes this round, or before the round that is prepared."""
+    if state.phase in TILING and state.start is not None:
+        return () if state.turn == state.start else (state.start,)
+    between = state.phase in (*PREPARING, Phase.OVER) and state.turn is None
+    return (Seat(0), Seat(1)) if between else ()
 
 
 def _of_decision(state: State) -> Iterator[Reason]:
