@@ -66,8 +66,8 @@ def test_an_action_is_shown_and_told_the_same_in_both(game: AnyGame, seed: int) 
         assert game.shown(other, step.action, seat) == shown
         after = game.observe(game.apply(other, step.action), seat)
         if after == game.observe(step.after, seat):  # else the action itself opened something
-            told = game.story(step.state, step.action, seat)
-            assert game.story(other, step.action, seat) == told
+            told = game.story(step.state, step.action, seat, NAMES)
+            assert game.story(other, step.action, seat, NAMES) == told
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -82,8 +82,8 @@ def test_draws_that_look_the_same_are_shown_and_told_the_same(game: AnyGame, see
             if game.observe(after, seat) == game.observe(step.after, seat):
                 shown = game.shown(step.state, step.action, seat)
                 assert game.shown(step.state, drawn, seat) == shown
-                told = game.story(step.state, step.action, seat)
-                assert game.story(step.state, drawn, seat) == told
+                told = game.story(step.state, step.action, seat, NAMES)
+                assert game.story(step.state, drawn, seat, NAMES) == told
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.tables import AZUL, DUEL, Step, table_id, walk
-from tilewright.core.game import CHANCE, AnyGame, plain
+from tilewright.core.game import AnyGame, plain
 from tilewright.core.record import Move, Record, write_record
-from tilewright.core.words import say, sentence
+from tilewright.core.words import say
 
 FOLDER = Path(__file__).parent
 NAMES = ("Anna", "Bo", "Carla", "Dirk")
@@ -38,10 +38,7 @@ def playthrough(game: AnyGame, seed: int) -> str:
 
 def _told(game: AnyGame, steps: tuple[Step, ...]) -> Iterator[str]:
     for step in steps:
-        actor = game.actor(step.state)
-        player = "" if actor is CHANCE or actor is None else NAMES[actor]
-        told = game.story(step.state, step.action, None)
-        line = sentence(told.message, "en", rule=told.rule, player=player, **told.parameters)
+        line = say(game.story(step.state, step.action, None, NAMES))
         yield f"{game.shown(step.state, step.action, None):<9} {line}"
         for points in step.points:
             yield f"{'':9} {NAMES[points.seat]} {say(points.why)} ({points.why.rule})"

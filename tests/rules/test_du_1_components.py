@@ -210,8 +210,8 @@ def test_du_1_7_special_tiles_score_one_to_six() -> None:
 def test_du_1_7_a_special_tile_scores_the_number_of_its_row(row: int) -> None:
     """In the upper row of a plate it comes with the tile of the line below, and vice versa."""
     line = row + 1 if row % 2 else row - 1
-    plate = "S T . . . .\nY b . . . ." if row % 2 else "y K . . . .\nT S . . . ."
-    dome = ". . . . _ _\n" * ((row - 1) // 2 * 2) + plate.replace("S", "s")
+    plate = "s T . . . .\nY b . . . ." if row % 2 else "y K . . . .\nT s . . . ."
+    dome = ". . . . _ _\n" * ((row - 1) // 2 * 2) + plate
     held = ["-"] * 6
     held[line - 1] = ("B" if row % 2 else "Y") * line
     tile, special = points(last(board(lines=" ".join(held), dome=dome)), LAST_TAKE)

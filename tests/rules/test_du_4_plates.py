@@ -4,7 +4,17 @@ from random import Random
 
 import pytest
 
-from tests.duel_positions import DUEL, after, board, choices, dome_rows, points, taking, why_not
+from tests.duel_positions import (
+    DUEL,
+    after,
+    after_chance,
+    board,
+    choices,
+    dome_rows,
+    points,
+    taking,
+    why_not,
+)
 from tilewright.core.game import CHANCE
 from tilewright.duel.actions import PlacePlate
 from tilewright.duel.state import Drawn, Phase, State
@@ -111,6 +121,16 @@ def test_du_4_3_drawing_may_go_on_as_long_as_there_are_points_and_plates() -> No
     assert state.boards[0].score == 0
     assert state.phase is Phase.FRONTS
     assert [held.back for held in state.hand] == ["S", "J", "S", "J", "S"]
+
+
+def test_du_4_3_a_rich_player_may_draw_the_whole_stack() -> None:
+    state = taking(board(score=20))
+    while state.phase in (Phase.TURN, Phase.DRAWING):
+        state = after_chance(after(state, "P+"), seed=43)
+    assert (len(state.hand), state.stack_size, state.boards[0].score) == (13, 0, 20 - 13)
+    assert choices(state) == [f"K{place}" for place in range(1, 14)]
+    state = after(state, "K13", *["U1"] * 11)
+    assert (state.phase, state.stack_size) == (Phase.PLACING, 12)
 
 
 def test_du_4_3_the_first_plate_may_be_the_only_one() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.duel_positions import DUEL, after, board, choices, lines, taking, tiles, why_not
+from tests.duel_positions import DUEL, after, board, choices, lines, scarce, taking, tiles, why_not
 from tilewright.core.game import CHANCE
 from tilewright.core.tiles import Colour, letters
 from tilewright.duel.state import Phase, State
@@ -99,7 +99,7 @@ def test_du_5_1_taking_from_the_large_sun_leaves_the_start_tile() -> None:
 
 
 def test_du_5_1_a_large_factory_of_one_colour_leaves_nothing() -> None:
-    state = after(taking(large="BBBB"), "LB4")
+    state = after(scarce(bag="BBBB"), "DBBBB/-/-/-/-", "c1KB", "c2KB", "c3YK", "c4YK", "LB4")
     assert state.large == (tiles(""), tiles(""))
     assert state.start_tile is None
 
@@ -113,8 +113,8 @@ def test_du_5_2_a_small_factory_of_one_colour_reveals_its_chip_at_once() -> None
 
 
 def test_du_5_2_a_factory_that_was_dealt_a_single_tile_reveals_its_chip_at_once() -> None:
-    state = after(taking(factories="B RRKK BBTT YYRR"), "1BX")
-    assert state.phase is Phase.CHIP
+    state = after(scarce(bag="YYRRK", tower="B"), "DYYRRK/B/-/-/-", "c2KB", "c3KB", "c4YK", "1BX")
+    assert why_not(state, "c1YK") == ""
 
 
 def test_du_5_2_with_a_rest_the_chip_stays_face_down() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.duel_positions import LAST_TAKE, after, board, last, points, tiled, tiles
+from tests.duel_positions import DUEL, LAST_TAKE, after, board, last, points, tiled, tiles
 
 ROWS_1_AND_2 = """
     y k b k y s
@@ -180,3 +180,16 @@ def test_du_7_3_points_won_by_choice_are_settled_after_the_choice() -> None:
     state = tiled(board(lines="K - - - - -", dome=ROWS_1_AND_2, broken="B"))
     assert [each.points for each in points(state, "W12")] == [1, -1]
     assert after(state, "W12").boards[0].score == 5
+
+
+def test_du_7_3_what_was_settled_is_not_counted_again_in_the_standing() -> None:
+    """Seat 1 has settled with the start tile; seat 2 still chooses a space."""
+    theirs = board(lines="K - - - - -", dome=ROWS_1_AND_2)
+    state = tiled(board(score=20), theirs, start_tile=1)
+    assert (state.turn, DUEL.scores(state)) == (1, (18, 5))
+    assert DUEL.standing(state) == (18, 6)
+
+
+def test_du_7_3_at_the_end_the_standing_is_the_score() -> None:
+    state = tiled(board(score=20), round=5, start_tile=1)
+    assert DUEL.standing(state) == DUEL.scores(state) == (18, 5)

@@ -50,7 +50,7 @@ def assert_alike(one: State, two: State, seat: Seat | None) -> None:
         assert DUEL.shown(one, action, seat) == DUEL.shown(two, action, seat)
         opened = DUEL.observe(DUEL.apply(one, action), seat)
         if opened == DUEL.observe(DUEL.apply(two, action), seat):
-            assert DUEL.story(one, action, seat) == DUEL.story(two, action, seat)
+            assert DUEL.story(one, action, seat, NAMES) == DUEL.story(two, action, seat, NAMES)
 
 
 # Drawn, kept, put back
@@ -89,7 +89,7 @@ def test_du_4_3_no_text_for_the_others_names_a_front_that_was_put_back(seat: Sea
     state = after(table(), *DRAWS)
     fronts = DUEL.parse_action("fSKRB/TRBJ/YBKS")
     assert DUEL.shown(state, fronts, seat) == "f?S/?J/?S"
-    told = [str(DUEL.story(state, fronts, seat))]
+    told = [str(DUEL.story(state, fronts, seat, NAMES))]
     for text in ("fSKRB/TRBJ/YBKS", "K1", "U2", "@11r0"):
         action = DUEL.parse_action(text)
         told += [DUEL.shown(state, action, seat)]
@@ -105,8 +105,8 @@ def test_du_4_3_who_drew_is_shown_what_was_drawn() -> None:
     state = after(table(), *DRAWS)
     fronts = DUEL.parse_action("fSKRB/TRBJ/YBKS")
     assert DUEL.shown(state, fronts, ANNA) == "fSKRB/TRBJ/YBKS"
-    assert str(DUEL.story(state, fronts, ANNA)) == "The plates drawn: SKRB TRBJ YBKS"
-    assert str(DUEL.story(state, fronts, BO)) == "The plates drawn: ?S ?J ?S"
+    assert str(DUEL.story(state, fronts, ANNA, NAMES)) == "The plates drawn: SKRB TRBJ YBKS"
+    assert str(DUEL.story(state, fronts, BO, NAMES)) == "The plates drawn: ?S ?J ?S"
 
 
 def test_du_4_3_all_plates_that_an_observer_does_not_know_are_among_its_unseen_ones() -> None:
@@ -133,7 +133,7 @@ def test_du_4_3_from_the_draw_to_the_next_turn_bo_sees_the_same_on_both_tables()
     fronts = [DUEL.parse_action(text) for text in ("fSKRB/TRBJ/YBKS", "fSKRB/KYRJ/TRBS")]
     for seat in (BO, SPECTATOR):
         assert DUEL.shown(one, fronts[0], seat) == DUEL.shown(two, fronts[1], seat)
-        assert DUEL.story(one, fronts[0], seat) == DUEL.story(two, fronts[1], seat)
+        assert DUEL.story(one, fronts[0], seat, NAMES) == DUEL.story(two, fronts[1], seat, NAMES)
     one, two = DUEL.apply(one, fronts[0]), DUEL.apply(two, fronts[1])
     for text in ("K1", "U1", "@22r3", "1B2", "^Y", "P2"):
         for seat in (BO, SPECTATOR):

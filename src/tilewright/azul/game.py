@@ -99,6 +99,10 @@ class Azul:
         """The number of the round, from 1."""
         return state.round
 
+    def starter(self, state: State) -> Seat | None:
+        """The start player of the round."""
+        return state.start
+
     def scores(self, state: State) -> tuple[int, ...]:
         """The scores so far, by seat."""
         return tuple([board.score for board in state.boards])
@@ -209,9 +213,11 @@ class Azul:
         """The text of an action: everyone sees all of it."""
         return str(action)
 
-    def story(self, state: State, action: Action, seat: Seat | None) -> Reason:
-        """What an action does, as a log line."""
-        return story.story(state, action)
+    def story(
+        self, state: State, action: Action, seat: Seat | None, names: Sequence[str]
+    ) -> Reason:
+        """What an action does, as a log line: everyone may read all of it."""
+        return story.story(state, action, names)
 
     def draw(self, observation: Observation, names: Sequence[str], paint: Paint = plain) -> str:
         """The table as text for people."""

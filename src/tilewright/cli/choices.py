@@ -36,12 +36,11 @@ def _cells(texts: list[str]) -> Iterator[str]:
 
 
 def told(
-    game: AnyGame, state: Any, actions: Sequence[Any], seat: Seat, name: str
+    game: AnyGame, state: Any, actions: Sequence[Any], seat: Seat, names: Sequence[str]
 ) -> Iterator[tuple[str, str]]:
     """Each action's text with the sentence of what it does, as the seat to act may read it."""
     for action in actions:
-        story = game.story(state, action, seat)
-        yield str(action), say(story._replace(parameters={**story.parameters, "player": name}))
+        yield str(action), say(game.story(state, action, seat, names))
 
 
 def read_action(game: AnyGame, legal: Sequence[Any], text: str) -> Any:

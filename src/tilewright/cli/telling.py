@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from tilewright.cli.console import readable
 from tilewright.core.game import AnyGame, Outcome, Points, Seat
 from tilewright.core.record import Record
-from tilewright.core.words import Parameter, Reason, say, sentence
+from tilewright.core.words import say, sentence
 
 LONGEST_NAME = 20
 
@@ -26,24 +26,13 @@ def step_of(
 ) -> Step:
     """What an action, taken in that state, tells a seat or a spectator."""
     actor = game.actor(state)
-    acting = actor if isinstance(actor, int) else None
-    story = game.story(state, action, seat)
-    about = seat_named(story) if acting is None else acting
-    parameters: dict[str, Parameter] = dict(story.parameters)
-    parameters["player"] = "" if about is None else names[about]
     return Step(
         number,
-        acting,
+        actor if isinstance(actor, int) else None,
         game.shown(state, action, seat),
-        say(story._replace(parameters=parameters)),
+        say(game.story(state, action, seat, names)),
         game.points(state, action),
     )
-
-
-def seat_named(story: Reason) -> Seat | None:
-    """The seat of which a move of chance speaks, as the start player's; None if it names none."""
-    number = story.parameters.get("seat")
-    return Seat(number - 1) if isinstance(number, int) else None
 
 
 def steps_of(record: Record, names: Sequence[str]) -> Iterator[Step]:

@@ -11,7 +11,6 @@ from random import Random
 from typing import Any
 
 from tilewright.catalog import make_game, read_record
-from tilewright.cli.telling import seat_named
 from tilewright.core.game import CHANCE, AnyGame
 from tilewright.core.playing import play_out
 from tilewright.core.record import Record, write_record
@@ -91,7 +90,7 @@ def trial(game: AnyGame, seed: int, rounds: int, check: bool) -> Trial:
         rounds=game.round_of(states[-1]) - record.broken_off,
         scores=game.scores(states[-1]),
         winners=() if outcome is None else outcome.winners,
-        start=_start_player(record, states),
+        start=next(seat for state in states if (seat := game.starter(state)) is not None),
         problem=problem,
         record=write_record(record) if problem else "",
     )
@@ -123,13 +122,3 @@ def _record_problems(record: Record, states: Sequence[Any]) -> Iterator[str]:
         yield "the record read back is another one"
     if again.states() != list(states):
         yield "the record read back replays to other states"
-
-
-def _start_player(record: Record, states: Sequence[Any]) -> int:
-    """The seat that starts round 1: named by the table, or else by chance."""
-    named = record.game.options.get("first", "random")
-    if named != "random":
-        return int(named) - 1
-    moves = zip(states, record.moves, strict=False)
-    stories = (record.game.story(state, move.action, None) for state, move in moves)
-    return next(seat for each in stories if (seat := seat_named(each)) is not None)

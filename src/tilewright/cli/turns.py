@@ -145,7 +145,7 @@ class Turns:
             if str(action).lower().startswith(start.lower())
         ]
         width = max([len(str(action)) for action in legal], default=0)
-        for text, line in told(table.game, table.state, legal, seat, table.names[seat]):
+        for text, line in told(table.game, table.state, legal, seat, table.names):
             show_entry(self._console, f"  {text.ljust(width)}", line)
         if not legal:
             self._say("say-no-such-choice", start=start)

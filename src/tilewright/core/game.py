@@ -84,6 +84,9 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
     def round_of(self, state: StateT) -> int:
         """The number of the round, from 1."""
 
+    def starter(self, state: StateT) -> Seat | None:
+        """The start player of the round; None before chance has named one."""
+
     def scores(self, state: StateT) -> tuple[int, ...]:
         """The scores so far, by seat."""
 
@@ -132,11 +135,10 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
     def shown(self, state: StateT, action: ActionT, seat: Seat | None) -> str:
         """The text of an action, taken in that state, as a seat or spectator may see it."""
 
-    def story(self, state: StateT, action: ActionT, seat: Seat | None) -> Reason:
-        """What an action does in that state, as a log line for a seat.
-
-        It lacks only `$player`: who acts, or who starts where chance names the start player.
-        """
+    def story(
+        self, state: StateT, action: ActionT, seat: Seat | None, names: Sequence[str]
+    ) -> Reason:
+        """What an action does in that state, as a log line that a seat or spectator may read."""
 
     def draw(self, observation: ObservationT, names: Sequence[str], paint: Paint) -> str:
         """The table as text for people."""

@@ -138,6 +138,10 @@ class Duel:
         """The number of the round, 1 to 5 (DU-3.1)."""
         return state.round
 
+    def starter(self, state: State) -> Seat | None:
+        """The start player of the round."""
+        return state.start
+
     def scores(self, state: State) -> tuple[int, ...]:
         """The scores so far, by seat."""
         return tuple([board.score for board in state.boards])
@@ -343,9 +347,11 @@ class Duel:
             return str(observed_fronts(state, action, seat))
         return str(action)
 
-    def story(self, state: State, action: Action, seat: Seat | None) -> Reason:
+    def story(
+        self, state: State, action: Action, seat: Seat | None, names: Sequence[str]
+    ) -> Reason:
         """What an action does, as a log line that the seat may read."""
-        return story.story(state, action, seat)
+        return story.story(state, action, seat, names)
 
     def draw(self, observation: Observation, names: Sequence[str], paint: Paint = plain) -> str:
         """The table as text for people."""

@@ -1,5 +1,7 @@
 """What an action of Duel does, as a line of the log."""
 
+from collections.abc import Sequence
+
 from tilewright.core.game import Seat
 from tilewright.core.words import Reason, reason
 from tilewright.duel.actions import (
@@ -7,6 +9,8 @@ from tilewright.duel.actions import (
     LARGE,
     Action,
     Deal,
+    Decision,
+    Draw,
     DrawPlate,
     First,
     KeepChips,
@@ -33,8 +37,16 @@ from tilewright.duel.observation import observed_fronts
 from tilewright.duel.state import State
 
 
-def story(state: State, action: Action, seat: Seat | None) -> Reason:
-    """The log line of an action in that state, as a seat may read it; it lacks only `$player`."""
+def story(state: State, action: Action, seat: Seat | None, names: Sequence[str]) -> Reason:
+    """The log line of an action that was taken in that state, as a seat may read it."""
+    if isinstance(action, Draw):
+        return _chance(state, action, seat, names)
+    assert state.turn is not None
+    told = _decision(state, action)
+    return told._replace(parameters={**told.parameters, "player": names[state.turn]})
+
+
+def _decision(state: State, action: Decision) -> Reason:
     match action:
         case TakeSun() | TakeMoon():
             return _take(state, action)
@@ -53,8 +65,6 @@ def story(state: State, action: Action, seat: Seat | None) -> Reason:
             return reason("DU-6.4", "log-spend-chip", chip=action.chip)
         case PlaceTile():
             return _tile(state, action)
-        case _:
-            return _chance(state, action, seat)
 
 
 def _take(state: State, action: TakeSun | TakeMoon) -> Reason:
@@ -128,12 +138,12 @@ def _tile(state: State, action: PlaceTile) -> Reason:
     return reason("DU-6.1", "log-tile", row=action.row, column=action.column, colour=colour.word)
 
 
-def _chance(state: State, action: Action, seat: Seat | None) -> Reason:
+def _chance(state: State, action: Draw, seat: Seat | None, names: Sequence[str]) -> Reason:
     match action:
         case Scoring():
             return reason("DU-2.2", "log-scoring", sides=", ".join(action.sides))
         case First():
-            return reason("DU-2.6", "log-first", seat=action.seat + 1)
+            return reason("DU-2.6", "log-first", player=names[action.seat])
         case RevealPlate():
             return reason("DU-2.1", "log-reveal-plate", plate=action.plate)
         case RevealBack():
@@ -143,6 +153,5 @@ def _chance(state: State, action: Action, seat: Seat | None) -> Reason:
         case RevealFronts():
             plates = " ".join(observed_fronts(state, action, seat).plates)
             return reason("DU-4.3", "log-reveal-fronts", plates=plates, count=len(action.plates))
-        case _:
-            assert isinstance(action, Deal)
+        case Deal():
             return reason("DU-2.3", "log-deal", round=state.round)
