@@ -47,7 +47,7 @@ def test_what_is_read(text: str, read: Callable[[Reader], object], found: object
         ("x", lambda reader: reader.colours(), 0, "notation-tiles"),
         ("YB", lambda reader: reader.tiles(), 0, "notation-order"),
         ("B1B1", read_counts, 2, "notation-order"),
-        ("B0", read_counts, 2, "notation-count"),
+        ("B0", read_counts, 1, "notation-count"),
         ("B", read_counts, 1, "notation-count"),
         ("x", read_counts, 0, "notation-tiles"),
         ("ab", lambda reader: reader.expect("b"), 0, "notation-mark"),

@@ -138,9 +138,7 @@ def test_az_3_8_an_offer_needs_something_to_take() -> None:
 
 def test_az_3_8_nothing_is_left_on_offer_before_a_deal() -> None:
     text = changed(str(before_deal(AZUL, bag="BBBB")), " -/-/ >  BBBB/-/", " B4 >  -")
-    assert problems(AZUL, text) == [
-        "There are still tiles on the factories or in the centre (AZ-3.8)."
-    ]
+    assert problems(AZUL, text) == ["There are still tiles to take (AZ-3.8)."]
 
 
 def test_az_4_walls_and_floors_are_finished_before_a_deal() -> None:

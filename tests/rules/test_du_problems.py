@@ -49,7 +49,7 @@ def test_a_position_without_problems_is_read() -> None:
             ["k..../ts > r..../ts"],
             "Seat 1, row 1, column 1: there is no plate YRTS (DU-1.5).",
         ),
-        ([":B1TY1 > :B2TY1"], "There are too many chips B (DU-1.6)."),
+        ([":B1TY1 > :B2"], "There are too many chips B (DU-1.6)."),
         (
             ["diagonals > border"],
             "A scoring tile can’t show both its sides: rows, columns, border (DU-2.2).",
@@ -111,7 +111,7 @@ def test_all_problems_are_told_at_once() -> None:
         " 7: >  -7:",
         "/R/-/ > /RY/-/",
         "/ts > /tS",
-        ":B1TY1 > :B2TY1",
+        ":B1TY1 > :B2",
     )
     assert sorted(problems(text)) == sorted(
         [
@@ -140,7 +140,7 @@ def test_a_wrong_round_hides_no_other_problem() -> None:
 
 def test_du_1_3_a_board_too_few_is_told() -> None:
     text = POSITION[: POSITION.index(" 3:-/-/-/-")]
-    assert "There are 1 boards for 2 seats (DU-1.3)." in problems(text)
+    assert "There is 1 board for 2 seats (DU-1.3)." in problems(text)
 
 
 # What must have been done before, and what can't have been done yet

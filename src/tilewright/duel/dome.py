@@ -180,8 +180,11 @@ def _settle(state: State, seat: Seat, ledger: list[Points]) -> State:
     return state.with_board(seat, board._replace(score=score, broken=()))._replace(tower=tower)
 
 
-def tiled_score(state: State, seat: Seat) -> int:
+def standing(state: State, seat: Seat) -> int:
     """The score of a seat if it tiled now, each tile where it scores most at once, chips kept."""
+    is_tiling = state.phase in (Phase.PAYING, Phase.SPENDING, Phase.TILING)
+    if state.phase is Phase.OVER or (is_tiling and seat == state.start != state.turn):
+        return state.boards[seat].score  # it has tiled
     unseen = list[Points]()
     state = state._replace(turn=seat, at=1, tower=NO_TILES)
     for number in range(1, LINES + 1):

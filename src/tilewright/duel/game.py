@@ -288,7 +288,7 @@ class Duel:
 
     def standing(self, state: State) -> tuple[int, ...]:
         """What the scores would be if the domes were tiled now, without spending chips (DU-6)."""
-        return tuple([dome.tiled_score(state, Seat(seat)) for seat in range(SEATS)])
+        return tuple([dome.standing(state, Seat(seat)) for seat in range(SEATS)])
 
     def sample(self, state: State, rng: Random) -> Action:
         """What chance draws or turns up here."""

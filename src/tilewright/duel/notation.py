@@ -4,10 +4,10 @@ from tilewright.core.errors import InvalidState
 from tilewright.core.game import Seat
 from tilewright.core.lines import EMPTY_LINE, Line
 from tilewright.core.reading import Reader
-from tilewright.core.tiles import COLOUR_OF, LETTERS, Tiles, tiles_of
+from tilewright.core.tiles import COLOUR_OF, LETTERS, tiles_of
 from tilewright.core.words import Reason, reason
 from tilewright.duel.plates import CHIPS, JOKER, PLATE_OF, PLATES, SPECIAL, Chips, Plate, in_order
-from tilewright.duel.problems import all_problems
+from tilewright.duel.problems import Strays, all_problems
 from tilewright.duel.reading import read_chip, read_plate, read_sides
 from tilewright.duel.state import (
     CELLS,
@@ -32,7 +32,7 @@ def parse_state(text: str) -> State:
     """Read a position on one line; refuses an impossible one with all its problems."""
     reader = Reader(text)
     found: list[Reason] = []
-    strays: list[Tiles] = []
+    strays = Strays([], [])
     state = _state(reader, found, strays)
     reader.end()
     found += all_problems(state, strays)
@@ -41,7 +41,7 @@ def parse_state(text: str) -> State:
     return state
 
 
-def _state(reader: Reader, found: list[Reason], strays: list[Tiles]) -> State:
+def _state(reader: Reader, found: list[Reason], strays: Strays) -> State:
     number = reader.number("notation-round")
     reader.expect(" ")
     phase = _phase(reader)
@@ -76,7 +76,7 @@ def _state(reader: Reader, found: list[Reason], strays: list[Tiles]) -> State:
     reader.expect(" ")
     payment = _payment(reader)
     boards: list[Board] = []
-    while reader.skip(" ") and len(boards) < SEATS:
+    while len(boards) < SEATS and reader.skip(" "):
         boards.append(_board(reader, len(boards) + 1, found, strays))
     state = State(
         number,
@@ -167,7 +167,7 @@ def _payment(reader: Reader) -> Payment:
     return Payment(paid, size, int(reader.one_of("0123", "notation-payment")))
 
 
-def _board(reader: Reader, seat: int, found: list[Reason], strays: list[Tiles]) -> Board:
+def _board(reader: Reader, seat: int, found: list[Reason], strays: Strays) -> Board:
     score = reader.number("notation-score")
     reader.expect(":")
     lines = []
@@ -175,7 +175,7 @@ def _board(reader: Reader, seat: int, found: list[Reason], strays: list[Tiles]) 
         colours = reader.colours()
         if len(set(colours)) > 1:  # no Line can hold that: its tiles are counted apart
             found.append(reason("DU-5.7", "problem-line-mixed", seat=seat, line=number))
-            strays.append(tiles_of(colours))
+            strays.tiles.append(tiles_of(colours))
             colours = ()
         lines.append(Line(colours[0], len(colours)) if colours else EMPTY_LINE)
         reader.expect("/" if number < LINES else ":")
@@ -193,7 +193,7 @@ def _board(reader: Reader, seat: int, found: list[Reason], strays: list[Tiles]) 
     taken = int(reader.one_of("012", "notation-taken"))
     reader.expect(":")
     chips = _chips(reader)
-    cells = _cells(spaces, seat, found)
+    cells = _cells(spaces, seat, found, strays)
     return Board(score, tuple(lines), cells, tuple(tiles), broken, tokens, taken, chips)
 
 
@@ -208,7 +208,9 @@ def _space(reader: Reader) -> tuple[str, DomeTile | None]:
     return JOKER if reader.skip("*") else mark, COLOUR_OF[mark]
 
 
-def _cells(spaces: list[list[str]], seat: int, found: list[Reason]) -> tuple[Plate | None, ...]:
+def _cells(
+    spaces: list[list[str]], seat: int, found: list[Reason], strays: Strays
+) -> tuple[Plate | None, ...]:
     cells: list[Plate | None] = []
     for row in range(CELLS):
         for column in range(CELLS):
@@ -222,6 +224,7 @@ def _cells(spaces: list[list[str]], seat: int, found: list[Reason]) -> tuple[Pla
                 cells.append(plate)
             else:
                 cells.append(None)
+                strays.plates.append(seat)
                 found.append(
                     reason(
                         "DU-1.5",

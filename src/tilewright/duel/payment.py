@@ -62,6 +62,16 @@ def legal_spends(state: State, seat: Seat) -> list[SpendChip]:
     return found
 
 
+def can_finish(state: State, seat: Seat) -> bool:
+    """Can the reserve pay the rest of this payment and the tiles still missing (DU-6.5)?"""
+    board, payment = state.boards[seat], state.payment
+    showing, others = _split(board, state.at)
+    left = missing_tiles(board, state.at) - payment.paid - 1
+    if payment.size == PAIR:
+        return showing >= payment.left and _covers(showing - payment.left, others, left)
+    return _covers_after(showing, others, payment.left, left)
+
+
 def payment_refusal(state: State, action: KeepChips | SpendChips, seat: Seat) -> Refusal | None:
     """Why the next missing tile can't be paid so; None if it can."""
     if action in legal_payments(state, seat):

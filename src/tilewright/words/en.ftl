@@ -98,8 +98,14 @@ refusal-wait-space = The player in turn chooses a space of the dome now ({ $rule
 
 ## Problems of a set-up
 
-problem-boards = There are { $count } boards for { $seats } seats ({ $rule }).
-problem-factories = There are { $count } factories, not { $due } ({ $rule }).
+problem-boards = { $count ->
+    [one] There is { $count } board for { $seats } seats ({ $rule }).
+   *[other] There are { $count } boards for { $seats } seats ({ $rule }).
+ }
+problem-factories = { $count ->
+    [one] There is { $count } factory, not { $due } ({ $rule }).
+   *[other] There are { $count } factories, not { $due } ({ $rule }).
+ }
 problem-round = There is no round { $round } ({ $rule }).
 problem-seat = There is no seat { $seat } among { $seats } ({ $rule }).
 problem-score = Seat { $seat } has { $score } points; a score is never below 0 ({ $rule }).
@@ -123,10 +129,11 @@ problem-marker-back = The start marker is back in the centre before a deal ({ $r
 problem-turn = The seat in turn does not fit the phase ({ $rule }).
 problem-start = The start player does not fit the phase ({ $rule }).
 problem-offer-empty = There is nothing to take ({ $rule }).
-problem-offer-left = There are still tiles on the factories or in the centre ({ $rule }).
+problem-offer-left = There are still tiles to take ({ $rule }).
 problem-not-over = Nothing has ended the game ({ $rule }).
 problem-over = The game should have ended ({ $rule }).
 problem-no-choice = Seat { $seat } has no space to choose ({ $rule }).
+problem-no-decision = Seat { $seat } has nothing of this kind to decide ({ $rule }).
 problem-line-waiting = Seat { $seat }, line { $line } is complete and should have been tiled ({ $rule }).
 problem-floor-waiting = Seat { $seat } has a floor line that should have been scored ({ $rule }).
 problem-scoring-phase = The scoring tiles do not fit the phase ({ $rule }).
@@ -140,17 +147,37 @@ problem-line-unbroken = Seat { $seat }, line { $line } has no space and should h
 problem-broken-waiting = Seat { $seat } has broken tiles that should have been scored ({ $rule }).
 problem-no-such-plate = Seat { $seat }, row { $row }, column { $column }: there is no plate { $plate } ({ $rule }).
 problem-plate-twice = Plate { $plate } lies in two places ({ $rule }).
-problem-plates = Seat { $seat } has { $count } plates, which does not fit the round and the tokens ({ $rule }).
+problem-plates = { $count ->
+    [one] Seat { $seat } has { $count } plate, which does not fit the round and the tokens ({ $rule }).
+   *[other] Seat { $seat } has { $count } plates, which does not fit the round and the tokens ({ $rule }).
+ }
+problem-first-plates = The first plates do not fit the phase ({ $rule }).
+problem-tokens-back = The tokens are back before a deal ({ $rule }).
+problem-reserve = Seat { $seat } has { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+ } in reserve, which does not fit the round ({ $rule }).
+problem-chips-left = There are still bonus chips on the factories ({ $rule }).
+problem-start-tile = The start tile can’t have been taken yet ({ $rule }).
+problem-moon-full = Factory { $factory } has all its tiles on the moon ({ $rule }).
+problem-large-moon-full = The large factory has all its tiles on the moon ({ $rule }).
+problem-large-short = The large factory holds too few tiles, but the bag is not empty ({ $rule }).
 problem-front-missing = The front of a plate that was seen is missing ({ $rule }).
 problem-known = Who knows a plate does not fit what is known of it ({ $rule }).
-problem-display = There are { $count } plates in the display ({ $rule }).
+problem-display = { $count ->
+    [one] There is { $count } plate in the display ({ $rule }).
+   *[other] There are { $count } plates in the display ({ $rule }).
+ }
 problem-display-full = There is no plate to turn up ({ $rule }).
 problem-display-short = The display should have been refilled ({ $rule }).
 problem-top = The back of the stack’s top plate does not fit ({ $rule }).
 problem-back = No unseen plate has the back { $back } ({ $rule }).
 problem-hand = The plates drawn or to be placed do not fit the phase ({ $rule }).
 problem-chips = There are too many chips { $chip } ({ $rule }).
-problem-chips-taken = { $count } chips lie on factories or were taken this round ({ $rule }).
+problem-chips-taken = { $count ->
+    [one] { $count } chip lies on a factory or was taken this round ({ $rule }).
+   *[other] { $count } chips lie on factories or were taken this round ({ $rule }).
+ }
 problem-chips-unseen = { $count } chips are unseen, which does not fit the round ({ $rule }).
 problem-chip-waiting = The chips to be revealed do not fit the phase ({ $rule }).
 problem-tokens = There are still tokens to use ({ $rule }).
