@@ -56,7 +56,7 @@ def _board(board: Board, title: str, gray: bool, paint: Paint) -> list[str]:
         for piece in board.floor
     ]
     empty = ["."] * (len(FLOOR_COST) - 1 - len(floor))
-    cost = f"−{FLOOR_COST[len(floor)]}"
+    cost = f"−{FLOOR_COST[len(floor)]}" if floor else "0"
     lines.append(f"  F {' '.join(floor + empty)}  {cost.ljust(BOARD_WIDTH - 19)}")
     return lines
 

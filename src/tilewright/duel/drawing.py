@@ -100,7 +100,7 @@ def _board(board: Board, title: str, has_start_tile: bool, paint: Paint) -> list
         lines.append(f"  {row + 1} {spaces}  | {''.join(dome)}      ")
     broken = [_tile(colour, paint) for colour in board.broken]
     empty = ["."] * (len(BROKEN_COST) - 1 - len(broken))
-    cost = f"−{BROKEN_COST[len(broken)]}"
+    cost = f"−{BROKEN_COST[len(broken)]}" if broken else "0"
     head = f"  X {' '.join(broken + empty)}  {cost}"
     tokens = f"tokens {board.tokens}"
     lines.append(head + " " * (BOARD_WIDTH - 13 - len(cost) - len(tokens)) + tokens)
