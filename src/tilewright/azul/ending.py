@@ -3,6 +3,7 @@
 from tilewright.azul.dealing import nothing_to_deal, prepare_round
 from tilewright.azul.state import Board, Phase, State, Wall
 from tilewright.core.game import Outcome, Points, Seat
+from tilewright.core.ledger import Ledger
 from tilewright.core.tiles import COLOURS, Colour
 from tilewright.core.words import reason
 
@@ -11,7 +12,7 @@ COLUMN_BONUS = 7  # AZ-7.2
 COLOUR_BONUS = 10  # AZ-7.2
 
 
-def after_tiling(state: State, gray: bool, ledger: list[Points]) -> State:
+def after_tiling(state: State, gray: bool, ledger: Ledger) -> State:
     """The next round, or the end, once every wall is tiled (AZ-6.1, AZ-7.1)."""
     if ending_rule(state, gray) is None:
         return prepare_round(state)
@@ -64,7 +65,7 @@ def _matches(wall: Wall, missing: list[Colour], columns: list[int]) -> bool:
     )
 
 
-def _with_bonuses(board: Board, seat: Seat, ledger: list[Points]) -> Board:
+def _with_bonuses(board: Board, seat: Seat, ledger: Ledger) -> Board:
     """Add the bonuses of rows, columns and colours (AZ-7.2)."""
     score = board.score
     for message, bonus, count in (

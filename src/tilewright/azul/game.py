@@ -19,6 +19,7 @@ from tilewright.azul.observation import Observation, imagine, observe
 from tilewright.azul.state import Phase, State
 from tilewright.core.errors import IllegalAction, InvalidOption, Refusal
 from tilewright.core.game import CHANCE, Actor, Outcome, Paint, Points, Seat, plain
+from tilewright.core.ledger import Ledger
 from tilewright.core.words import Reason, reason
 
 WALLS = ("coloured", "gray")  # AZ-1.4
@@ -136,11 +137,11 @@ class Azul:
 
     def points(self, state: State, action: Action) -> tuple[Points, ...]:
         """Every point that this action gives and takes, with its reason (AZ-5, AZ-7.2)."""
-        ledger: list[Points] = []
+        ledger: Ledger = []
         self._after(state, action, ledger)
         return tuple(ledger)
 
-    def _after(self, state: State, action: Action, ledger: list[Points]) -> State:
+    def _after(self, state: State, action: Action, ledger: Ledger) -> State:
         refusal = self.refusal(state, action)
         if refusal is not None:
             raise IllegalAction(action, refusal)

@@ -5,6 +5,7 @@ from tilewright.azul.offer import dropped, tiles_fallen
 from tilewright.azul.state import ROWS, Board, Phase, State, Wall
 from tilewright.core.errors import Refusal
 from tilewright.core.game import Points, Seat
+from tilewright.core.ledger import Ledger, enter_tile, raised
 from tilewright.core.lines import EMPTY_LINE, Line
 from tilewright.core.runs import runs
 from tilewright.core.tiles import NO_TILES, Colour, Tiles, only, plus
@@ -18,7 +19,7 @@ def column_of(row: int, colour: Colour) -> int:
     return (colour + row) % ROWS
 
 
-def tile_walls(state: State, gray: bool, ledger: list[Points]) -> State:
+def tile_walls(state: State, gray: bool, ledger: Ledger) -> State:
     """Tile from the seat in turn on, in turn order (AZ-4 [ruling]), up to the next decision.
 
     If a seat has to choose a space, the phase is TILING and the turn is that seat's;
@@ -81,7 +82,7 @@ def tile_refusal(state: State, tile: Tile) -> Refusal | None:
     return None
 
 
-def apply_tile(state: State, tile: Tile, ledger: list[Points]) -> State:
+def apply_tile(state: State, tile: Tile, ledger: Ledger) -> State:
     """Place the tile where the seat in turn chose (AZ-8.1); `tile_walls` goes on from there."""
     seat = state.turn
     assert seat is not None
@@ -91,7 +92,8 @@ def apply_tile(state: State, tile: Tile, ledger: list[Points]) -> State:
 
 def tiled_score(board: Board, gray: bool) -> int:
     """The score of a board if it were tiled now, each gray tile where it scores most at once."""
-    seat, lid, unseen = Seat(0), NO_TILES, list[Points]()
+    seat, lid = Seat(0), NO_TILES
+    unseen: Ledger = []
     board, lid, row = _tile_lines(board, lid, gray, seat, unseen)
     while row is not None:
         _, colour = waiting_line(board)
@@ -105,7 +107,7 @@ def tiled_score(board: Board, gray: bool) -> int:
 
 
 def _tile_lines(
-    board: Board, lid: Tiles, gray: bool, seat: Seat, ledger: list[Points]
+    board: Board, lid: Tiles, gray: bool, seat: Seat, ledger: Ledger
 ) -> tuple[Board, Tiles, int | None]:
     """Move tiles from top to bottom (AZ-4.1); the row, from 0, that needs a decision, if any."""
     for row in range(ROWS):
@@ -125,7 +127,7 @@ def _tile_lines(
 
 
 def _place(
-    board: Board, lid: Tiles, row: int, column: int, seat: Seat, ledger: list[Points]
+    board: Board, lid: Tiles, row: int, column: int, seat: Seat, ledger: Ledger
 ) -> tuple[Board, Tiles]:
     """Move a line's tile to the wall and score it at once; the others go to the lid (AZ-4.1)."""
     colour = board.lines[row].colour
@@ -133,25 +135,9 @@ def _place(
     wall_row = board.wall[row]
     wall_row = (*wall_row[:column], colour, *wall_row[column + 1 :])
     wall = (*board.wall[:row], wall_row, *board.wall[row + 1 :])
-    through = runs(wall, row, column)  # AZ-5.3: with what was placed before
-    ledger.append(
-        Points(
-            seat,
-            through.score,
-            reason(
-                "AZ-5.1" if through.shape == "alone" else "AZ-5.2",
-                "score-tile",
-                points=through.score,
-                shape=through.shape,
-                across=through.across,
-                down=through.down,
-                row=row + 1,
-                column=column + 1,
-                colour=colour.word,
-            ),
-        )
-    )
-    board = Board(board.score + through.score, _emptied(board, row), wall, board.floor)
+    # AZ-5.3: with what was placed before
+    points = enter_tile(ledger, seat, wall, row, column, colour, "AZ-5.1", "AZ-5.2")
+    board = Board(board.score + points, _emptied(board, row), wall, board.floor)
     return board, plus(lid, only(colour, row))
 
 
@@ -164,17 +150,14 @@ def _drop_line(board: Board, lid: Tiles, row: int) -> tuple[Board, Tiles]:
     return board, plus(lid, only(colour, lost))
 
 
-def _clear_floor(board: Board, lid: Tiles, seat: Seat, ledger: list[Points]) -> tuple[Board, Tiles]:
+def _clear_floor(board: Board, lid: Tiles, seat: Seat, ledger: Ledger) -> tuple[Board, Tiles]:
     """Subtract the floor line and empty it (AZ-4.3, AZ-5.4, AZ-5.5)."""
     if not board.floor:
         return board, lid
     count = len(board.floor)
     cost = FLOOR_COST[count]
     ledger.append(Points(seat, -cost, reason("AZ-5.4", "score-floor", points=cost, count=count)))
-    score = board.score - cost
-    if score < 0:  # AZ-5.5 [ruling]: only after the whole floor line
-        ledger.append(Points(seat, -score, reason("AZ-5.5", "score-raised", points=-score)))
-        score = 0
+    score = raised(ledger, seat, board.score - cost, "AZ-5.5")  # [ruling]: after the whole line
     lid = plus(lid, tiles_fallen(board.floor))
     return Board(score, board.lines, board.wall, ()), lid
 

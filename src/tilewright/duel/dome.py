@@ -2,8 +2,8 @@
 
 from tilewright.core.errors import Refusal
 from tilewright.core.game import Points, Seat
+from tilewright.core.ledger import Ledger, enter_tile, raised
 from tilewright.core.lines import EMPTY_LINE
-from tilewright.core.runs import runs
 from tilewright.core.tiles import NO_TILES, Colour, Tiles, only, plus, tiles_of
 from tilewright.core.words import reason
 from tilewright.duel.actions import PLACE_TILES, PlaceTile
@@ -13,12 +13,12 @@ from tilewright.duel.plates import BROKEN_COST, JOKER, SPECIAL, SPECIAL_POINTS, 
 from tilewright.duel.state import CELLS, LINES, NOTHING_PAID, Board, DomeTile, Phase, State, other
 
 
-def begin_tiling(state: State, ledger: list[Points]) -> State:
+def begin_tiling(state: State, ledger: Ledger) -> State:
     """Each player alone; where there are decisions, the start player goes first."""
     return go_on_tiling(state._replace(turn=state.start, at=1), ledger)
 
 
-def go_on_tiling(state: State, ledger: list[Points]) -> State:
+def go_on_tiling(state: State, ledger: Ledger) -> State:
     """Tile from the line at hand on, up to the next decision; the turn is None if there is none."""
     seat = state.turn
     assert seat is not None
@@ -84,7 +84,7 @@ def space_refusal(state: State, action: PlaceTile, seat: Seat) -> Refusal | None
     )
 
 
-def place_tile(state: State, seat: Seat, column: int, ledger: list[Points]) -> State:
+def place_tile(state: State, seat: Seat, column: int, ledger: Ledger) -> State:
     """Move a line's last tile to the dome and score it; the others go to the tower (DU-6.1)."""
     board = state.boards[seat]
     row = state.at - 1
@@ -97,29 +97,12 @@ def place_tile(state: State, seat: Seat, column: int, ledger: list[Points]) -> S
 
 
 def _tiled(
-    board: Board, row: int, column: int, colour: Colour, seat: Seat, ledger: list[Points]
+    board: Board, row: int, column: int, colour: Colour, seat: Seat, ledger: Ledger
 ) -> Board:
     """A tile on the dome with its points (DU-7.1), and the special tile it may bring (DU-7.2)."""
     board = _filled(board, row, column, colour)
-    through = runs(board.dome, row, column)
-    ledger.append(
-        Points(
-            seat,
-            through.score,
-            reason(
-                "DU-7.1",
-                "score-tile",
-                points=through.score,
-                shape=through.shape,
-                across=through.across,
-                down=through.down,
-                row=row + 1,
-                column=column + 1,
-                colour=colour.word,
-            ),
-        )
-    )
-    board = board._replace(score=board.score + through.score)
+    points = enter_tile(ledger, seat, board.dome, row, column, colour, "DU-7.1")
+    board = board._replace(score=board.score + points)
     top, left = row // 2 * 2, column // 2 * 2
     spaces = [(top, left), (top, left + 1), (top + 1, left), (top + 1, left + 1)]
     empty = [(r, c) for r, c in spaces if board.dome[r][c] is None]
@@ -158,7 +141,7 @@ def _keep_or_break(state: State, seat: Seat) -> State:
     return state.with_board(seat, board)._replace(tower=tower)
 
 
-def _settle(state: State, seat: Seat, ledger: list[Points]) -> State:
+def _settle(state: State, seat: Seat, ledger: Ledger) -> State:
     """Broken tiles and the start tile cost their points, at once (DU-7.3)."""
     board = state.boards[seat]
     score = board.score
@@ -173,9 +156,7 @@ def _settle(state: State, seat: Seat, ledger: list[Points]) -> State:
         cost = START_TILE_COST
         ledger.append(Points(seat, -cost, reason("DU-1.3", "score-start-tile", points=cost)))
         score -= cost
-    if score < 0:  # [ruling] (DU-7.3)
-        ledger.append(Points(seat, -score, reason("DU-7.3", "score-raised", points=-score)))
-        score = 0
+    score = raised(ledger, seat, score, "DU-7.3")  # [ruling]
     tower = plus(state.tower, tiles_of(board.broken))
     return state.with_board(seat, board._replace(score=score, broken=()))._replace(tower=tower)
 
@@ -185,7 +166,7 @@ def standing(state: State, seat: Seat) -> int:
     is_tiling = state.phase in (Phase.PAYING, Phase.SPENDING, Phase.TILING)
     if state.phase is Phase.OVER or (is_tiling and seat == state.start != state.turn):
         return state.boards[seat].score  # it has tiled
-    unseen = list[Points]()
+    unseen: Ledger = []
     state = state._replace(turn=seat, at=1, tower=NO_TILES)
     for number in range(1, LINES + 1):
         state = state._replace(at=number)

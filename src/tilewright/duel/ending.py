@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from tilewright.core.game import Outcome, Points, Seat
+from tilewright.core.ledger import Ledger, raised
 from tilewright.core.tiles import Colour
 from tilewright.core.words import reason
 from tilewright.duel.plates import JOKER, SPECIAL
@@ -113,7 +114,7 @@ SCORING: Mapping[str, tuple[str, str, Callable[[Board], tuple[int, int]]]] = {
 }
 
 
-def end_game(state: State, ledger: list[Points]) -> State:
+def end_game(state: State, ledger: Ledger) -> State:
     """Add up the scoring tiles for both players after round 5 (DU-8)."""
     boards = [
         _scored(board, Seat(seat), state.scoring, ledger) for seat, board in enumerate(state.boards)
@@ -121,7 +122,7 @@ def end_game(state: State, ledger: list[Points]) -> State:
     return state._replace(phase=Phase.OVER, turn=None, at=0, boards=tuple(boards))
 
 
-def _scored(board: Board, seat: Seat, sides: tuple[str, ...], ledger: list[Points]) -> Board:
+def _scored(board: Board, seat: Seat, sides: tuple[str, ...], ledger: Ledger) -> Board:
     score = board.score
     for side in sides:
         rule, message, count_of = SCORING[side]
@@ -131,9 +132,7 @@ def _scored(board: Board, seat: Seat, sides: tuple[str, ...], ledger: list[Point
                 Points(seat, points, reason(rule, message, points=abs(points), count=count))
             )
             score += points
-    if score < 0:  # [ruling] (DU-8): only after all scoring tiles
-        ledger.append(Points(seat, -score, reason("DU-8.8", "score-raised", points=-score)))
-        score = 0
+    score = raised(ledger, seat, score, "DU-8.8")  # [ruling]: after all scoring tiles
     return board._replace(score=score)
 
 

@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from tilewright.core.errors import IllegalAction, InvalidOption, Refusal
 from tilewright.core.game import CHANCE, Actor, Outcome, Paint, Points, Seat, plain
+from tilewright.core.ledger import Ledger
 from tilewright.core.words import Reason, reason
 from tilewright.duel import (
     dealing,
@@ -234,11 +235,11 @@ class Duel:
 
     def points(self, state: State, action: Action) -> tuple[Points, ...]:
         """Every point that this action gives and takes, with its reason (DU-4.3, DU-7, DU-8)."""
-        ledger: list[Points] = []
+        ledger: Ledger = []
         self._after(state, action, ledger)
         return tuple(ledger)
 
-    def _after(self, state: State, action: Action, ledger: list[Points]) -> State:
+    def _after(self, state: State, action: Action, ledger: Ledger) -> State:
         refusal = self.refusal(state, action)
         if refusal is not None:
             raise IllegalAction(action, refusal)
@@ -362,7 +363,7 @@ def _after_taking(
     state: State,
     action: TakeSun | TakeMoon | Stack | TakeChip,
     seat: Seat,
-    ledger: list[Points],
+    ledger: Ledger,
 ) -> State:
     match action:
         case TakeSun():
@@ -380,7 +381,7 @@ def _after_tiling(
     state: State,
     action: KeepChips | SpendChips | SpendChip | PlaceTile,
     seat: Seat,
-    ledger: list[Points],
+    ledger: Ledger,
 ) -> State:
     match action:
         case KeepChips():

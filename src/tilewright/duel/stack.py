@@ -4,6 +4,7 @@ from random import Random
 
 from tilewright.core.errors import Refusal
 from tilewright.core.game import Points, Seat
+from tilewright.core.ledger import Ledger
 from tilewright.core.words import reason
 from tilewright.duel.actions import (
     DRAW_PLATE,
@@ -93,7 +94,7 @@ def apply_take_plate(state: State, action: TakePlate, seat: Seat) -> State:
     return state._replace(phase=Phase.PLACING, display=display, plate=taken)
 
 
-def apply_draw(state: State, seat: Seat, ledger: list[Points]) -> State:
+def apply_draw(state: State, seat: Seat, ledger: Ledger) -> State:
     """Pay a point and draw the top plate unseen (DU-4.3); with none to pay it is free (DU-4.4)."""
     if not state.hand:
         state = _use_token(state, seat)

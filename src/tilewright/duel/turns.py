@@ -1,7 +1,8 @@
 """Rounds and turns: who goes on, when phase 1 ends, and what comes after it (DU-3)."""
 
 from tilewright.core.errors import Refusal
-from tilewright.core.game import Points, Seat
+from tilewright.core.game import Seat
+from tilewright.core.ledger import Ledger
 from tilewright.core.words import reason
 from tilewright.duel.dealing import chip_to_reveal, prepare_round
 from tilewright.duel.dome import begin_tiling, go_on_tiling
@@ -19,7 +20,7 @@ def can_act(state: State, seat: Seat) -> bool:
     return (has_chip and state.boards[seat].taken < CHIPS_A_ROUND) or can_take_plate(state, seat)
 
 
-def end_turn(state: State, ledger: list[Points]) -> State:
+def end_turn(state: State, ledger: Ledger) -> State:
     """Turn up chips that lie free (DU-5.2, DU-5.5), then pass the turn on (DU-3.2)."""
     if chip_to_reveal(state) is not None:
         return state._replace(phase=Phase.CHIP)
@@ -30,12 +31,12 @@ def end_turn(state: State, ledger: list[Points]) -> State:
     return after_tiling(begin_tiling(state, ledger), ledger)  # DU-3.4
 
 
-def next_line(state: State, ledger: list[Points]) -> State:
+def next_line(state: State, ledger: Ledger) -> State:
     """Go on tiling after the line at hand."""
     return after_tiling(go_on_tiling(state._replace(at=state.at + 1), ledger), ledger)
 
 
-def after_tiling(state: State, ledger: list[Points]) -> State:
+def after_tiling(state: State, ledger: Ledger) -> State:
     """The next round, or the end, once both domes are tiled (DU-3.1)."""
     if state.turn is not None:
         return state  # somebody has a decision to make
