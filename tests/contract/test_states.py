@@ -6,7 +6,7 @@ import pytest
 
 from tests.tables import observers, walk
 from tilewright.catalog import make_game
-from tilewright.core.game import CHANCE, AnyGame, plain
+from tilewright.core.game import CHANCE, AnyGame, Seat, plain
 from tilewright.core.words import say
 
 SEEDS = (3, 4)
@@ -61,6 +61,29 @@ def test_every_point_and_every_step_can_be_told(game: AnyGame, seed: int) -> Non
             line = say(game.story(step.state, step.action, seat, ("Anna", "Bo", "Carla", "Dirk")))
             assert line
             assert not line.endswith(".")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_decision_has_a_question_that_all_may_read(game: AnyGame, seed: int) -> None:
+    for step in walk(game, seed):
+        if game.actor(step.state) is CHANCE:
+            with pytest.raises(ValueError, match="no seat"):
+                game.prompt(step.state)
+            continue
+        asked = game.prompt(step.state)
+        assert say(asked).endswith(".")
+        for seat in observers(game):
+            other = game.imagine(game.observe(step.state, seat), Random(seed))
+            assert game.prompt(other) == asked
+
+
+def test_a_text_is_not_an_action_and_a_seat_must_exist(game: AnyGame) -> None:
+    state = game.start()
+    with pytest.raises(TypeError, match="parse_action"):
+        game.apply(state, "2B4")
+    for seat in (-1, game.seats):
+        with pytest.raises(ValueError, match="no seat"):
+            game.observe(state, Seat(seat))
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -198,7 +198,7 @@ def test_a_comment_that_spans_lines_is_joined_with_blanks() -> None:
         ("2Y4", "1B4", 6, "record-illegal"),
         ("2Y4", "\nS1", 7, "record-illegal"),
         ("2Y4", "2Y4!!!", 6, "record-mark"),
-        ("2Y4", "2Y4 ! ", 6, "record-notation"),
+        ("2Y4", "2Y4 ! ", 6, "record-mark-alone"),
         ("2Y4", "2Y4 (1B4)", 6, "record-illegal"),
         ("2Y4", "2Y4\n(2Y3 (\n2Y4 1Y4))", 8, "record-illegal"),
         ("2Y4", "2Y4 ()", 6, "record-variation-empty"),

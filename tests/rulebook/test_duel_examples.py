@@ -68,9 +68,10 @@ def test_example_3_tiling_five_lines() -> None:
     state = last(held, round=2)
     found = points(state, LAST_TAKE)
     assert [(each.points, each.why.message) for each in found] == [
+        (0, "score-line-broken"),  # line 1 has no possible space, and three plates
         (1, "score-tile"),  # line 2: black to a black space
         (1, "score-tile"),  # line 4: blue to a joker space
-        (-1, "score-broken"),  # line 1 has no possible space, and three plates
+        (-1, "score-broken"),
     ]
     state = after(state, LAST_TAKE)
     assert state.boards[0].lines == lines("- - TT - KKK -")

@@ -134,7 +134,7 @@ def test_az_8_2_a_line_without_a_space_falls_to_the_floor_with_all_its_tiles() -
 def test_az_8_2_they_are_part_of_this_rounds_floor_penalty() -> None:
     last = board(lines="- - BBB - -", wall=NO_BLUE_IN_ROW_3, floor="K", score=20)
     state = offer(GRAY, last, turn=2)
-    (lost,) = points(GRAY, state, LAST_TAKE)
+    *_, lost = points(GRAY, state, LAST_TAKE)
     assert (lost.points, lost.why.parameters["count"]) == (-6, 4)
     assert after(GRAY, state, LAST_TAKE).boards[0].score == 14
 
@@ -173,7 +173,8 @@ def test_az_8_2_several_lines_may_fall_in_one_tiling() -> None:
         . . R K T
         Y . T . ."""
     state = offer(GRAY, board(lines="- - BBB BBBB -", wall=no_blue, score=20), turn=2)
-    (lost,) = points(GRAY, state, LAST_TAKE)
+    third, fourth, lost = points(GRAY, state, LAST_TAKE)
+    assert [each.why.parameters["line"] for each in (third, fourth)] == [3, 4]
     assert (lost.points, lost.why.parameters["count"]) == (-14, 7)
 
 

@@ -148,7 +148,9 @@ def test_az_8_2_fallen_tiles_are_told_as_part_of_the_floor_line() -> None:
         . . . . .
         . . . . ."""
     last = board(lines="- - BBB - -", wall=nowhere, floor="T", score=9)
-    (lost,) = points(GRAY, offer(GRAY, last, turn=2), LAST_TAKE)
+    fell, lost = points(GRAY, offer(GRAY, last, turn=2), LAST_TAKE)
+    assert (fell.points, fell.why.rule) == (0, "AZ-8.2")
+    assert str(fell.why) == "0: line 3 has no space for blue; its tiles fall to the floor"
     assert str(lost.why) == "−6: floor line, 4 spaces"
 
 

@@ -184,12 +184,14 @@ def test_du_6_5_what_was_begun_has_to_be_finished() -> None:
     assert why_not(state, "$0") == "Line 4 is partly paid for and must be completed (DU-6.5)."
 
 
-def test_du_6_5_a_chip_that_a_later_tile_needs_cannot_be_picked() -> None:
-    """Three tiles with eight chips: two teal chips have to be left for a pair."""
+def test_du_6_5_where_all_chips_are_needed_nothing_is_asked() -> None:
+    """Three tiles with eight chips: once a teal one went into a triple, all are spent."""
     state = paying("- - - T - -", "T T TY TY B Y R K", ALL_PLATES, round=5)
-    state = after(state, "$3", "$T", "$T")
-    assert choices(state) == ["$B", "$Y", "$R", "$K"]
-    assert why_not(state, "$TY") == "Without chip TY you could not complete line 4 (DU-6.5)."
+    state = after(state, "$3")
+    assert choices(state) == ["$B", "$Y", "$R", "$K", "$T", "$TY"]
+    state = after(state, "$T")
+    assert state.at != 4
+    assert not any(state.boards[0].chips)
 
 
 def test_du_6_5_three_chips_for_the_first_tile_may_leave_too_few() -> None:
@@ -274,3 +276,17 @@ def test_du_6_4_every_payment_with_many_kinds_is_what_the_rule_allows(
 ) -> None:
     rng = Random(seed)
     check_every_way(rng.sample(CHIPS * 2, rng.randint(5, 8)), missing)
+
+
+@pytest.mark.parametrize("missing", [1, 2, 3])
+@pytest.mark.parametrize("seed", range(6))
+def test_du_6_5_chips_are_asked_for_only_where_it_matters(seed: int, missing: int) -> None:
+    rng = Random(seed)
+    chips = " ".join(rng.sample(CHIPS * 2, 8))
+    state = paying(f"- - - {'T' * (4 - missing)} - -", chips, dome=ALL_PLATES, round=5)
+    while state.phase in (Phase.PAYING, Phase.SPENDING):
+        if state.payment.paid or state.payment.size:
+            ends = {end.boards[0].chips for end in paid_states(state)}
+            assert len(ends) > 1, f"seed {seed}: {state}"
+        legal = [action for action in DUEL.legal_actions(state) if str(action) != "$0"]
+        state = DUEL.apply(state, rng.choice(legal))

@@ -136,7 +136,9 @@ def test_du_6_2_a_colour_whose_spaces_are_all_filled_waits_too() -> None:
 
 def test_du_6_3_a_complete_line_without_a_space_in_a_row_of_three_plates_breaks() -> None:
     held = board(lines="T - - - - -", dome=THREE_PLATES, score=9)
-    assert points(last(held), LAST_TAKE)[0].points == -1
+    broke, lost = points(last(held), LAST_TAKE)
+    assert str(broke.why) == "0: line 1 has no space for teal; its tiles break"
+    assert (broke.points, broke.why.rule, lost.points) == (0, "DU-6.3", -1)
     state = tiled(held)
     assert state.boards[0].lines == lines("- - - - - -")
     assert state.boards[0].score == 8

@@ -232,7 +232,8 @@ def test_du_7_and_8_the_points_told_are_all_the_points_there_are(seed: int) -> N
         sums = list(game.scores(step.state))
         for each in step.points:
             sums[each.seat] += each.points
-            figure = f"+{each.points}:" if each.points >= 0 else f"−{-each.points}:"
+            sign = "+" if each.points > 0 else "−" if each.points < 0 else ""
+            figure = f"{sign}{abs(each.points)}:"
             assert str(each.why).startswith(figure), f"seed {seed}: {each}"
             assert each.why.rule.startswith("DU-"), f"seed {seed}: {each}"
         for seat in (0, 1):

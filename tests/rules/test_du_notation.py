@@ -26,7 +26,10 @@ KNOWN = "Who has seen a plate is 0 (nobody), 1, 2 or 3 (both)."
 LINE = "A line is a number from 1 to 6, or X (broken)."
 ORDER = "Colours stand in the order B, Y, R, K, T."
 PAYMENT = "A payment is three figures with full stops: tiles paid, 0, 2 or 3 chips, chips left."
-PHASE = "There is no such phase of a Duel."
+PHASE = (
+    "A phase is scoring, display, back, deal, start, setup, chip, turn, stacking, drawing, fronts, "
+    "keeping, returning, placing, paying, spending, tiling or over."
+)
 PLACE = "A place in the hand is a number from 1 to 13."
 PLATE = "There is no such plate."
 PLATE_ACTION = "After P comes a place in the display (1 to 3), + (draw) or = (stop)."

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tilewright.azul.observation import Observation
 from tilewright.azul.state import ROWS, Board
 from tilewright.azul.tiling import FLOOR_COST, column_of
+from tilewright.core.columns import padded
 from tilewright.core.game import Paint
 from tilewright.core.tiles import COLOURS, Tiles, colours_in, counts
 
@@ -39,8 +40,8 @@ def _title(observation: Observation, seat: int, names: Sequence[str]) -> str:
 
 def _board(board: Board, title: str, gray: bool, paint: Paint) -> list[str]:
     score = f"{board.score} {'point' if board.score == 1 else 'points'}"
-    title = title[: BOARD_WIDTH - len(score) - 1]
-    lines = [paint("title", title.ljust(BOARD_WIDTH - len(score)) + score)]
+    name = padded(title, BOARD_WIDTH - len(score) - 1)
+    lines = [paint("title", f"{name} {score}")]
     for row in range(ROWS):
         line = board.lines[row]
         filled = (

@@ -34,12 +34,12 @@ class Azul:
     name = "azul"
 
     def __init__(self, seats: int = 2, wall: str = "coloured", first: int | None = None) -> None:
-        if seats not in FACTORIES:
-            raise InvalidOption(reason("AZ-1.1", "option-seats", value=str(seats)))
+        if type(seats) is not int or seats not in FACTORIES:
+            raise InvalidOption(reason("AZ-1.1", "option-seats", value=repr(seats)))
         if wall not in WALLS:
             raise InvalidOption(reason("AZ-1.4", "option-wall", value=str(wall)))
-        if first is not None and first not in range(seats):
-            raise InvalidOption(reason("AZ-1.6", "option-first", value=str(first), last=seats - 1))
+        if first is not None and (type(first) is not int or first not in range(seats)):
+            raise InvalidOption(reason("AZ-1.6", "option-first", value=repr(first), last=seats - 1))
         self.seats = seats
         self.wall = wall
         self.first = None if first is None else Seat(first)
@@ -55,7 +55,7 @@ class Azul:
         for name, value in options.items():
             if name not in ("seats", "wall", "first"):
                 raise InvalidOption(reason("", "option-unknown", name=name, value=value))
-        seats, first = options.get("seats", "2"), options.get("first", "random")
+        seats, first = str(options.get("seats", "2")), str(options.get("first", "random"))
         if seats not in [str(number) for number in FACTORIES]:
             raise InvalidOption(reason("AZ-1.1", "option-seats", value=seats))
         if first not in ("random", *[str(seat + 1) for seat in range(int(seats))]):
@@ -129,6 +129,8 @@ class Azul:
                 if action.seat in range(self.seats):
                     return None
                 return reason("AZ-1.6", "refusal-no-such-seat", seat=action.seat + 1)
+        if not isinstance(action, Action):
+            raise TypeError(f"{action!r} is not an action of Azul; parse_action reads its text")
         return offer.turn_refusal(state)
 
     def apply(self, state: State, action: Action) -> State:
@@ -178,6 +180,8 @@ class Azul:
 
     def observe(self, state: State, seat: Seat | None) -> Observation:
         """The whole table: nothing of Azul is hidden."""
+        if seat is not None and seat not in range(self.seats):
+            raise ValueError(f"there is no seat {seat}, from 0")
         return observe(state, seat)
 
     def imagine(self, observation: Observation, rng: Random) -> State:
@@ -219,6 +223,10 @@ class Azul:
     ) -> Reason:
         """What an action does, as a log line: everyone may read all of it."""
         return story.story(state, action, names)
+
+    def prompt(self, state: State) -> Reason:
+        """What the seat in turn is asked."""
+        return story.prompt(state)
 
     def draw(self, observation: Observation, names: Sequence[str], paint: Paint = plain) -> str:
         """The table as text for people."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tilewright.azul.actions import CENTRE, FLOOR, Action, Deal, First, Take, Tile
-from tilewright.azul.state import State
+from tilewright.azul.state import Phase, State
 from tilewright.azul.tiling import waiting_line
 from tilewright.core.words import Parameter, Reason, reason
 
@@ -28,6 +28,16 @@ def story(state: State, action: Action, names: Sequence[str]) -> Reason:
             return reason("AZ-1.6", "log-first", player=names[action.seat])
         case Deal():
             return reason("AZ-1.7", "log-deal", round=state.round)
+
+
+def prompt(state: State) -> Reason:
+    """What the seat in turn is asked."""
+    if state.phase is Phase.OFFER:
+        return reason("AZ-2.1", "prompt-azul-take", round=state.round)
+    if state.phase is not Phase.TILING or state.turn is None:
+        raise ValueError("no seat is asked anything here")
+    row, colour = waiting_line(state.boards[state.turn])
+    return reason("AZ-8.1", "prompt-azul-tile", line=row + 1, colour=colour.word)
 
 
 def _take(state: State, take: Take, names: Sequence[str]) -> Reason:

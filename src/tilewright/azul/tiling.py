@@ -122,7 +122,7 @@ def _tile_lines(
         if columns:  # AZ-8.3 [ruling]: compulsory, so a single space is no decision
             board, lid = _place(board, lid, row, columns[0], seat, ledger)
         else:
-            board, lid = _drop_line(board, lid, row)
+            board, lid = _drop_line(board, lid, row, seat, ledger)
     return board, lid, None
 
 
@@ -141,10 +141,14 @@ def _place(
     return board, plus(lid, only(colour, row))
 
 
-def _drop_line(board: Board, lid: Tiles, row: int) -> tuple[Board, Tiles]:
+def _drop_line(
+    board: Board, lid: Tiles, row: int, seat: Seat, ledger: Ledger
+) -> tuple[Board, Tiles]:
     """All tiles of a line without a place fall to the floor at once (AZ-8.2)."""
     colour = board.lines[row].colour
     assert colour is not None
+    why = reason("AZ-8.2", "score-line-fallen", line=row + 1, colour=colour.word)
+    ledger.append(Points(seat, 0, why))
     floor, lost = dropped(board.floor, colour, row + 1)
     board = Board(board.score, _emptied(board, row), board.wall, floor)
     return board, plus(lid, only(colour, lost))

@@ -106,7 +106,7 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
         """Scores and winners once the game is over."""
 
     def standing(self, state: StateT) -> tuple[int, ...]:
-        """What the scores would be if no more were taken this round and the tiling began now."""
+        """What the scores would be if the tiling began now, without bonuses of the game's end."""
 
     def sample(self, state: StateT, rng: Random) -> ActionT:
         """What chance does here, drawn with the game's true odds."""
@@ -139,6 +139,9 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
         self, state: StateT, action: ActionT, seat: Seat | None, names: Sequence[str]
     ) -> Reason:
         """What an action does in that state, as a log line that a seat or spectator may read."""
+
+    def prompt(self, state: StateT) -> Reason:
+        """What the seat to act is asked, as a sentence that everyone may read."""
 
     def draw(self, observation: ObservationT, names: Sequence[str], paint: Paint) -> str:
         """The table as text for people."""

@@ -134,6 +134,8 @@ class MoveReader:
         mark = lexeme.text[len(text) :]
         if mark not in MARKS:
             raise record_error(lexeme.line, "record-mark", mark=short(mark))
+        if not text:
+            raise record_error(lexeme.line, "record-mark-alone", mark=mark)
         try:
             action = self._game.parse_action(text)
             after = self._game.apply(line.state, action)

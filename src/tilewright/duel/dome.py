@@ -34,7 +34,7 @@ def go_on_tiling(state: State, ledger: Ledger) -> State:
         if line.colour is not None:
             spaces = matching(state.boards[seat], state.at, line.colour)
             if not spaces:
-                state = _keep_or_break(state, seat)
+                state = _keep_or_break(state, seat, ledger)
             elif line.filled == state.at:
                 if len(spaces) > 1:
                     return state._replace(phase=Phase.TILING)
@@ -126,7 +126,7 @@ def _filled(board: Board, row: int, column: int, tile: DomeTile) -> Board:
     return board._replace(dome=(*board.dome[:row], spaces, *board.dome[row + 1 :]))
 
 
-def _keep_or_break(state: State, seat: Seat) -> State:
+def _keep_or_break(state: State, seat: Seat, ledger: Ledger) -> State:
     """A line without a space waits for a plate (DU-6.2), or is broken if none can come (DU-6.3)."""
     board = state.boards[seat]
     row = state.at - 1
@@ -135,6 +135,8 @@ def _keep_or_break(state: State, seat: Seat) -> State:
     if None in board.cells[first : first + CELLS]:
         return state  # DU-6.2
     assert line.colour is not None
+    why = reason("DU-6.3", "score-line-broken", line=state.at, colour=line.colour.word)
+    ledger.append(Points(seat, 0, why))
     lines = (*board.lines[:row], EMPTY_LINE, *board.lines[row + 1 :])
     board, lost = break_tiles(board._replace(lines=lines), line.colour, line.filled)
     tower = plus(state.tower, only(line.colour, lost))
@@ -175,7 +177,7 @@ def standing(state: State, seat: Seat) -> int:
             continue
         spaces = matching(state.boards[seat], number, line.colour)
         if not spaces:
-            state = _keep_or_break(state, seat)
+            state = _keep_or_break(state, seat, unseen)
         elif line.filled == number:
             options = [place_tile(state, seat, column, unseen) for column in spaces]
             state = max(options, key=lambda option: option.boards[seat].score)

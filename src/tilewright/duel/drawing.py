@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from tilewright.core.columns import padded
 from tilewright.core.game import Paint
 from tilewright.core.tiles import COLOUR_OF, Colour, Tiles, colours_in, counts
 from tilewright.duel.observation import Observation
-from tilewright.duel.plates import BROKEN_COST, JOKER, START_TILE_COST, Plate, chips_text
-from tilewright.duel.state import LINES, NO_CHIP, Board, Drawn, Factory, State
+from tilewright.duel.plates import BROKEN_COST, JOKER, SPECIAL, START_TILE_COST, Plate, chips_text
+from tilewright.duel.state import FACE_DOWN, LINES, NO_CHIP, Board, Drawn, Factory, State
 
 BOARD_WIDTH = 37
 
@@ -57,7 +58,7 @@ def _plates(table: State, paint: Paint) -> list[str]:
     shown = [(f"P{place}", plate) for place, plate in enumerate(table.display, 1)]
     if table.plate is not None:
         shown.append(("to place", table.plate))
-    shown += [(f"drawn {place}", held.plate) for place, held in enumerate(table.hand, 1)]
+    shown += [(_drawn_label(place, held), held.plate) for place, held in enumerate(table.hand, 1)]
     if shown:
         upper = [f"{label} {_half(plate, 0, paint)}" for label, plate in shown]
         lower = [f"{' ' * len(label)} {_half(plate, 2, paint)}" for label, plate in shown]
@@ -69,13 +70,18 @@ def _plates(table: State, paint: Paint) -> list[str]:
 
 
 def _half(plate: Plate, first: int, paint: Paint) -> str:
-    if plate[0] == "?":
-        return f"? {plate[1]}" if first == 0 else "? ?"
+    if plate[0] == FACE_DOWN:
+        return "? ?"
     return " ".join([_space(mark, paint) for mark in plate[first : first + 2]])
 
 
 def _space(mark: str, paint: Paint) -> str:
     return paint(f"empty {COLOUR_OF[mark].word}" if mark in COLOUR_OF else "empty", mark.lower())
+
+
+def _drawn_label(place: int, drawn: Drawn) -> str:
+    back = "special" if drawn.back == SPECIAL else "joker"
+    return f"drawn {place} ({back})" if drawn.is_hidden else f"drawn {place}"
 
 
 def _known(drawn: Drawn) -> str:
@@ -90,8 +96,8 @@ def _title(table: State, seat: int, names: Sequence[str]) -> str:
 
 def _board(board: Board, title: str, has_start_tile: bool, paint: Paint) -> list[str]:
     score = f"{board.score} {'point' if board.score == 1 else 'points'}"
-    title = title[: BOARD_WIDTH - len(score) - 1]
-    lines = [paint("title", title.ljust(BOARD_WIDTH - len(score)) + score)]
+    name = padded(title, BOARD_WIDTH - len(score) - 1)
+    lines = [paint("title", f"{name} {score}")]
     for row in range(LINES):
         line = board.lines[row]
         filled = [] if line.colour is None else [_tile(line.colour, paint)] * line.filled

@@ -71,7 +71,8 @@ _IDS = {action: number for number, action in enumerate(DECISIONS)}
 class Duel:
     """The rules of Azul Duel with 3 or 4 scoring tiles (DU-2.2).
 
-    `scoring` names their sides, or is `"random"` (three) or `"random-4"`: then chance draws them.
+    `scoring` names their sides, in a list or with commas between them, or is `"random"` (three) or
+    `"random-4"`: then chance draws them.
     `first` is the seat, 0 or 1, that starts round 1; None lets chance draw it (DU-2.6).
     """
 
@@ -80,16 +81,15 @@ class Duel:
     num_actions = len(DECISIONS)
 
     def __init__(self, scoring: Iterable[str] | str = FIRST_GAME, first: int | None = None) -> None:
-        if first is not None and first not in range(SEATS):
-            raise InvalidOption(reason("DU-2.6", "option-first", value=str(first), last=SEATS - 1))
-        if isinstance(scoring, str):
-            if scoring not in RANDOM_SCORING:
-                raise InvalidOption(reason("DU-2.2", "option-scoring", value=scoring))
-            self.scoring: tuple[str, ...] = ()
+        if first is not None and (type(first) is not int or first not in range(SEATS)):
+            raise InvalidOption(reason("DU-2.6", "option-first", value=repr(first), last=SEATS - 1))
+        self.scoring: tuple[str, ...] = ()
+        self._drawn_tiles = 0
+        if isinstance(scoring, str) and scoring in RANDOM_SCORING:
             self._drawn_tiles = RANDOM_SCORING[scoring]
         else:
-            self.scoring = tuple(scoring)
-            self._drawn_tiles = 0
+            sides = scoring.split(",") if isinstance(scoring, str) else scoring
+            self.scoring = tuple([str(side).strip() for side in sides])
             refusal = scoring_refusal(self.scoring)
             if refusal is not None:
                 raise InvalidOption(refusal)
@@ -101,14 +101,11 @@ class Duel:
         for name, value in options.items():
             if name not in ("scoring", "first"):
                 raise InvalidOption(reason("", "option-unknown", name=name, value=value))
-        scoring = options.get("scoring", ",".join(FIRST_GAME))
-        first = options.get("first", "random")
+        scoring = str(options.get("scoring", ",".join(FIRST_GAME)))
+        first = str(options.get("first", "random"))
         if first not in ("1", "2", "random"):
             raise InvalidOption(reason("DU-2.6", "option-first-number", value=first))
-        return cls(
-            scoring if scoring in RANDOM_SCORING else scoring.split(","),
-            None if first == "random" else int(first) - 1,
-        )
+        return cls(scoring, None if first == "random" else int(first) - 1)
 
     @property
     def options(self) -> Mapping[str, str]:
@@ -209,7 +206,7 @@ class Duel:
                 return payment.payment_refusal(state, action, seat)
             case Phase.SPENDING, SpendChip():
                 return payment.spend_refusal(state, action, seat)
-        return turns.turn_refusal(state)
+        return _other_refusal(state, action)
 
     def _chance_refusal(self, state: State, action: Action) -> Refusal | None:
         match state.phase, action:
@@ -227,7 +224,7 @@ class Duel:
                 return dealing.first_refusal(action)
             case Phase.SCORING, Scoring():
                 return dealing.scoring_drawn_refusal(action, self._drawn_tiles)
-        return turns.turn_refusal(state)
+        return _other_refusal(state, action)
 
     def apply(self, state: State, action: Action) -> State:
         """The state after an action; raises IllegalAction."""
@@ -312,6 +309,8 @@ class Duel:
 
     def observe(self, state: State, seat: Seat | None) -> Observation:
         """All that a seat, or a spectator, has a right to know (DU-4.3)."""
+        if seat is not None and seat not in range(SEATS):
+            raise ValueError(f"there is no seat {seat}, from 0")
         return observe(state, seat)
 
     def imagine(self, observation: Observation, rng: Random) -> State:
@@ -354,9 +353,20 @@ class Duel:
         """What an action does, as a log line that the seat may read."""
         return story.story(state, action, seat, names)
 
+    def prompt(self, state: State) -> Reason:
+        """What the seat in turn is asked."""
+        return story.prompt(state)
+
     def draw(self, observation: Observation, names: Sequence[str], paint: Paint = plain) -> str:
         """The table as text for people."""
         return drawing.draw(observation, names, paint)
+
+
+def _other_refusal(state: State, action: Action) -> Refusal:
+    """What the table is waiting for, to an action of another kind."""
+    if not isinstance(action, Action):
+        raise TypeError(f"{action!r} is not an action of Duel; parse_action reads its text")
+    return turns.turn_refusal(state)
 
 
 def _after_taking(

@@ -42,24 +42,18 @@ def legal_payments(state: State, seat: Seat) -> list[KeepChips | SpendChips]:
 
 
 def legal_spends(state: State, seat: Seat) -> list[SpendChip]:
-    """The kinds of chips that may be picked next, so that the line can be paid for wholly."""
-    board, payment = state.boards[seat], state.payment
-    showing, others = _split(board, state.at)
+    """The kinds of chips that may be picked next.
+
+    Any will do: where some had to be left for a later tile, there was no choice to begin with.
+    """
+    board = state.boards[seat]
     shows = _shows(board, state.at)
-    left = missing_tiles(board, state.at) - payment.paid - 1
-    found = []
-    for at, count in enumerate(board.chips):
-        if not count:
-            continue
-        if payment.size == PAIR:
-            fits = shows[at]
-        elif shows[at]:
-            fits = _covers_after(showing - 1, others, payment.left - 1, left)
-        else:
-            fits = _covers_after(showing, others - 1, payment.left - 1, left)
-        if fits:
-            found.append(SPEND_CHIP[at])
-    return found
+    must_show = state.payment.size == PAIR
+    return [
+        SPEND_CHIP[at]
+        for at, count in enumerate(board.chips)
+        if count and (shows[at] or not must_show)
+    ]
 
 
 def can_finish(state: State, seat: Seat) -> bool:
@@ -90,11 +84,9 @@ def spend_refusal(state: State, action: SpendChip, seat: Seat) -> Refusal | None
     board = state.boards[seat]
     if action.chip not in CHIPS or not board.chips[CHIPS.index(action.chip)]:
         return reason("DU-6.4", "refusal-no-such-chip", chip=action.chip)
-    if state.payment.size == PAIR:
-        colour = board.lines[state.at - 1].colour
-        assert colour is not None
-        return reason("DU-6.4", "refusal-chip-colour", chip=action.chip, colour=colour.word)
-    return reason("DU-6.5", "refusal-chip-needed", chip=action.chip, line=state.at)
+    colour = board.lines[state.at - 1].colour
+    assert colour is not None
+    return reason("DU-6.4", "refusal-chip-colour", chip=action.chip, colour=colour.word)
 
 
 def begin_paying(state: State) -> State:
@@ -130,9 +122,15 @@ def _spent(state: State, action: SpendChip, seat: Seat) -> State:
 def _go_on_spending(state: State, seat: Seat) -> State:
     """Do what leaves no choice, up to the next decision or until all is paid."""
     while not is_paid(state, seat):
+        settled = settled_reserve(state, seat)
+        if settled is not None:
+            board = state.boards[seat]
+            state = state.with_board(seat, board._replace(chips=settled))
+            paid = Payment(missing_tiles(board, state.at), 0, 0)
+            return state._replace(payment=paid)
         if state.payment.size:
             chips = legal_spends(state, seat)
-            if len(chips) > 1 and state.payment.left < _count(state, chips, seat):
+            if len(chips) > 1:
                 return state._replace(phase=Phase.SPENDING)
             state = _spent(state, chips[0], seat)
         else:
@@ -144,10 +142,36 @@ def _go_on_spending(state: State, seat: Seat) -> State:
     return state
 
 
-def _count(state: State, chips: list[SpendChip], seat: Seat) -> int:
-    """How many chips of these kinds the reserve holds."""
-    reserve = state.boards[seat].chips
-    return sum([reserve[CHIPS.index(action.chip)] for action in chips])
+def settled_reserve(state: State, seat: Seat) -> Chips | None:
+    """The reserve after the line is paid for, if it will be the same whatever the seat chooses."""
+    board, payment = state.boards[seat], state.payment
+    showing, others = _split(board, state.at)
+    tiles = missing_tiles(board, state.at) - payment.paid - (payment.size > 0)
+    ways = set()  # how many chips that show the colour are spent, and how many others
+    for pairs in range(tiles + 1):
+        spent = payment.left + TRIPLE * tiles - pairs
+        least = PAIR * pairs + (payment.left if payment.size == PAIR else 0)
+        for shown in range(max(least, spent - others), min(showing, spent) + 1):
+            ways.add((shown, spent - shown))
+    if len(ways) != 1:
+        return None
+    shown, rest = ways.pop()
+    shows = _shows(board, state.at)
+    hides = tuple([not each for each in shows])
+    after = _without_choice(board.chips, shows, shown)
+    return None if after is None else _without_choice(after, hides, rest)
+
+
+def _without_choice(chips: Chips, among: tuple[bool, ...], spent: int) -> Chips | None:
+    """The chips without so many of certain kinds; None if there are several ways to take them."""
+    held = [at for at, count in enumerate(chips) if count and among[at]]
+    if spent == 0:
+        return chips
+    if spent == sum([chips[at] for at in held]):
+        return tuple([0 if at in held else count for at, count in enumerate(chips)])
+    if len(held) == 1:
+        return tuple([count - spent if at in held else count for at, count in enumerate(chips)])
+    return None
 
 
 def _shows(board: Board, line: int) -> tuple[bool, ...]:

@@ -9,7 +9,7 @@ from tilewright.duel.actions import DISPLAY, SMALL_FACTORIES, SpendChips
 from tilewright.duel.dealing import chip_to_reveal
 from tilewright.duel.dome import matching
 from tilewright.duel.moons import CHIPS_A_ROUND
-from tilewright.duel.payment import can_finish, is_paid, legal_payments
+from tilewright.duel.payment import can_finish, is_paid, legal_payments, settled_reserve
 from tilewright.duel.plates import CHIPS, CHIPS_OF_A_KIND
 from tilewright.duel.stack import LAST_ROUND, knows
 from tilewright.duel.state import (
@@ -281,6 +281,9 @@ def _may_tile(state: State, seat: Seat) -> bool:
     if is_complete or not spaces or state.payment.paid >= state.at - line.filled:
         return False
     if state.phase is Phase.SPENDING:
-        return 1 <= state.payment.left <= state.payment.size and can_finish(state, seat)
+        in_hand = 1 <= state.payment.left <= state.payment.size
+        return in_hand and can_finish(state, seat) and settled_reserve(state, seat) is None
+    if state.payment.paid and settled_reserve(state, seat) is not None:
+        return False
     ways = [way for way in legal_payments(state, seat) if isinstance(way, SpendChips)]
     return state.payment.size == 0 and state.payment.left == 0 and bool(ways)

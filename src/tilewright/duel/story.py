@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tilewright.core.game import Seat
-from tilewright.core.words import Reason, reason
+from tilewright.core.words import Parameter, Reason, reason
 from tilewright.duel.actions import (
     BROKEN,
     LARGE,
@@ -34,7 +34,8 @@ from tilewright.duel.actions import (
 )
 from tilewright.duel.moons import moon_tops
 from tilewright.duel.observation import observed_fronts
-from tilewright.duel.state import State
+from tilewright.duel.payment import missing_tiles
+from tilewright.duel.state import Phase, State
 
 
 def story(state: State, action: Action, seat: Seat | None, names: Sequence[str]) -> Reason:
@@ -65,6 +66,41 @@ def _decision(state: State, action: Decision) -> Reason:
             return reason("DU-6.4", "log-spend-chip", chip=action.chip)
         case PlaceTile():
             return _tile(state, action)
+
+
+def prompt(state: State) -> Reason:
+    """What the seat in turn is asked."""
+    if state.phase not in PROMPTS or state.turn is None:
+        raise ValueError("no seat is asked anything here")
+    rule, message = PROMPTS[state.phase]
+    told: dict[str, Parameter] = {"round": state.round, "count": len(state.hand)}
+    if state.phase is Phase.STACKING:
+        told["factory"] = state.at
+    elif state.at:
+        board = state.boards[state.turn]
+        colour = board.lines[state.at - 1].colour
+        assert colour is not None
+        missing = missing_tiles(board, state.at) - state.payment.paid
+        left, size = state.payment.left, state.payment.size
+        told |= {"line": state.at, "colour": colour.word}
+        told |= {"missing": missing, "left": left, "size": size}
+    if state.plate is not None:
+        told["plate"] = state.plate
+    return reason(rule, message, **told)
+
+
+PROMPTS = {
+    Phase.SETUP: ("DU-2.6", "prompt-duel-first-plate"),
+    Phase.TURN: ("DU-3.2", "prompt-duel-turn"),
+    Phase.STACKING: ("DU-5.1", "prompt-duel-stack"),
+    Phase.DRAWING: ("DU-4.3", "prompt-duel-draw"),
+    Phase.KEEPING: ("DU-4.3", "prompt-duel-keep"),
+    Phase.RETURNING: ("DU-4.3", "prompt-duel-return"),
+    Phase.PLACING: ("DU-4.5", "prompt-duel-place"),
+    Phase.PAYING: ("DU-6.4", "prompt-duel-pay"),
+    Phase.SPENDING: ("DU-6.4", "prompt-duel-spend"),
+    Phase.TILING: ("DU-6.1", "prompt-duel-tile"),
+}
 
 
 def _take(state: State, action: TakeSun | TakeMoon) -> Reason:

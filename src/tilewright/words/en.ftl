@@ -77,7 +77,6 @@ refusal-chips-count = A missing tile costs 2 chips of the line’s colour or any
 refusal-chips-short = { $count } chips for a tile can’t complete line { $line } with your reserve ({ $rule }).
 refusal-no-such-chip = You have no chip { $chip } ({ $rule }).
 refusal-chip-colour = Chip { $chip } does not show { x-colour } ({ $rule }).
-refusal-chip-needed = Without chip { $chip } you could not complete line { $line } ({ $rule }).
 refusal-space-special = Row { $row }, column { $column } takes only a special tile ({ $rule }).
 refusal-space-colour = Row { $row }, column { $column } does not take { x-colour } ({ $rule }).
 refusal-wait-scoring = The scoring tiles are not drawn yet ({ $rule }).
@@ -212,7 +211,7 @@ notation-dome = A space of the dome is b, y, r, k, t, s or j, a tile B, Y, R, K,
 notation-dome-column = A column is a number from 1 to 6.
 notation-dome-row = A row is a number from 1 to 6.
 notation-duel-action = An action starts with a factory (1 to 4, L), or with one of M ^ C P K U @ $ W = S D p b f c.
-notation-duel-phase = There is no such phase of a Duel.
+notation-duel-phase = A phase is scoring, display, back, deal, start, setup, chip, turn, stacking, drawing, fronts, keeping, returning, placing, paying, spending, tiling or over.
 notation-factory = A small factory is a number from 1 to 4.
 notation-known = Who has seen a plate is 0 (nobody), 1, 2 or 3 (both).
 notation-line-or-broken = A line is a number from 1 to 6, or X (broken).
@@ -232,7 +231,6 @@ option-wall = A wall is coloured or gray, not { $value } ({ $rule }).
 option-first = The start player is a seat from 0 to { $last }, or None, not { $value } ({ $rule }).
 option-first-number = The start player is a seat’s number, or random, not { $value } ({ $rule }).
 option-unknown = There is no option { $name } ({ $name }={ $value }).
-option-scoring = Scoring tiles are named by their sides, or random, random-3 or random-4, not { $value } ({ $rule }).
 
 ## Points and why
 
@@ -247,6 +245,8 @@ score-floor = { $count ->
    *[other] −{ $points }: floor line, { $count } spaces
  }
 score-raised = +{ $points }: a score never drops below 0
+score-line-fallen = 0: line { $line } has no space for { x-colour }; its tiles fall to the floor
+score-line-broken = 0: line { $line } has no space for { x-colour }; its tiles break
 score-rows = { $count ->
     [0] 0: no complete row
     [one] +{ $points }: { $count } complete row
@@ -293,6 +293,36 @@ score-empty-specials = { $count ->
     [one] −{ $points }: { $count } empty special space
    *[other] −{ $points }: { $count } empty special spaces
  }
+
+## What a seat is asked
+
+prompt-azul-take = Round { $round }, your turn: choose a colour from a factory or the centre, and a line or the floor.
+prompt-azul-tile = Choose the space for the { x-colour } tile of line { $line }.
+prompt-duel-first-plate = Choose your first plate from the display.
+prompt-duel-turn = Round { $round }, your turn: take tiles, a bonus chip or a plate.
+prompt-duel-stack = Choose the next tile for the stack on the moon of factory { $factory }, from the bottom up.
+prompt-duel-draw = { $count ->
+    [one] You have drawn { $count } plate: draw another for 1 point, or stop and look.
+   *[other] You have drawn { $count } plates: draw another for 1 point, or stop and look.
+ }
+prompt-duel-keep = Choose which of the { $count } plates drawn you keep.
+prompt-duel-return = Choose the plate that goes under the stack next; the last one lies lowest.
+prompt-duel-place = Choose a cell of your dome and the turns for plate { $plate }.
+prompt-duel-pay = { $missing ->
+    [one] Line { $line } lacks { $missing } { x-colour } tile: choose whether and how to pay for it with chips.
+   *[other] Line { $line } lacks { $missing } { x-colour } tiles: choose whether and how to pay for the next one with chips.
+ }
+prompt-duel-spend = { $left ->
+    [one] Line { $line }: choose { $left } more chip to spend{ $size ->
+        [2] {" "}that shows { x-colour }
+       *[other] { "" }
+    }.
+   *[other] Line { $line }: choose { $left } more chips to spend, one by one{ $size ->
+        [2] {" "}that show { x-colour }
+       *[other] { "" }
+    }.
+ }
+prompt-duel-tile = Choose the space for the { x-colour } tile of line { $line }.
 
 ## The log
 
@@ -413,6 +443,7 @@ record-options = Options are written name=value, each name once, with blanks bet
 record-rules = The record follows version { $value } of the rules; this is version { $known }.
 record-round = Round { $due } goes on or begins here, not round { $round }.
 record-mark = The mark “{ $mark }” is none of !, ?, !!, ??, !? and ?!.
+record-mark-alone = The mark { $mark } stands alone; it belongs right behind its move.
 record-notation = { $action }, character { $at }: { $why }
 record-illegal = { $action }: { $why }
 record-variation-first = A variation stands after the move that it replaces.
@@ -429,27 +460,45 @@ record-finished = A game with a result has no tag Ended.
 
 ## A game in the terminal
 
+x-game = { $game ->
+    [azul] Azul
+    [duel] Duel
+   *[other] { $game }
+ }
 prompt-game = Which game, azul or duel?
 prompt-seats = How many seats, 2, 3 or 4?
 prompt-player = Who sits on seat { $seat }? A name, or a bot ({ $bots }).
 
 say-no-such-bot = There is no bot called { $name }; there are { $names }.
-say-too-many-players = There are { $count } players for { $seats } seats.
+say-too-many-players = { $game ->
+    [duel] Duel has { $seats } seats, not { $count }.
+   *[other] There are { $count } players for { $seats } seats.
+ }
+say-no-such-option = { x-game } has no option { $option }.
+say-all-option = --all plays at every table: leave out { $option }.
+say-all-game = --all plays every game: leave out { $game }.
 say-name-unreadable = “{ $name }” is not a name that can be shown.
 say-name-long = “{ $name }” is longer than { $most } characters.
 say-name-twice = Two people are called { $name }.
 say-file-exists = { $file } exists already; choose another name.
 say-nothing-to-resume = There is no game in progress in { $folder }.
+say-no-folder = { $why }. Name a file for the game with --save FILE.
+say-resume-file = --resume takes a file, or nothing for the last game that was left; { $name } is a game.
 say-resume-option = A resumed game keeps its table: leave out { $option }.
 say-resumed = { $count ->
     [0] The game of { $file } begins.
     [one] The game of { $file } goes on after { $count } move.
    *[other] The game of { $file } goes on after { $count } moves.
  }
+say-resumed-finished = The game of { $file } is finished.
 say-resume = The game is saved. Go on with: { $command }
 say-saved-here = The game is saved in { $file }, now and after every action.
 say-not-saved = The game is not saved in { $file }: { $why }. Type save and another file’s name.
+say-not-saved-there = The game can’t be saved in { $file }: { $why }.
+say-quit-unsaved = If you leave now, what is not saved is lost. Type quit again to leave all the same.
+say-lost = What was played since the game was last saved is lost: { $file } can’t be written ({ $why }).
 say-recorded = The record of the game is in { $file }.
+say-not-a-choice = “{ $text }” is not a choice here; help explains what to type.
 say-unreadable = “{ $text }”, character { $at }: { $why }
 say-no-such-choice = No legal action starts with { $start }.
 say-taken-back = { $count ->
@@ -457,12 +506,21 @@ say-taken-back = { $count ->
     [one] { $count } move is taken back.
    *[other] { $count } moves are taken back.
  }
-say-choices = Choose one of these; help explains them.
-say-notation-azul = Type where from, a colour and a line: 2B4 takes the blue tiles of factory 2 to line 4. C is the centre, F the floor line. With the grey wall, W32 is the space in row 3, column 2. A colour is B (blue), Y (yellow), R (red), K (black) or T (teal, the light tile with the snowflake pattern).
+say-hint = Type help for what you can type; Enter shows the choices again, table the table.
+say-only-choice = { $line } [{ $action }] (the only choice)
+say-secret-choice = only { $player } may know; look tells it
+say-notation-azul =
+    A colour is B (blue), Y (yellow), R (red), K (black) or T (teal, the light tile with the snowflake pattern). Capitals do not matter.
+    2B4          take the blue tiles of factory 2 to line 4; C is the centre, F the floor line
+    2B 14F       in the list of choices: 2B1, 2B4 and 2BF
+    W32          with the gray wall: place the tile in row 3, column 2
+    On the table > marks who is in turn, * the start player, 1 the start marker. Capital letters are tiles; small letters and full stops are empty spaces.
 say-commands =
-    A list such as 2B 14F stands for 2B1, 2B4 and 2BF; capitals do not matter.
     ?            tell what every choice does; ? 2B tells those that start with 2B
-    undo         take back to your last decision
+    undo         { $people ->
+        [one] take back to your last decision
+       *[other] take back the last decision of a person
+    }
     table        draw the table again
     look         draw it with what only you may know
     save FILE    save here from now on; the game is saved after every action anyway
@@ -497,8 +555,9 @@ say-source-border = Border
 say-source-corners = Corners
 say-source-empty-specials = Empty special spaces
 say-notation-duel =
-    A colour is B (blue), Y (yellow), R (red), K (black) or T (teal). On a plate S is the special space and J the joker.
+    A colour is B (blue), Y (yellow), R (red), K (black) or T (teal). On a plate S is the special space and J the joker. Capitals do not matter.
     3B4          take the blue tiles of factory 3’s sun to line 4; L is the large factory, X breaks the tiles
+    2B 14X       in the list of choices: 2B1, 2B4 and 2BX
     MB4          take the blue tiles on top of the moons to line 4
     ^B           stack the blue tile next on the moon, from the bottom up
     C2           take the bonus chip of factory 2
@@ -508,7 +567,10 @@ say-notation-duel =
     $0, $2, $3   spend no chips on the line; pay a missing tile with 2 chips of its colour, or with any 3
     $BR          pay with the chip that shows blue and red
     W32          place the tile in row 3, column 2 of the dome
+    On the table > marks who is in turn, * behind a name the start player, 1 the start tile. Capital letters are tiles; small letters and full stops are empty spaces of the dome; a tile with * lies on a joker.
 say-source-start = At the start
 say-source-sum = Score
 say-look = { $player } knows more than this shows: look draws it, for them alone.
+prompt-replay = { $number }/{ $last } Enter or next, back, a move’s number, quit>
+say-replay = “{ $text }” is none of these: Enter or next, back, a number from 0 to { $last }, quit.
 prompt-hide = Only { $player } looks. Press Enter to hide it again.
