@@ -7,7 +7,7 @@ import pytest
 
 from tests.tables import walk
 from tilewright.azul.game import Azul
-from tilewright.bots.roster import BOTS, make_bot
+from tilewright.bots.roster import BOTS, is_bot, make_bot
 from tilewright.core.bot import UNLIMITED, Limit
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import CHANCE, AnyGame, Seat
@@ -92,3 +92,9 @@ def test_a_bot_has_the_name_of_the_roster(name: str) -> None:
 def test_a_name_that_is_not_in_the_roster_is_an_invalid_option(name: str) -> None:
     with pytest.raises(InvalidOption, match=f"There is no bot called {name}ish; there are random,"):
         make_bot(f"{name}ish", Azul(), Random(1))
+
+
+def test_a_bot_is_found_in_capitals_too(name: str) -> None:
+    assert is_bot(name.upper())
+    assert type(make_bot(name.title(), Azul(), Random(1))) is BOTS[name]
+    assert not is_bot(f"{name} Anna")

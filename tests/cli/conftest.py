@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import TypeAlias
+from typing import IO, TypeAlias
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -46,12 +46,14 @@ def start(games: Path) -> Iterator[Start]:
     """Start `python -m tilewright` with these words; it is ended with the test."""
     started: list[subprocess.Popen[str]] = []
 
-    def process(*words: str, **changes: str) -> subprocess.Popen[str]:
+    def process(
+        *words: str, stdout: int | IO[str] = subprocess.PIPE, **changes: str
+    ) -> subprocess.Popen[str]:
         inherited = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
         found = subprocess.Popen(
             [sys.executable, "-m", "tilewright", *words],
             stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
+            stdout=stdout,
             stderr=subprocess.PIPE,
             text=True,
             encoding="utf-8",

@@ -22,6 +22,17 @@ def test_help_names_every_command(run: Run) -> None:
         assert f"\n  {command} " in result.stdout
 
 
+def test_without_arguments_it_prints_its_help(run: Run) -> None:
+    result = run()
+    assert (result.exit_code, result.stdout, result.stderr) == (0, run("--help").stdout, "")
+    assert "\n  play " in result.stdout
+
+
+def test_the_help_of_resume_says_which_game_is_the_last_one(run: Run) -> None:
+    text = " ".join(run("play", "--help").stdout.split())
+    assert "FILE, or else the last one left in the data folder." in text
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_of_a_command_has_examples(run: Run, command: str) -> None:
     result = run(command, "--help")
@@ -42,8 +53,12 @@ def test_help_of_a_command_has_examples(run: Run, command: str) -> None:
         (["play", "azul", "--seats", "5"], "Azul has 2, 3 or 4 seats, not 5 (AZ-1.1)."),
         (["play", "azul", "--wall", "blue"], "A wall is coloured or gray, not blue (AZ-1.4)."),
         (["play", "azul", "--first", "3"], "The start player is a seat’s number, or random, not 3"),
-        (["play", "duel", "--seats", "2"], "There is no option seats (seats=2)."),
-        (["play", "azul", "--scoring", "rows"], "There is no option scoring (scoring=rows)."),
+        (["play", "duel", "--seats", "2"], "Duel has no option --seats."),
+        (["play", "azul", "--scoring", "rows"], "Azul has no option --scoring."),
+        (["perft", "duel", "--wall", "gray"], "Duel has no option --wall."),
+        (["play", "azul", "--resume"], "--resume takes a file, or nothing for the last game that "),
+        (["simulate", "--all", "--seats", "3"], "--all plays at every table: leave out --seats."),
+        (["simulate", "duel", "--all"], "--all plays every game: leave out duel."),
         (["replay", "nowhere"], "nowhere: No such file or directory"),
         (["play", "--resume", "nowhere"], "nowhere: No such file or directory"),
         (["play", "--resume"], "There is no game in progress in "),
@@ -95,6 +110,30 @@ def test_a_closed_pipe_ends_quietly(start: Start, record_file: Path) -> None:
     assert process.stderr is not None
     assert process.stderr.read() == ""
     assert process.wait() in (0, 1)
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "ascii"])
+def test_what_an_encoding_lacks_is_written_in_plainer_signs(start: Start, encoding: str) -> None:
+    words = ("play", "duel", "--player", "random", "--player", "greedy", "--seed", "5")
+    stdout, stderr = start(*words, PYTHONIOENCODING=encoding).communicate()
+    assert stderr == ""
+    assert "The stack's top plate is a" in stdout
+    assert "greedy wins with " in stdout
+    assert "  -1: " in stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+@pytest.mark.parametrize("words", [["--help"], ["replay", "random.tilewright"]])
+def test_a_full_disk_ends_with_one_line(
+    record_file: Path, games: Path, start: Start, words: list[str]
+) -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        process = start(*words, stdout=full)
+        _, stderr = process.communicate()
+    assert process.returncode == 2
+    assert stderr.startswith("tilewright: ")
+    assert stderr.endswith("No space left on device\n")
+    assert stderr.count("\n") == 1
 
 
 def test_ctrl_c_is_answered_with_a_word_and_130(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

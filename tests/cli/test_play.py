@@ -1,5 +1,6 @@
 """`tilewright play`: what is shown, what can be typed, how it ends."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -9,8 +10,10 @@ from tests.cli.conftest import Run
 from tilewright.azul.game import Azul
 from tilewright.catalog import read_record
 from tilewright.core.game import AnyGame
+from tilewright.core.words import sentence
 from tilewright.duel.game import Duel
 
+DRAWN = ("P1", "@22r0", "P1", "@22r0", "P+", "P+", "P=")  # Anna holds two plates that she drew
 ANNA = ("--player", "Anna", "--first", "1", "--seed", "3")
 
 
@@ -29,7 +32,8 @@ def test_the_table_and_the_choices_are_shown(run: Run) -> None:
     assert result.exit_code == 0
     assert "> Anna *" in result.stdout
     assert "Round 1: the factories are filled\n" in result.stdout
-    assert "Choose one of these; help explains them.\n  1B 12345F   " in result.stdout
+    assert "Round 1, your turn: choose a colour from a factory or the centre" in result.stdout
+    assert f"\n{sentence('say-hint')}\n  1B 12345F   " in result.stdout
     assert result.stdout.count("\nAnna> ") == 1
 
 
@@ -81,9 +85,12 @@ def test_an_illegal_action_is_refused_with_its_rule_and_asked_again(run: Run) ->
 
 
 def test_text_that_can_not_be_read_says_where(run: Run) -> None:
-    result = run("play", "azul", *ANNA, typed=("2z4", "hello"))
+    result = run("play", "azul", *ANNA, typed=("2z4", "hello", "h\x1b" + 500 * "o"))
     assert "“2z4”, character 2: A colour is B, Y, R, K or T." in result.stdout
-    assert "“hello”, character 1: An action starts with" in result.stdout
+    assert "“hello” is not a choice here; help explains what to type." in result.stdout
+    assert "“h�ooo" in result.stdout
+    assert "ooo…” is not a choice here" in result.stdout
+    assert "\x1b" not in result.stdout
 
 
 def test_capitals_do_not_matter(run: Run) -> None:
@@ -100,16 +107,17 @@ def test_a_question_mark_tells_what_every_choice_does(run: Run) -> None:
     result = run("play", "azul", *ANNA, typed=("?",))
     told = [line for line in result.stdout.splitlines() if line.startswith("  ") and "Anna" in line]
     assert any(line.startswith("  1B1  Anna takes 1 blue from factory 1 and") for line in told)
-    choices = result.stdout.partition("help explains them.\n")[2].partition("Anna> ")[0]
+    choices = result.stdout.partition(sentence("say-hint"))[2].partition("Anna> ")[0]
     assert len(told) == sum(len(cell) for cell in choices.split() if cell == "12345F")
 
 
 def test_a_question_mark_and_a_start_tell_those_choices_alone(run: Run) -> None:
-    result = run("play", "azul", *ANNA, typed=("? 1b", "?2", "? 9"))
+    result = run("play", "azul", *ANNA, typed=("? 1b", "?2", "? 9", "?\x1b[2J"))
     told = [line[2:5] for line in result.stdout.splitlines() if "Anna takes" in line]
     assert told[:6] == ["1B1", "1B2", "1B3", "1B4", "1B5", "1BF"]
     assert {text[0] for text in told[6:]} == {"2"}
     assert "No legal action starts with 9." in result.stdout
+    assert "No legal action starts with �[2J." in result.stdout
 
 
 @pytest.mark.parametrize("game", ["azul", "duel"])
@@ -118,6 +126,17 @@ def test_help_explains_the_notation_and_the_commands(run: Run, game: str) -> Non
     assert "A colour is B (blue)" in result.stdout
     for command in ("?", "undo", "table", "look", "save FILE", "quit"):
         assert f"\n{command.ljust(13)}" in result.stdout
+    assert "take back to your last decision" in result.stdout
+    for mark in ("> marks who is in turn", "the start player", "1 the start ", "small letters"):
+        assert mark in result.stdout
+    floor = {"azul": "2B 14F", "duel": "2B 14X"}[game]
+    assert f"\n{floor.ljust(13)}" in result.stdout
+    assert ("2BF" in result.stdout) == (game == "azul")
+
+
+def test_help_for_people_who_share_the_keyboard_speaks_of_a_person(run: Run) -> None:
+    result = run("play", "azul", *ANNA, "--player", "Ben", typed=("help",))
+    assert "\nundo         take back the last decision of a person\n" in result.stdout
 
 
 def test_points_are_explained_as_they_are_scored(run: Run) -> None:
@@ -135,14 +154,27 @@ def test_undo_takes_back_bots_and_chance_to_the_last_decision(run: Run, games: P
 
 
 def test_people_who_share_the_keyboard_do_not_see_what_is_hidden(run: Run) -> None:
-    typed = ("P1", "@22r0", "P1", "@22r0", "P+", "P+", "P=", "look", "", "quit")
+    typed = (*DRAWN, "?", "? k", "look", "", "quit")
     shared = run("play", "duel", *ANNA, "--player", "Ben", typed=typed).stdout
     assert "The plates drawn: ?" in shared
-    before, looked = shared.split("Anna> look")
+    before, _, rest = shared.partition("Anna> look")
+    looked, _, after = rest.partition("Only Anna looks. Press Enter to hide it again.")
     assert "Anna knows more than this shows: look draws it, for them alone." in before
-    assert "drawn 1 ? " in before.rpartition("P1 ")[2]
-    assert "drawn 1 ? " not in looked
-    assert "Only Anna looks. Press Enter to hide it again." in looked
+    assert before.count("\n  K1  only Anna may know; look tells it\n") == 2
+    assert "drawn 1 (special) ? ?" in before.rpartition("P1 ")[2]
+    assert "drawn 1 (special) ? ?" not in looked
+    assert "drawn 1 (special) ? ?" in after  # the table that all may see is drawn again
+    for plate in re.findall(r"K\d  Anna keeps plate ([A-Z]{4}), number", looked):
+        assert plate not in before + after
+    assert len(re.findall(r"Anna keeps plate", looked)) == 2
+    assert "Anna keeps plate" not in before + after
+
+
+def test_what_all_may_know_is_told_to_people_who_share_the_keyboard(run: Run) -> None:
+    typed = (*DRAWN, "K1", "@11r0", "?", "quit")
+    told = run("play", "duel", *ANNA, "--player", "Ben", typed=typed).stdout.split("Ben> ?\n")[1]
+    assert "Ben takes plate " in told
+    assert "only Ben may know" not in told
 
 
 def test_a_person_alone_sees_the_plates_they_drew(run: Run) -> None:
@@ -173,7 +205,43 @@ def test_names_that_do_not_do_are_refused(run: Run, players: list[str], complain
 def test_more_players_than_duel_has_seats_are_refused(run: Run) -> None:
     players = [word for name in "ABC" for word in ("--player", name)]
     result = run("play", "duel", *players)
-    assert (result.exit_code, result.stderr[:12]) == (2, "tilewright: ")
+    assert (result.exit_code, result.stderr) == (2, "tilewright: Duel has 2 seats, not 3.\n")
+
+
+def test_more_players_than_the_seats_that_were_asked_for_are_refused(run: Run) -> None:
+    players = [word for name in "ABC" for word in ("--player", name)]
+    result = run("play", "azul", "--seats", "2", *players)
+    assert result.stderr == "tilewright: There are 3 players for 2 seats.\n"
+
+
+def test_a_bot_is_a_bot_in_capitals_too(run: Run, games: Path) -> None:
+    result = run("play", "azul", "--player", "Greedy", "--player", "RANDOM", "--seed", "1")
+    record = read_record(saved_game(games).read_text(encoding="utf-8"))
+    assert [record.tags[f"Player{number}"] for number in (1, 2)] == ["greedy", "random"]
+    assert " wins with " in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "game"),
+    [
+        (["azul", "--wall", "grey"], Azul(wall="gray")),
+        (["duel", "--scoring", "rows, border, corners"], Duel(("rows", "border", "corners"))),
+    ],
+)
+def test_options_are_read_kindly(run: Run, games: Path, words: list[str], game: AnyGame) -> None:
+    run("play", *words)
+    assert read_record(saved_game(games).read_text(encoding="utf-8")).game == game
+
+
+def test_an_only_choice_says_so(run: Run) -> None:
+    texts = list(every_text(Azul()))
+    Random(1).shuffle(texts)
+    shown = run("play", "azul", *ANNA, "--player", "Ben", typed=tuple(texts) * 40).stdout
+    only = [line for line in shown.splitlines() if line.endswith("] (the only choice)")]
+    assert only
+    assert all(line.startswith(("Anna takes", "Ben takes")) for line in only)
+    alone = run("play", "azul", "--player", "greedy", "--player", "greedy", "--seed", "1")
+    assert "the only choice" not in alone.stdout
 
 
 def test_as_many_seats_as_players(run: Run, games: Path) -> None:

@@ -1,23 +1,28 @@
 """Leaving and resuming a game: quit, end of input, Ctrl-C, a kill, a damaged file."""
 
+import errno
 import os
 import pty
 import signal
 import subprocess
 import sys
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run, Start
 from tilewright.catalog import read_record
+from tilewright.cli.saving import write_whole
+from tilewright.core.words import sentence
 
 ANNA = ("--player", "Anna", "--first", "1", "--seed", "3")
 
 
 def position(text: str) -> str:
     """The last table that was drawn."""
-    return text[text.rindex("Round ") : text.rindex("Choose one of these")]
+    text = text.replace(sentence("say-hint") + "\n", "")
+    return text[text.rindex("   bag ") : text.rindex("Anna> ")]
 
 
 @pytest.mark.parametrize("typed", [(), ("quit",), ("q",), ("1BF", "quit"), ("1BF", "undo")])
@@ -27,7 +32,8 @@ def test_a_game_that_is_left_is_saved_and_resumed(
     left = run("play", "azul", *ANNA, typed=typed)
     (file,) = games.iterdir()
     assert left.exit_code == 0
-    assert left.stdout.endswith(f"The game is saved. Go on with: tilewright play --resume {file}\n")
+    assert "\nThe game is saved. Go on with: " in left.stdout
+    assert left.stdout.endswith(f"tilewright play --resume {file}\n")
     text = file.read_text(encoding="utf-8")
     for words in (["--resume", str(file)], ["--resume"]):
         resumed = run("play", *words)
@@ -71,15 +77,16 @@ def test_a_finished_game_shows_its_end_again(run: Run) -> None:
     end = run("play", "azul", *words).stdout.rpartition("Round ")[2]
     again = run("play", "--resume", "done")
     assert again.exit_code == 0
+    assert again.stdout.startswith("The game of done is finished.\n")
     assert again.stdout.rpartition("Round ")[2] == end
 
 
 def test_save_moves_the_game_to_another_file(run: Run, games: Path, tmp_path: Path) -> None:
-    result = run("play", "azul", *ANNA, typed=("save", "save mine", "1BF", "save mine"))
+    result = run("play", "azul", *ANNA, typed=("save", "save mine", "1BF", "save ./mine"))
     (file,) = games.iterdir()
     assert f"The game is saved in {file}, now and after every action." in result.stdout
     assert "The game is saved in mine, now and after every action." in result.stdout
-    assert "mine exists already; choose another name." in result.stdout
+    assert result.stdout.count("The game is saved in mine, now and after every action.") == 2
     assert len(read_record(file.read_text(encoding="utf-8")).moves) == 1
     assert len(read_record((tmp_path / "mine").read_text(encoding="utf-8")).moves) == 3
 
@@ -100,10 +107,91 @@ def test_a_game_that_can_not_be_saved_from_the_start_does_not_start(run: Run) ->
     assert result.stderr == "tilewright: no/such/folder/mine: No such file or directory\n"
 
 
-def test_a_save_that_fails_later_is_told_and_can_go_elsewhere(run: Run, tmp_path: Path) -> None:
-    result = run("play", "azul", *ANNA, typed=("save no/folder/x", "save mine", "1BF"))
-    assert "The game is not saved in no/folder/x: No such file or directory." in result.stdout
+@pytest.mark.parametrize("name", ["no/folder/x", "~nobody-here/x", 300 * "x", "a\x00b"])
+def test_a_name_that_can_not_be_saved_to_leaves_the_file_as_it_was(
+    run: Run, tmp_path: Path, name: str
+) -> None:
+    result = run("play", "azul", *ANNA, "--save", "mine", typed=(f"save {name}", "1BF", "quit"))
+    assert result.exit_code == 0
+    assert "The game can’t be saved in " in result.stdout
+    assert "The game is saved in mine, now and after every action." in result.stdout
+    assert "play --resume mine\n" in result.stdout
     assert len(read_record((tmp_path / "mine").read_text(encoding="utf-8")).moves) == 3
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["mine"]
+
+
+def test_another_file_is_not_written_over_by_save(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "diary").write_text("dear diary", encoding="utf-8")
+    result = run("play", "azul", *ANNA, typed=("save diary",))
+    assert "diary exists already; choose another name." in result.stdout
+    assert (tmp_path / "diary").read_text(encoding="utf-8") == "dear diary"
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that takes the first two saves of a game: its start and the first deal."""
+    saves = count(1)
+
+    def write(path: Path, text: str) -> None:
+        if next(saves) > 2:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        write_whole(path, text)
+
+    monkeypatch.setattr("tilewright.cli.table.write_whole", write)
+
+
+@pytest.mark.usefixtures("full_disk")
+def test_an_unsaved_game_is_left_only_by_a_second_quit(run: Run) -> None:
+    typed = ("1BF", "quit", "table", "quit", "quit", "never read")
+    result = run("play", "azul", *ANNA, "--save", "mine", typed=typed)
+    assert "The game is not saved in mine: No space left on device." in result.stdout
+    assert result.stdout.count("Type quit again to leave all the same.") == 2
+    assert "never read" not in result.stdout
+    assert result.stderr.startswith("What was played since the game was last saved is lost: mine")
+    assert result.exit_code == 2
+    assert "--resume" not in result.stdout + result.stderr
+
+
+@pytest.mark.usefixtures("full_disk")
+def test_the_end_of_the_input_says_what_is_lost(run: Run) -> None:
+    result = run("play", "azul", *ANNA, "--save", "mine", typed=("1BF",))
+    assert result.stderr.startswith("What was played since the game was last saved is lost: mine")
+    assert result.exit_code == 2
+
+
+def test_a_data_folder_that_can_not_be_made_is_told_with_a_way_out(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    result = run("play", "azul", *ANNA)
+    assert result.exit_code == 2
+    assert "Not a directory. Name a file for the game with --save FILE.\n" in result.stderr
+
+
+def test_names_of_files_are_made_readable(run: Run) -> None:
+    result = run("play", "azul", *ANNA, "--save", "a\x1b[2J", typed=("save", "save b\x1b[3J"))
+    assert "The game is saved in a�[2J, " in result.stdout
+    assert "The game is saved in b�[3J, " in result.stdout
+    assert "\x1b" not in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("found", "started", "command"),
+    [
+        ("/usr/bin/tilewright", ".venv/bin/tilewright", "tilewright"),
+        (None, ".venv/bin/tilewright", ".venv/bin/tilewright"),
+        (None, "/my games/tilewright", "'/my games/tilewright'"),
+        (None, "/src/tilewright/__main__.py", f"{sys.executable} -m tilewright"),
+    ],
+)
+def test_the_hint_to_go_on_works_as_typed(
+    run: Run, monkeypatch: pytest.MonkeyPatch, found: str | None, started: str, command: str
+) -> None:
+    monkeypatch.setattr("tilewright.cli.program.shutil.which", lambda _: found)
+    monkeypatch.setattr(sys, "argv", [started])
+    result = run("play", "azul", *ANNA, "--save", "mine")
+    assert result.stdout.endswith(f"Go on with: {command} play --resume mine\n")
 
 
 @pytest.mark.parametrize(
@@ -156,7 +244,8 @@ def test_ctrl_c_saves_the_game_and_says_how_to_go_on(start: Start, run: Run, gam
     stdout, stderr = process.communicate()
     (file,) = games.iterdir()
     assert (process.returncode, stdout) == (130, "")
-    assert stderr == f"\nThe game is saved. Go on with: tilewright play --resume {file}\n"
+    assert stderr.startswith("\nThe game is saved. Go on with: ")
+    assert stderr.endswith(f"tilewright play --resume {file}\n")
     assert position(run("play", "--resume", str(file)).stdout) == position(shown)
 
 

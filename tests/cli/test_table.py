@@ -8,9 +8,11 @@ from tilewright.azul.game import Azul
 from tilewright.catalog import read_record
 from tilewright.cli.saving import FileError, new_file, read_game, write_whole
 from tilewright.cli.table import Table
+from tilewright.cli.telling import sources
 from tilewright.core.errors import IllegalAction
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import CHANCE, AnyGame, Points, Seat
 from tilewright.core.record import Record
+from tilewright.core.words import reason
 from tilewright.duel.game import Duel
 
 
@@ -117,6 +119,22 @@ def test_a_file_holds_its_old_text_or_the_new_one_whole(
         write_whole(path, "new")
     assert path.read_text(encoding="utf-8") == "old"
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_what_a_crash_left_is_overwritten_and_removed(tmp_path: Path) -> None:
+    (tmp_path / ".a.part").write_text("half a ga", encoding="utf-8")
+    write_whole(tmp_path / "a", "new")
+    assert (tmp_path / "a").read_text(encoding="utf-8") == "new"
+    assert [path.name for path in tmp_path.iterdir()] == ["a"]
+
+
+def test_what_gave_no_points_is_no_source() -> None:
+    points = [
+        Points(Seat(0), 2, reason("AZ-5.2", "score-tile")),
+        Points(Seat(1), 0, reason("AZ-6.1", "score-rows")),
+        Points(Seat(1), 3, reason("AZ-5.2", "score-tile")),
+    ]
+    assert sources(points, 2) == {"score-tile": [2, 3]}
 
 
 def test_a_link_to_a_file_stays_a_link(tmp_path: Path) -> None:

@@ -20,8 +20,13 @@ BOTS: Mapping[str, Maker] = MappingProxyType(
 )
 
 
+def is_bot(name: str) -> bool:
+    """Is that a bot's name, in capitals or not?"""
+    return name.lower() in BOTS
+
+
 def make_bot(name: str, game: AnyGame, rng: Random) -> AnyBot:
     """The bot of that name for a table of that game; `rng` is its own source of luck."""
-    if name not in BOTS:
+    if not is_bot(name):
         raise InvalidOption(reason("", "say-no-such-bot", name=name, names=", ".join(BOTS)))
-    return BOTS[name](game, rng)
+    return BOTS[name.lower()](game, rng)

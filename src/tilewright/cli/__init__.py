@@ -8,7 +8,9 @@ def main() -> None:
     try:
         # Imported here so that Ctrl-C is answered from the first moment.
         from tilewright.cli.app import app
+        from tilewright.cli.streams import prepare_streams
 
+        prepare_streams()
         app()
     except KeyboardInterrupt:
         sys.exit(130)

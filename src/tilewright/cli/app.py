@@ -10,6 +10,7 @@ from typer.core import TyperGroup
 from tilewright import __version__
 from tilewright.cli import bench, check, perft, play, replay, simulate
 from tilewright.cli.console import readable, stderr, stdout
+from tilewright.cli.streams import flush_stdout
 from tilewright.core.errors import GameError
 
 FAILED = 2  # the status of a mistake in what was asked for
@@ -42,6 +43,9 @@ class Commands(TyperGroup):
         except OSError as error:
             where = "" if error.filename is None else f"{error.filename}: "
             status = _fail(f"{where}{error.strerror or error}")
+        unwritten = flush_stdout()
+        if unwritten is not None and not status:
+            status = _fail(f"stdout: {unwritten.strerror}")
         sys.exit(status)
 
     def invoke(self, ctx: Any) -> Any:
@@ -61,7 +65,6 @@ def _fail(message: str) -> int:
 app = typer.Typer(
     cls=Commands,
     add_completion=False,
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
@@ -76,8 +79,10 @@ def _show_version(wanted: bool) -> None:
 
 @app.callback(
     epilog="Start with: tilewright play",
+    invoke_without_command=True,
 )
 def about(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option(
@@ -86,6 +91,8 @@ def about(
     ] = False,
 ) -> None:
     """Azul and Azul Duel: play them, replay them, check their records, measure them."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 for command in (play, replay, check, perft, simulate, bench):

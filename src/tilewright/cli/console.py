@@ -15,6 +15,8 @@ from rich.text import Text
 from tilewright.core.game import Paint, plain
 
 PIPE_WIDTH = 120  # of tables that go to a file or a pipe
+HELP_WIDTH = 11  # of what can be typed, in lines of help
+HIDDEN = "\x1b[H\x1b[2J\x1b[3J"  # clears a terminal, then what has scrolled out of it
 
 # A tile keeps its letter, so a colour never stands alone.
 STYLES = {
@@ -77,6 +79,28 @@ def show_drawing(console: Console, drawing: str) -> None:
 def readable(text: str) -> str:
     """A text from a file or a person without what would steer a terminal."""
     return "".join([mark if mark.isprintable() or mark == "\n" else "�" for mark in text])
+
+
+def readable_line(text: str) -> str:
+    """A text such as a file's name, readable and on one line."""
+    return readable(text.replace("\n", "\r"))
+
+
+def hide_screen(console: Console) -> None:
+    """Clear a terminal and all that can be scrolled back to; a file or a pipe stays as it is."""
+    if console.is_terminal:
+        console.file.write("\n" * console.height if console.is_dumb_terminal else HIDDEN)
+        console.file.flush()
+
+
+def show_help(console: Console, text: str) -> None:
+    """Print lines of help: what can be typed, and in a column of its own what it does."""
+    for line in text.splitlines():
+        head, gap, rest = line.partition("  ")
+        if gap:
+            show_entry(console, head.ljust(HELP_WIDTH), rest.strip())
+        else:
+            console.print(line)
 
 
 def show_entry(console: Console, head: str, text: str) -> None:

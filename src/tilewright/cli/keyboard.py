@@ -6,6 +6,8 @@ import sys
 
 from rich.console import Console
 
+from tilewright.cli.console import readable_line
+
 
 class Keyboard:
     """Reads lines from stdin. Where nobody types, it shows each line that it read."""
@@ -22,11 +24,18 @@ class Keyboard:
     def ask(self, prompt: str) -> str:
         """The next line without blanks around it; raises EOFError after the last one."""
         if self.is_terminal:
-            return input(f"{prompt} ").strip()
+            return self._typed(f"{prompt} ")
         self._console.print(prompt, end=" ")
         self._console.file.flush()
         line = sys.stdin.readline()
-        self._console.print(line.strip())
+        self._console.print(readable_line(line.strip()))
         if not line:
             raise EOFError
         return line.strip()
+
+    def _typed(self, prompt: str) -> str:
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            self._console.print()  # Ctrl-D leaves the cursor behind the prompt
+            raise

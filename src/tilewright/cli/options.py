@@ -5,7 +5,9 @@ from typing import Annotated, TypeAlias
 import typer
 
 from tilewright.catalog import GAMES, make_game
+from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
+from tilewright.core.words import reason
 
 GAME_NAMES = "|".join(GAMES)
 
@@ -48,7 +50,26 @@ def game_of(
     """The game with the options that were given; raises InvalidOption."""
     given = {"seats": seats, "wall": wall, "scoring": scoring, "first": first}
     options = {option: value for option, value in given.items() if value is not None}
+    known = make_game(name.lower(), {}).options
+    for option in options:
+        if option not in known:
+            why = reason("", "say-no-such-option", game=name.lower(), option=f"--{option}")
+            raise InvalidOption(why)
+    if wall == "grey":
+        options["wall"] = "gray"
     return make_game(name.lower(), options)
+
+
+def has_seats(name: str) -> bool:
+    """May the table of a game have more or fewer seats?"""
+    return "seats" in make_game(name.lower(), {}).options
+
+
+def refuse_options(message: str, **given: object) -> None:
+    """Refuse the first option that was given, with that message; raises InvalidOption."""
+    for name, value in given.items():
+        if value:
+            raise InvalidOption(reason("", message, option=f"--{name}"))
 
 
 def label_of(game: AnyGame) -> str:

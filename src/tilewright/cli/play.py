@@ -10,12 +10,23 @@ import typer
 from tilewright.bots.roster import BOTS
 from tilewright.catalog import GAMES
 from tilewright.cli.console import stderr, stdout
+from tilewright.cli.ending import file_name, parting_line
 from tilewright.cli.keyboard import Keyboard
-from tilewright.cli.options import GAME_NAMES, First, Scoring, Seats, Wall, game_of
+from tilewright.cli.options import (
+    GAME_NAMES,
+    First,
+    Scoring,
+    Seats,
+    Wall,
+    game_of,
+    has_seats,
+    refuse_options,
+)
+from tilewright.cli.questions import Questions
 from tilewright.cli.saving import FileError, latest_unfinished, new_file, read_game
 from tilewright.cli.seats import OPPONENT, seated
 from tilewright.cli.table import Table
-from tilewright.cli.turns import Turns, resume_line
+from tilewright.cli.turns import Turns
 from tilewright.core.errors import InvalidOption
 from tilewright.core.record import Record
 from tilewright.core.words import reason, sentence
@@ -29,6 +40,8 @@ Examples:
   tilewright play --resume                      goes on with the last game
   tilewright play --resume game.tilewright      goes on with that one
 """
+
+UNSAVED = 2  # the status after leaving a game that could not be saved
 
 
 def play(
@@ -60,7 +73,11 @@ def play(
         ),
     ] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with a saved game: FILE, or else the last one.")
+        bool,
+        typer.Option(
+            "--resume",
+            help="Go on with a saved game: FILE, or else the last one left in the data folder.",
+        ),
     ] = False,
 ) -> None:
     """Play a game in the terminal.
@@ -75,23 +92,32 @@ def play(
     if save is not None and save.exists():
         raise InvalidOption(reason("", "say-file-exists", file=str(save)))
     if resume:
-        _refuse_options(seats=seats, wall=wall, scoring=scoring, first=first, player=player)
-        path = latest_unfinished() if game is None else Path(game)
+        given = {"seats": seats, "wall": wall, "scoring": scoring, "first": first}
+        refuse_options("say-resume-option", **given, player=player)
+        path = latest_unfinished() if game is None else _named_file(game)
         table = Table(_resumed(path), luck, save or path)
-        console.print(sentence("say-resumed", file=str(path), count=len(table.record.moves)))
+        message = "say-resumed-finished" if table.actor is None else "say-resumed"
+        file, count = file_name(path), len(table.record.moves)
+        console.print(sentence(message, file=file, count=count))
     else:
         if game is None and not players and keyboard.is_terminal:
-            game, seats, players = _asked(keyboard, seats)
-        if seats is None and len(players) > 2:
+            questions = Questions(keyboard, console)
+            game = questions.game()
+            if seats is None and has_seats(game):
+                seats = questions.seats(game)
+            chosen = game_of(game, seats, wall, scoring, first)
+            players = questions.players(chosen)
+        game = game or next(iter(GAMES))
+        if seats is None and len(players) > 2 and has_seats(game):
             seats = str(len(players))
-        chosen = game_of(game or next(iter(GAMES)), seats, wall, scoring, first)
-        names = seated(players, chosen.seats)
+        chosen = game_of(game, seats, wall, scoring, first)
+        names = seated(players, chosen)
         tags = {f"Player{number}": name for number, name in enumerate(names, 1)}
         today = date.today()
         record = Record(chosen, {**tags, "Date": today.isoformat()})
         table = Table(record, luck, save or new_file(chosen.name, today))
-    table.save()
-    if table.save_problem:
+    is_only_shown = resume and save is None and table.actor is None
+    if not is_only_shown and not table.save():
         raise FileError(str(table.file), table.save_problem)
     _play(Turns(table, console, keyboard))
 
@@ -100,22 +126,24 @@ def _play(turns: Turns) -> None:
     """Play until the game is over or a person leaves; Ctrl-C leaves too."""
     try:
         if turns.play():
-            return
+            raise typer.Exit(UNSAVED if turns.table.save_problem else 0)
         status = 0
     except EOFError:
         status = 0
     except KeyboardInterrupt:
         status = 130
         stderr().print()
-    turns.table.save()
-    (stderr() if status else stdout()).print(resume_line(turns.table), soft_wrap=True)
+    if not turns.table.save():
+        status = status or UNSAVED
+    (stderr() if status else stdout()).print(parting_line(turns.table), soft_wrap=True)
     raise typer.Exit(status)
 
 
-def _refuse_options(**given: object) -> None:
-    for name, value in given.items():
-        if value:
-            raise InvalidOption(reason("", "say-resume-option", option=f"--{name}"))
+def _named_file(name: str) -> Path:
+    path = Path(name)
+    if name.lower() in GAMES and not path.exists():
+        raise InvalidOption(reason("", "say-resume-file", name=name))
+    return path
 
 
 def _resumed(path: Path) -> Record:
@@ -125,18 +153,3 @@ def _resumed(path: Path) -> Record:
     for number in range(1, record.game.seats + 1):
         record.tags.setdefault(f"Player{number}", f"Player {number}")
     return record
-
-
-def _asked(keyboard: Keyboard, seats: str | None) -> tuple[str, str | None, list[str]]:
-    """Ask a person which game to play, and who plays; an empty answer takes the default."""
-    games = list(GAMES)
-    game = keyboard.ask(f"{sentence('prompt-game')} [{games[0]}]").lower() or games[0]
-    if game == "azul" and seats is None:
-        seats = keyboard.ask(f"{sentence('prompt-seats')} [2]") or "2"
-    count = game_of(game, seats).seats
-    players = []
-    for number in range(1, count + 1):
-        default = "Player 1" if number == 1 else OPPONENT
-        question = sentence("prompt-player", seat=number, bots=", ".join(BOTS))
-        players.append(keyboard.ask(f"{question} [{default}]") or default)
-    return game, seats, players

@@ -5,13 +5,22 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from tilewright.cli.console import paint_of, readable, show_drawing, show_entry, show_json, stdout
+from tilewright.cli.console import (
+    paint_of,
+    readable,
+    readable_line,
+    show_drawing,
+    show_entry,
+    show_json,
+    stdout,
+)
 from tilewright.cli.keyboard import Keyboard
 from tilewright.cli.options import Json
 from tilewright.cli.saving import FileError, read_games
 from tilewright.cli.telling import names_of, points_lines, result_line, steps_of
+from tilewright.core.lexemes import short
 from tilewright.core.record import Move, Record
-from tilewright.core.words import say
+from tilewright.core.words import say, sentence
 
 EXAMPLES = """\b
 Examples:
@@ -20,8 +29,6 @@ Examples:
   tilewright replay game.tilewright --at 12     the table after 12 moves
   tilewright replay games.tilewright --record 3 --json
 """
-
-STEERING = "Enter or next, back, a move's number, quit>"
 
 
 def replay(
@@ -41,7 +48,8 @@ def replay(
     """Step through the record of a game.
 
     On a terminal it goes move by move, otherwise all is told at once. Moves count from 1 and
-    include what chance did: what was dealt and what was turned up.
+    include what chance did: what was dealt and what was turned up. Tables are drawn as spectators
+    saw them; --json gives actions and positions in full.
     """
     records = read_games(file)
     if record > len(records):
@@ -88,6 +96,11 @@ class View:
             self._show_step(step.number)
         self._show_table(len(self.steps))
         self._show_end()
+
+    def say_steering(self, typed: str) -> None:
+        """What can be typed, to one who typed something else."""
+        text = readable_line(short(typed))
+        self._console.print(sentence("say-replay", text=text, last=len(self.steps)))
 
     def _show_table(self, number: int) -> None:
         game = self.record.game
@@ -146,7 +159,7 @@ def _steer(view: View, keyboard: Keyboard) -> None:
     view.show(number)
     while True:
         try:
-            command = keyboard.ask(f"{number}/{last} {STEERING}").lower()
+            command = keyboard.ask(sentence("prompt-replay", number=number, last=last)).lower()
         except EOFError:
             return
         if command in ("quit", "q", "exit"):
@@ -155,8 +168,11 @@ def _steer(view: View, keyboard: Keyboard) -> None:
             number = min(number + 1, last)
         elif command in ("back", "b"):
             number = max(number - 1, 0)
-        elif command.isdecimal() and int(command) <= last:
+        elif command in map(str, range(last + 1)):
             number = int(command)
+        else:
+            view.say_steering(command)
+            continue
         view.show(number)
 
 
@@ -173,7 +189,7 @@ def _as_json(record: Record, names: list[str], at: int | None) -> dict[str, Any]
     }
     if at is not None:
         found["at"] = at
-        found["position"] = str(record.game.observe(states[at], None))
+        found["position"] = str(states[at])
         found["scores"] = list(record.game.scores(states[at]))
         return found
     found["moves"] = [

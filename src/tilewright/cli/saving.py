@@ -1,15 +1,17 @@
 """Where games are kept, and how a file is written so that a crash never costs a game."""
 
+import contextlib
 import os
 import sys
 from collections.abc import Iterator
 from datetime import date
+from itertools import count
 from pathlib import Path
 
 from tilewright.catalog import read_records
 from tilewright.core.errors import GameError, InvalidOption, RecordError
 from tilewright.core.record import Record
-from tilewright.core.words import reason
+from tilewright.core.words import reason, sentence
 
 SUFFIX = ".tilewright"
 STDIN = "-"  # in place of a file's name
@@ -39,24 +41,25 @@ def games_folder() -> Path:
 def new_file(game: str, today: date) -> Path:
     """A new empty file for a game, named after the day: `2026-11-15-azul-1.tilewright`."""
     folder = games_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    number = 1
-    while True:
-        path = folder / f"{today.isoformat()}-{game}-{number}{SUFFIX}"
-        try:
-            path.open("x").close()  # two games that start at once get two files
-        except FileExistsError:
-            number += 1
-        else:
-            return path
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in count(1):
+            path = folder / f"{today.isoformat()}-{game}-{number}{SUFFIX}"
+            with contextlib.suppress(FileExistsError):
+                path.open("x").close()  # two games that start at once get two files
+                break
+    except OSError as error:
+        raise FileError(str(folder), sentence("say-no-folder", why=why_not(error))) from error
+    return path
 
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that it always holds either its old text or the new one, whole."""
     path = path.resolve()  # a link keeps pointing to the file
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    beside = path.with_name(f".{path.name}.part")  # one name, so that a crash leaves at most one
+    beside.unlink(missing_ok=True)
     try:
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
+        with beside.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
@@ -65,13 +68,18 @@ def write_whole(path: Path, text: str) -> None:
         beside.unlink(missing_ok=True)
 
 
+def why_not(error: Exception) -> str:
+    """Why a file can't be used, in the words of the system."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
 def read_games(file: str) -> list[Record]:
     """The records of a file, or of stdin for `-`; raises FileError with the line of a mistake."""
     try:
         raw = sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
         return read_records(raw.decode("utf-8"))
     except OSError as error:
-        raise FileError(file, error.strerror or str(error)) from error
+        raise FileError(file, why_not(error)) from error
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         raise FileError(file, "This is not UTF-8 text.", line) from error

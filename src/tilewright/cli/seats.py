@@ -3,23 +3,26 @@
 from collections.abc import Sequence
 from random import Random
 
-from tilewright.bots.roster import BOTS, make_bot
+from tilewright.bots.roster import is_bot, make_bot
 from tilewright.cli.telling import LONGEST_NAME
 from tilewright.core.bot import AnyBot
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame, Seat
 from tilewright.core.words import reason
 
+PERSON = "Player 1"  # sits on the first seat if nobody was named
 OPPONENT = "greedy"  # sits where nobody else was named
 
 
-def seated(players: Sequence[str], seats: int) -> list[str]:
+def seated(players: Sequence[str], game: AnyGame) -> list[str]:
     """The players by seat: those named, else one person against bots; raises InvalidOption."""
-    if len(players) > seats:
-        raise InvalidOption(reason("", "say-too-many-players", count=len(players), seats=seats))
-    chosen = list(players) or ["Player 1"]
-    chosen += [OPPONENT] * (seats - len(chosen))
-    people = [name for name in chosen if name not in BOTS]
+    if len(players) > game.seats:
+        count, seats = len(players), game.seats
+        why = reason("", "say-too-many-players", count=count, seats=seats, game=game.name)
+        raise InvalidOption(why)
+    chosen = [name.lower() if is_bot(name) else name for name in players] or [PERSON]
+    chosen += [OPPONENT] * (game.seats - len(chosen))
+    people = [name for name in chosen if not is_bot(name)]
     for name in people:
         if not name.strip() or name != name.strip() or not name.isprintable():
             raise InvalidOption(reason("", "say-name-unreadable", name=name))
@@ -35,5 +38,5 @@ def bots_of(game: AnyGame, players: Sequence[str], rng: Random) -> dict[Seat, An
     return {
         Seat(seat): make_bot(name, game, Random(rng.getrandbits(64)))
         for seat, name in enumerate(players)
-        if name in BOTS
+        if is_bot(name)
     }

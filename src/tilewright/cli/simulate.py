@@ -7,11 +7,12 @@ from typing import Annotated, Any
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tilewright.catalog import GAMES
 from tilewright.cli.configurations import EVERY
 from tilewright.cli.console import show_json, show_table, stderr, stdout
 from tilewright.cli.options import (
+    GAME_NAMES,
     First,
-    GameName,
     Json,
     Scoring,
     Seats,
@@ -19,9 +20,12 @@ from tilewright.cli.options import (
     Wall,
     game_of,
     label_of,
+    refuse_options,
 )
 from tilewright.cli.trials import Trial, batches, cores
+from tilewright.core.errors import InvalidOption
 from tilewright.core.playing import ROUND_LIMIT
+from tilewright.core.words import reason
 
 EXAMPLES = """\b
 Examples:
@@ -35,7 +39,9 @@ HEAD = ("table", "games", "moves", "length", "rounds", "score", "start wins", "t
 
 
 def simulate(
-    game: GameName = "azul",
+    game: Annotated[
+        str | None, typer.Argument(metavar=GAME_NAMES, help="The game.  [default: azul]")
+    ] = None,
     every: Annotated[
         bool, typer.Option("--all", help="Every table: Azul 2 to 4 seats, both walls, and Duel.")
     ] = False,
@@ -63,8 +69,13 @@ def simulate(
     and the status is 1.
     """
     tables = dict(EVERY)
-    if not every:
-        chosen = game_of(game, seats, wall, scoring, first)
+    if every:
+        given = {"seats": seats, "wall": wall, "scoring": scoring, "first": first}
+        refuse_options("say-all-option", **given)
+        if game is not None:
+            raise InvalidOption(reason("", "say-all-game", game=game))
+    else:
+        chosen = game_of(game or next(iter(GAMES)), seats, wall, scoring, first)
         tables = {label_of(chosen): (chosen.name, dict(chosen.options))}
     seeds = range(seed, seed + games)
     summaries = []

@@ -5,8 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tilewright.bots.roster import BOTS
-from tilewright.cli.saving import write_whole
+from tilewright.bots.roster import is_bot
+from tilewright.cli.saving import why_not, write_whole
 from tilewright.cli.seats import bots_of
 from tilewright.cli.telling import Step, names_of, step_of
 from tilewright.core.bot import Limit
@@ -33,7 +33,7 @@ class Table:
         self._seed = seed
         players = [record.tags.get(f"Player{seat + 1}", "") for seat in range(self.game.seats)]
         self._bots = bots_of(self.game, players, Random(f"{seed}/bots"))
-        self.people = [Seat(seat) for seat, name in enumerate(players) if name not in BOTS]
+        self.people = [Seat(seat) for seat, name in enumerate(players) if not is_bot(name)]
         # What is told goes to the only person's seat; people who share the keyboard are spectators.
         self.reader = self.people[0] if len(self.people) == 1 else None
 
@@ -86,11 +86,15 @@ class Table:
                 return taken_back
         return 0
 
-    def save(self) -> None:
-        """Write the record to the table's file; a failure is kept in `save_problem`."""
+    def save(self) -> bool:
+        """Write the record to the table's file; if it can't be, `save_problem` says why."""
         try:
-            write_whole(self.file, write_record(self.record))
+            self.save_as(self.file)
         except OSError as error:
-            self.save_problem = error.strerror or str(error)
-        else:
-            self.save_problem = ""
+            self.save_problem = why_not(error)
+        return not self.save_problem
+
+    def save_as(self, file: Path) -> None:
+        """Write the record to a file, and from now on to that one; OSError changes nothing."""
+        write_whole(file, write_record(self.record))
+        self.file, self.save_problem = file, ""

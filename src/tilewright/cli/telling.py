@@ -80,10 +80,14 @@ def result_line(game: AnyGame, outcome: Outcome, names: Sequence[str]) -> str:
 
 
 def sources(points: Sequence[Points], seats: int) -> dict[str, list[int]]:
-    """All the points of a game by what they came from: a message id, and a sum for each seat."""
+    """All the points of a game by what they came from: a message id, and a sum for each seat.
+
+    What gave no points is no source.
+    """
     found: dict[str, list[int]] = {}
     for each in points:
-        found.setdefault(each.why.message, [0] * seats)[each.seat] += each.points
+        if each.points:
+            found.setdefault(each.why.message, [0] * seats)[each.seat] += each.points
     return found
 
 

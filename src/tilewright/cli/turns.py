@@ -1,26 +1,32 @@
 """The turns of a game in the terminal: what is shown, what a person may type."""
 
-import shlex
+from collections.abc import Collection, Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
-from tilewright.cli.choices import gathered, read_action, told
-from tilewright.cli.console import paint_of, show_drawing, show_entry, show_table
-from tilewright.cli.keyboard import Keyboard
-from tilewright.cli.table import Table
-from tilewright.cli.telling import (
-    Step,
-    points_lines,
-    result_line,
-    signed,
-    source_name,
-    sources,
-    steps_of,
+from tilewright.cli.choices import gathered, read_action, secrets, told
+from tilewright.cli.console import (
+    hide_screen,
+    paint_of,
+    readable_line,
+    show_drawing,
+    show_entry,
+    show_help,
 )
+from tilewright.cli.ending import file_name, show_result
+from tilewright.cli.keyboard import Keyboard
+from tilewright.cli.saving import why_not
+from tilewright.cli.table import Table
+from tilewright.cli.telling import Step, points_lines
 from tilewright.core.errors import NotationError
 from tilewright.core.game import CHANCE, Seat
-from tilewright.core.words import Parameter, reason, say, sentence
+from tilewright.core.lexemes import short
+from tilewright.core.words import Parameter, say, sentence
+
+ROWS_BESIDES = 5  # that a position takes besides table and choices: a gap, a question, the answer
+LEAVE = ("quit", "q", "exit")
 
 
 class Turns:
@@ -30,6 +36,7 @@ class Turns:
         self.table = table
         self._console = console
         self._keyboard = keyboard
+        self._is_hint_due = True
 
     def play(self) -> bool:
         """Play on; False if a person left before the end. EOFError is a way to leave."""
@@ -37,28 +44,37 @@ class Turns:
         while (actor := table.actor) is not None:
             action = table.next_action()
             if action is not None:
-                self._show_step(table.act(action))
+                is_only_choice = actor in table.people  # chance and bots have no person's choices
+                self._show_step(table.act(action), is_only_choice)
             elif actor is not CHANCE and not self._decide(actor):
                 return False
-        self._show_end()
+        self._console.print()
+        self._show_table(table.people[0] if table.people else Seat(0))
+        show_result(table, self._console)
         return True
 
     def _say(self, message: str, **parameters: Parameter) -> None:
-        self._console.print(say(reason("", message, **parameters)))
+        self._console.print(sentence(message, **parameters))
 
     def _decide(self, seat: Seat) -> bool:
         """Let a person decide; False if they leave."""
-        self._show_table(seat)
-        self._show_choices()
+        table = self.table
+        self._show_position(seat)
+        is_warned = False
         while True:
-            if self.table.save_problem:
-                self._say("say-not-saved", file=str(self.table.file), why=self.table.save_problem)
-            command, _, rest = self._keyboard.ask(f"{self.table.names[seat]}>").partition(" ")
+            if table.save_problem:
+                self._say("say-not-saved", file=file_name(table.file), why=table.save_problem)
+            command, _, rest = self._keyboard.ask(f"{table.names[seat]}>").partition(" ")
+            is_leaving = command.lower() in LEAVE and not rest.strip()
+            if is_leaving and (table.save() or is_warned):
+                return False
+            is_warned = is_leaving
             match command.lower(), rest.strip():
+                case _ if is_leaving:
+                    self._say("say-quit-unsaved")
                 case "", _:
+                    self._show_prompt()
                     self._show_choices()
-                case "quit" | "q" | "exit", "":
-                    return False
                 case "help" | "h", "":
                     self._show_help()
                 case "table" | "t", "":
@@ -70,8 +86,8 @@ class Turns:
                         return True
                 case "save", file:
                     self._save(file)
-                case text, start if text.startswith("?"):
-                    self._tell_choices(seat, text[1:] or start)
+                case _, start if command.startswith("?"):
+                    self._tell_choices(seat, command[1:] or start)
                 case _:
                     if self._act(f"{command} {rest}".strip()):
                         return True
@@ -82,13 +98,17 @@ class Turns:
         try:
             action = read_action(table.game, table.legal_actions(), text)
         except NotationError as error:
-            self._say("say-unreadable", text=error.text, at=error.at + 1, why=str(error.problem))
+            typed = readable_line(short(text))
+            if error.at == 0:
+                self._say("say-not-a-choice", text=typed)
+            else:
+                self._say("say-unreadable", text=typed, at=error.at + 1, why=str(error.problem))
             return False
         refusal = table.game.refusal(table.state, action)
         if refusal is not None:
             self._console.print(str(refusal))
             return False
-        self._show_step(table.act(action))
+        self._show_step(table.act(action), False)
         return True
 
     def _undo(self) -> bool:
@@ -97,16 +117,19 @@ class Turns:
         return count > 0
 
     def _save(self, file: str) -> None:
-        """Save, from now on to another file if one is named."""
-        if file:
-            path = Path(file).expanduser()
-            if path.exists():
-                self._say("say-file-exists", file=str(path))
+        """Save, from now on to another file if one is named and can be written."""
+        table = self.table
+        try:
+            path = Path(file).expanduser() if file else table.file
+            if path.exists() and path.resolve() != table.file.resolve():
+                self._say("say-file-exists", file=file_name(path))
                 return
-            self.table.file = path
-        self.table.save()
-        if not self.table.save_problem:
-            self._say("say-saved-here", file=str(self.table.file))
+            table.save_as(path)
+        except (OSError, RuntimeError, ValueError) as error:  # also no such home, no such name
+            self._say("say-not-saved-there", file=readable_line(file), why=why_not(error))
+            table.save()
+        if not table.save_problem:
+            self._say("say-saved-here", file=file_name(table.file))
 
     def _drawing(self, seat: Seat | None) -> str:
         """The table as a seat, or everybody (None), may see it."""
@@ -114,27 +137,68 @@ class Turns:
         seen = table.game.observe(table.state, seat)
         return table.game.draw(seen, table.names, paint_of(self._console)).rstrip()
 
+    @property
+    def _is_shared(self) -> bool:
+        """Do several people look at this screen?"""
+        return len(self.table.people) > 1
+
+    def _show_position(self, seat: Seat) -> None:
+        """The table, what is asked, and the choices."""
+        rows = self._drawing(seat).count("\n") + len(self._choice_lines()) + ROWS_BESIDES
+        self._console.print()
+        if self._console.is_terminal and self._console.height < rows:
+            # What comes last stays in view.
+            self._show_hint()
+            self._show_choices()
+            self._show_table(seat)
+            self._show_prompt()
+        else:
+            self._show_table(seat)
+            self._show_prompt()
+            self._show_hint()
+            self._show_choices()
+
     def _show_table(self, seat: Seat) -> None:
         """Draw what the seat to act may see; before several people, what all of them may see."""
         own, shared = self._drawing(seat), self._drawing(None)
-        is_shared = len(self.table.people) > 1
-        self._console.print()
-        show_drawing(self._console, shared if is_shared else own)
-        if is_shared and own != shared:
+        show_drawing(self._console, shared if self._is_shared else own)
+        if self._is_shared and own != shared:
             self._say("say-look", player=self.table.names[seat])
 
     def _look(self, seat: Seat) -> None:
-        """Draw what only the seat to act may see, until they have seen it."""
-        show_drawing(self._console, self._drawing(seat))
-        self._keyboard.ask(sentence("prompt-hide", player=self.table.names[seat]))
-        self._console.clear()
+        """Show what only the seat to act may see and read, until they have seen it."""
+        if self._is_shared:
+            try:
+                show_drawing(self._console, self._drawing(seat))
+                self._tell(seat, self._secrets(seat), ())
+                self._keyboard.ask(sentence("prompt-hide", player=self.table.names[seat]))
+            finally:  # also for one who leaves here
+                hide_screen(self._console)
+        self._show_table(seat)
+
+    def _show_prompt(self) -> None:
+        self._console.print(say(self.table.game.prompt(self.table.state)))
+
+    def _show_hint(self) -> None:
+        """The first time, what can be typed besides the choices."""
+        if self._is_hint_due:
+            self._say("say-hint")
+        self._is_hint_due = False
+
+    def _choice_lines(self) -> list[str]:
+        texts = [str(action) for action in self.table.legal_actions()]
+        return [f"  {line}" for line in gathered(texts, self._console.width - 2)]
 
     def _show_choices(self) -> None:
-        texts = [str(action) for action in self.table.legal_actions()]
-        self._console.print()
-        self._say("say-choices")
-        for line in gathered(texts, self._console.width - 2):
-            self._console.print(f"  {line}")
+        for line in self._choice_lines():
+            self._console.print(line)
+
+    def _secrets(self, seat: Seat) -> Sequence[Any]:
+        """The choices that can't be told before all the people at this screen."""
+        table = self.table
+        if not self._is_shared:
+            return ()
+        return secrets(table.game, table.state, table.legal_actions(), seat, table.names)
 
     def _tell_choices(self, seat: Seat, start: str) -> None:
         """Every legal action, or those that start like this, with what it does."""
@@ -144,42 +208,30 @@ class Turns:
             for action in table.legal_actions()
             if str(action).lower().startswith(start.lower())
         ]
-        width = max([len(str(action)) for action in legal], default=0)
-        for text, line in told(table.game, table.state, legal, seat, table.names):
-            show_entry(self._console, f"  {text.ljust(width)}", line)
+        self._tell(seat, legal, self._secrets(seat))
         if not legal:
-            self._say("say-no-such-choice", start=start)
+            self._say("say-no-such-choice", start=readable_line(short(start)))
+
+    def _tell(self, seat: Seat, actions: Sequence[Any], hidden: Collection[Any]) -> None:
+        """Say what each action does, but not of those that are hidden."""
+        table = self.table
+        secret = sentence("say-secret-choice", player=table.names[seat])
+        width = max([len(str(action)) for action in actions], default=0)
+        lines = told(table.game, table.state, actions, seat, table.names)
+        for action, (text, line) in zip(actions, lines, strict=True):
+            shown = secret if action in hidden else line
+            show_entry(self._console, f"  {text.ljust(width)}", shown)
 
     def _show_help(self) -> None:
-        self._say(f"say-notation-{self.table.game.name}")
-        self._say("say-commands")
+        show_help(self._console, sentence(f"say-notation-{self.table.game.name}"))
+        show_help(self._console, sentence("say-commands", people=len(self.table.people)))
 
-    def _show_step(self, step: Step) -> None:
-        self._console.print(f"{step.line} [{step.action}]" if step.actor is not None else step.line)
+    def _show_step(self, step: Step, is_only_choice: bool) -> None:
+        if step.actor is None:
+            self._console.print(step.line)
+        elif is_only_choice:
+            self._say("say-only-choice", line=step.line, action=step.action)
+        else:
+            self._console.print(f"{step.line} [{step.action}]")
         for line in points_lines(step.points, self.table.names):
             self._console.print(f"    {line}")
-
-    def _show_end(self) -> None:
-        table = self.table
-        outcome = table.game.outcome(table.state)
-        assert outcome is not None
-        self._show_table(Seat(0))
-        self._console.print()
-        points = [each for step in steps_of(table.record, table.names) for each in step.points]
-        rows = [[sentence("say-source-start"), *map(str, table.game.scores(table.states[0]))]]
-        for source, sums in sources(points, table.game.seats).items():
-            rows.append([source_name(source), *map(signed, sums)])
-        rows.append([sentence("say-source-sum"), *map(str, outcome.scores)])
-        show_table(self._console, ["", *table.names], rows)
-        self._console.print()
-        self._console.print(result_line(table.game, outcome, table.names))
-        self._say("say-recorded", file=str(table.file))
-
-
-def resume_line(table: Table) -> str:
-    """What to type to go on with a game that was left."""
-    if table.save_problem:
-        return sentence("say-not-saved", file=str(table.file), why=table.save_problem)
-    return sentence(
-        "say-resume", command=f"tilewright play --resume {shlex.quote(str(table.file))}"
-    )

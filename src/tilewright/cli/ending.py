@@ -1,0 +1,46 @@
+"""How a game in the terminal ends: with its result, or with how to go on."""
+
+import shlex
+from pathlib import Path
+
+from rich.console import Console
+
+from tilewright.cli.console import readable_line, show_table
+from tilewright.cli.program import program
+from tilewright.cli.table import Table
+from tilewright.cli.telling import result_line, signed, source_name, sources, steps_of
+from tilewright.core.words import sentence
+
+
+def show_result(table: Table, console: Console) -> None:
+    """Where all points came from, who won, and where the record is."""
+    outcome = table.game.outcome(table.state)
+    assert outcome is not None
+    points = [each for step in steps_of(table.record, table.names) for each in step.points]
+    rows = [[sentence("say-source-start"), *map(str, table.game.scores(table.states[0]))]]
+    for source, sums in sources(points, table.game.seats).items():
+        rows.append([source_name(source), *map(signed, sums)])
+    rows.append([sentence("say-source-sum"), *map(str, outcome.scores)])
+    console.print()
+    show_table(console, ["", *table.names], rows)
+    console.print()
+    console.print(result_line(table.game, outcome, table.names))
+    console.print(_lost_line(table) or sentence("say-recorded", file=file_name(table.file)))
+
+
+def parting_line(table: Table) -> str:
+    """What to type to go on with a game that was left, or that it is lost."""
+    command = f"{program()} play --resume {shlex.quote(file_name(table.file))}"
+    return _lost_line(table) or sentence("say-resume", command=command)
+
+
+def _lost_line(table: Table) -> str:
+    """That the last changes are lost; nothing if they are saved."""
+    if not table.save_problem:
+        return ""
+    return sentence("say-lost", file=file_name(table.file), why=table.save_problem)
+
+
+def file_name(file: Path) -> str:
+    """A file's name as it can be shown."""
+    return readable_line(str(file))

@@ -1,0 +1,197 @@
+"""On a terminal: questions, what stays in view, what is hidden, the keys that leave."""
+
+import fcntl
+import os
+import pty
+import re
+import struct
+import subprocess
+import sys
+import termios
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from select import select
+from typing import TypeAlias
+
+import pytest
+
+from tests.cli.conftest import SOURCE
+from tilewright.catalog import read_record
+
+# Opened again, the terminal becomes the process's own, so that its keys send signals.
+COMMAND = "import os; os.open(os.ttyname(0), os.O_RDWR); from tilewright.cli import main; main()"
+SILENCE = 60  # seconds after which a test does not wait any longer
+HIDDEN = "\x1b[H\x1b[2J\x1b[3J"
+CTRL_C, CTRL_D = "\x03", "\x04"
+ANNA = ("--player", "Anna", "--first", "1", "--seed", "3")
+TWO = (*ANNA, "--player", "Ben")
+DRAWN = [  # Anna holds two plates that she drew
+    *[("Ben", "P1"), ("Ben", "@22r0"), ("Anna", "P1"), ("Anna", "@22r0")],
+    *[("Anna", "P+"), ("Anna", "P+"), ("Anna", "P=")],
+]
+
+
+class Terminal:
+    """A person at a terminal of so many rows and 80 columns, in which a command runs."""
+
+    def __init__(self, words: tuple[str, ...], rows: int) -> None:
+        self._mine, other_end = pty.openpty()
+        fcntl.ioctl(other_end, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
+        leave_out = ("LINES", "COLUMNS")
+        inherited = {name: text for name, text in os.environ.items() if name not in leave_out}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", COMMAND, *words],
+            stdin=other_end,
+            stdout=other_end,
+            stderr=other_end,
+            env={
+                **inherited,
+                "PYTHONPATH": str(SOURCE),
+                "TERM": "xterm-256color",
+                "NO_COLOR": "1",
+                "PYTHONIOENCODING": "utf-8",
+            },
+            start_new_session=True,
+        )
+        os.close(other_end)
+
+    def until(self, prompt: str) -> str:
+        """What is shown up to a prompt."""
+        shown = b""
+        while not shown.endswith(f"{prompt} ".encode()):
+            more = self._read()
+            assert more, f"it ended after {shown.decode()!r}"
+            shown += more
+        return shown.decode()
+
+    def rest(self) -> str:
+        """All that is shown until the command has ended."""
+        shown = b""
+        while more := self._read():
+            shown += more
+        self.process.wait()
+        return shown.decode()
+
+    def type(self, text: str) -> None:
+        """Press these keys."""
+        os.write(self._mine, text.encode())
+
+    def close(self) -> None:
+        """Turn the terminal off."""
+        self.process.kill()
+        self.process.wait()
+        os.close(self._mine)
+
+    def _read(self) -> bytes:
+        assert select([self._mine], [], [], SILENCE)[0], "it shows nothing and does not end"
+        try:
+            return os.read(self._mine, 1)
+        except OSError:  # Linux says so where the other end is closed
+            return b""
+
+
+Open: TypeAlias = Callable[..., Terminal]
+
+
+@pytest.fixture
+def terminal(games: Path) -> Iterator[Open]:
+    """Open a terminal and run a command in it."""
+    opened: list[Terminal] = []
+
+    def start(*words: str, rows: int = 40) -> Terminal:
+        opened.append(Terminal(words, rows))
+        return opened[-1]
+
+    yield start
+    for each in opened:
+        each.close()
+
+
+def test_questions_are_asked_again_with_the_reason(terminal: Open, games: Path) -> None:
+    screen = terminal("play")
+    asked = ""
+    for prompt, answer in (
+        ("[azul]", "chess"),
+        ("[azul]", "Azul"),
+        ("[2]", "5"),
+        ("[2]", "3"),
+        ("[Player 1]", "A" * 21),
+        ("[Player 1]", "Anna"),
+        ("[greedy]", "Anna"),
+        ("[greedy]", "Random"),
+        ("[greedy]", ""),
+    ):
+        asked += screen.until(prompt)
+        screen.type(f"{answer}\r")
+    asked += screen.until("Anna>")
+    assert "There is no game called chess." in asked
+    assert "Azul has 2, 3 or 4 seats, not 5 (AZ-1.1)." in asked
+    assert "is longer than 20 characters." in asked
+    assert "Two people are called Anna." in asked
+    (file,) = games.iterdir()
+    tags = read_record(file.read_text(encoding="utf-8")).tags
+    assert [tags[f"Player{number}"] for number in (1, 2, 3)] == ["Anna", "random", "greedy"]
+
+
+@pytest.mark.parametrize(
+    ("words", "rows"), [(["azul"], 24), (["azul", "--seats", "4"], 30), (["duel"], 24)]
+)
+def test_the_table_stays_in_view(terminal: Open, words: list[str], rows: int) -> None:
+    shown = terminal("play", *words, *ANNA, rows=rows).until("Anna>").splitlines()
+    (head,) = [number for number, line in enumerate(shown) if "   bag " in line]
+    assert len(shown) - head <= rows
+    assert any(re.match(r"  (1B|P) ", line) for line in shown[:head]) == (words != ["azul"])
+
+
+def test_the_choices_come_last_on_a_high_terminal(terminal: Open) -> None:
+    shown = terminal("play", "azul", *ANNA, rows=40).until("Anna>").splitlines()
+    (head,) = [number for number, line in enumerate(shown) if "   bag " in line]
+    assert not any(line.startswith("  1B ") for line in shown[:head])
+    assert any(line.startswith("  1B ") for line in shown[head:])
+
+
+@pytest.mark.parametrize("key", ["\r", CTRL_C, CTRL_D])
+def test_what_a_look_showed_is_hidden_whatever_key_ends_it(terminal: Open, key: str) -> None:
+    screen = terminal("play", "duel", *TWO)
+    for player, text in DRAWN:
+        screen.until(f"{player}>")
+        screen.type(f"{text}\r")
+    screen.until("Anna>")
+    screen.type("look\r")
+    looked = screen.until("hide it again.")
+    (plate, _) = re.findall(r"Anna keeps plate ([A-Z]{4}), number", looked)
+    screen.type(key)
+    after = screen.until("Anna>") if key == "\r" else screen.rest()
+    assert after.partition(HIDDEN)[1], "the terminal and its history are cleared"
+    assert plate not in after
+    assert "keeps" not in after
+    assert ("drawn 1 (special) ? ?" in after) == (key == "\r")
+    assert ("play --resume" in after) == (key != "\r")
+
+
+def test_ctrl_d_leaves_on_a_new_line(terminal: Open) -> None:
+    screen = terminal("play", "azul", *ANNA)
+    screen.until("Anna>")
+    screen.type(CTRL_D)
+    assert screen.rest().startswith("\r\nThe game is saved. Go on with: ")
+    assert screen.process.returncode == 0
+
+
+def test_help_keeps_its_column_where_lines_wrap(terminal: Open) -> None:
+    screen = terminal("play", "duel", *ANNA)
+    screen.until("Anna>")
+    screen.type("help\r")
+    lines = screen.until("Anna>").splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("@12r3  "))
+    assert lines[at + 1].startswith(" " * 13 + "quarter turns clockwise")
+
+
+def test_a_replay_says_what_can_be_typed(terminal: Open, record_file: Path) -> None:
+    screen = terminal("replay", str(record_file))
+    screen.until("quit>")
+    screen.type("dance\r")
+    shown = screen.until("quit>")
+    assert "“dance” is none of these: Enter or next, back, a number from 0 to " in shown
+    assert "Round" not in shown
+    screen.type("7\r")
+    assert "\n7/" in screen.until("quit>")
