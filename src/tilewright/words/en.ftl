@@ -296,7 +296,7 @@ score-empty-specials = { $count ->
 
 ## What a seat is asked
 
-prompt-azul-take = Round { $round }, your turn: choose a colour from a factory or the centre, and a line or the floor.
+prompt-azul-take = Round { $round }, your turn: choose tiles, and a line or the floor.
 prompt-azul-tile = Choose the space for the { x-colour } tile of line { $line }.
 prompt-duel-first-plate = Choose your first plate from the display.
 prompt-duel-turn = Round { $round }, your turn: take tiles, a bonus chip or a plate.
