@@ -32,7 +32,7 @@ def test_the_table_and_the_choices_are_shown(run: Run) -> None:
     assert result.exit_code == 0
     assert "> Anna *" in result.stdout
     assert "Round 1: the factories are filled\n" in result.stdout
-    assert "Round 1, your turn: choose a colour from a factory or the centre" in result.stdout
+    assert "Round 1, your turn: choose tiles" in result.stdout
     assert f"\n{sentence('say-hint')}\n  1B 12345F   " in result.stdout
     assert result.stdout.count("\nAnna> ") == 1
 
