@@ -3,6 +3,7 @@
 import errno
 import os
 import pty
+import shlex
 import signal
 import subprocess
 import sys
@@ -182,7 +183,7 @@ def test_names_of_files_are_made_readable(run: Run) -> None:
         ("/usr/bin/tilewright", ".venv/bin/tilewright", "tilewright"),
         (None, ".venv/bin/tilewright", ".venv/bin/tilewright"),
         (None, "/my games/tilewright", "'/my games/tilewright'"),
-        (None, "/src/tilewright/__main__.py", f"{sys.executable} -m tilewright"),
+        (None, "/src/tilewright/__main__.py", f"{shlex.quote(sys.executable)} -m tilewright"),
     ],
 )
 def test_the_hint_to_go_on_works_as_typed(
