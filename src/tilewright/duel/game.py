@@ -1,4 +1,4 @@
-"""Duel: which rule module speaks in which phase."""
+"""Duel: the game with the options of its table."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
@@ -8,63 +8,15 @@ from tilewright.core.errors import IllegalAction, InvalidOption, Refusal
 from tilewright.core.game import CHANCE, Actor, Outcome, Paint, Points, Seat, plain
 from tilewright.core.ledger import Ledger
 from tilewright.core.words import Reason, reason
-from tilewright.duel import (
-    dealing,
-    dome,
-    drawing,
-    ending,
-    moons,
-    notation,
-    payment,
-    problems,
-    stack,
-    story,
-    turns,
-)
-from tilewright.duel.actions import (
-    DECISIONS,
-    TAKE_PLATES,
-    Action,
-    Deal,
-    DrawPlate,
-    First,
-    KeepChips,
-    KeepPlate,
-    PlacePlate,
-    PlaceTile,
-    ReturnPlate,
-    RevealBack,
-    RevealChip,
-    RevealFronts,
-    RevealPlate,
-    Scoring,
-    SpendChip,
-    SpendChips,
-    Stack,
-    StopDrawing,
-    TakeChip,
-    TakeMoon,
-    TakePlate,
-    TakeSun,
-)
+from tilewright.duel import dealing, dome, drawing, ending, notation, problems, steps, story
+from tilewright.duel.actions import DECISIONS, Action, RevealFronts
 from tilewright.duel.observation import Observation, imagine, observe, observed_fronts
 from tilewright.duel.plates import FIRST_GAME, scoring_refusal
 from tilewright.duel.reading import parse_action
-from tilewright.duel.state import SEATS, TOKENS, Phase, State
+from tilewright.duel.state import SEATS, State
 
 RANDOM_SCORING = {"random": 3, "random-3": 3, "random-4": 4}  # how many scoring tiles chance draws
 
-_CHANCE = frozenset(
-    {
-        Phase.SCORING,
-        Phase.DISPLAY,
-        Phase.BACK,
-        Phase.DEAL,
-        Phase.START,
-        Phase.CHIP,
-        Phase.FRONTS,
-    }
-)
 _IDS = {action: number for number, action in enumerate(DECISIONS)}
 
 
@@ -130,7 +82,7 @@ class Duel:
 
     def actor(self, state: State) -> Actor:
         """The seat in turn, chance, or nobody once the game is over."""
-        return CHANCE if state.phase in _CHANCE else state.turn
+        return CHANCE if state.phase in steps.CHANCE_PHASES else state.turn
 
     def round_of(self, state: State) -> int:
         """The number of the round, 1 to 5 (DU-3.1)."""
@@ -146,85 +98,11 @@ class Duel:
 
     def legal_actions(self, state: State) -> Sequence[Action]:
         """What the seat in turn may do, ascending by id."""
-        seat = state.turn
-        if seat is None or state.phase in _CHANCE:
-            return ()
-        match state.phase:
-            case Phase.TURN:  # DU-3.2
-                return [
-                    *moons.legal_takes(state, seat),
-                    *moons.legal_chips(state, seat),
-                    *stack.legal_plates(state, seat),
-                ]
-            case Phase.PLACING:
-                return stack.legal_places(state, seat)
-            case Phase.STACKING:
-                return moons.legal_stacks(state)
-            case Phase.TILING:
-                return dome.legal_spaces(state, seat)
-            case Phase.PAYING:
-                return payment.legal_payments(state, seat)
-            case Phase.SPENDING:
-                return payment.legal_spends(state, seat)
-            case Phase.DRAWING:
-                return stack.legal_drawing(state)
-            case Phase.KEEPING:
-                return stack.legal_keeps(state)
-            case Phase.RETURNING:
-                return stack.legal_returns(state)
-        return TAKE_PLATES[: len(state.display)]  # the set-up (DU-2.6)
+        return steps.legal_actions(state)
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """Why the actor may not do this here; None if it may."""
-        seat = state.turn
-        if state.phase in _CHANCE or seat is None:
-            return self._chance_refusal(state, action)
-        match state.phase, action:
-            case Phase.TURN, TakeSun():
-                return moons.sun_refusal(state, action, seat)
-            case Phase.TURN, TakeMoon():
-                return moons.moon_refusal(state, action, seat)
-            case Phase.TURN, TakeChip():
-                return moons.chip_refusal(state, action, seat)
-            case ((Phase.TURN | Phase.SETUP), TakePlate()):
-                return stack.take_plate_refusal(state, action, seat)
-            case Phase.TURN, DrawPlate():
-                return stack.token_refusal(state, seat) or stack.draw_refusal(state, seat)
-            case Phase.DRAWING, (DrawPlate() | StopDrawing()):
-                return None
-            case Phase.KEEPING, KeepPlate():
-                return stack.hand_refusal(state, action.place)
-            case Phase.RETURNING, ReturnPlate():
-                return stack.hand_refusal(state, action.place)
-            case Phase.PLACING, PlacePlate():
-                return stack.place_refusal(state, action, seat)
-            case Phase.STACKING, Stack():
-                return moons.stack_refusal(state, action)
-            case Phase.TILING, PlaceTile():
-                return dome.space_refusal(state, action, seat)
-            case Phase.PAYING, (KeepChips() | SpendChips()):
-                return payment.payment_refusal(state, action, seat)
-            case Phase.SPENDING, SpendChip():
-                return payment.spend_refusal(state, action, seat)
-        return _other_refusal(state, action)
-
-    def _chance_refusal(self, state: State, action: Action) -> Refusal | None:
-        match state.phase, action:
-            case Phase.DEAL, Deal():
-                return dealing.deal_refusal(state, action)
-            case Phase.DISPLAY, RevealPlate():
-                return dealing.reveal_plate_refusal(state, action)
-            case Phase.BACK, RevealBack():
-                return dealing.reveal_back_refusal(state, action)
-            case Phase.CHIP, RevealChip():
-                return dealing.reveal_chip_refusal(state, action)
-            case Phase.FRONTS, RevealFronts():
-                return stack.fronts_refusal(state, action)
-            case Phase.START, First():
-                return dealing.first_refusal(action)
-            case Phase.SCORING, Scoring():
-                return dealing.scoring_drawn_refusal(action, self._drawn_tiles)
-        return _other_refusal(state, action)
+        return steps.refusal(state, action, self._drawn_tiles)
 
     def apply(self, state: State, action: Action) -> State:
         """The state after an action; raises IllegalAction."""
@@ -240,45 +118,7 @@ class Duel:
         refusal = self.refusal(state, action)
         if refusal is not None:
             raise IllegalAction(action, refusal)
-        seat = state.turn
-        match action:
-            case Scoring():
-                return dealing.prepare(state._replace(scoring=action.sides))
-            case First():
-                return dealing.prepare(state._replace(start=action.seat))
-            case Deal():
-                return dealing.apply_deal(state, action)
-            case RevealPlate():
-                return dealing.apply_reveal_plate(state, action)
-            case RevealBack():
-                state = state._replace(top=action.back)
-                return dealing.prepare(state) if seat is None else stack.go_on_drawing(state, seat)
-            case RevealChip():
-                state = dealing.apply_reveal_chip(state, action)
-                return dealing.prepare(state) if seat is None else turns.end_turn(state, ledger)
-        assert seat is not None
-        match action:
-            case TakeSun() | TakeMoon() | Stack() | TakeChip():
-                return _after_taking(state, action, seat, ledger)
-            case KeepChips() | SpendChips() | SpendChip() | PlaceTile():
-                return _after_tiling(state, action, seat, ledger)
-            case TakePlate():
-                return stack.apply_take_plate(state, action, seat)
-            case DrawPlate():
-                return stack.apply_draw(state, seat, ledger)
-            case StopDrawing():
-                return state._replace(phase=Phase.FRONTS)
-            case RevealFronts():
-                return stack.apply_fronts(state, action, seat)
-            case KeepPlate():
-                return stack.apply_keep(state, action)
-            case ReturnPlate():
-                return stack.apply_return(state, action)
-            case PlacePlate():
-                state = stack.apply_place(state, action, seat)
-                # The set-up uses no token (DU-2.6), a turn does (DU-4.1).
-                is_setup = state.boards[seat].tokens == TOKENS
-                return dealing.prepare(state) if is_setup else turns.end_turn(state, ledger)
+        return steps.after(state, action, ledger)
 
     def outcome(self, state: State) -> Outcome | None:
         """Scores and the winner once the game is over (DU-8.9)."""
@@ -290,22 +130,7 @@ class Duel:
 
     def sample(self, state: State, rng: Random) -> Action:
         """What chance draws or turns up here."""
-        match state.phase:
-            case Phase.DEAL:
-                return dealing.sample_deal(state, rng)
-            case Phase.DISPLAY:
-                return dealing.sample_reveal_plate(state, rng)
-            case Phase.BACK:
-                return dealing.sample_reveal_back(state, rng)
-            case Phase.CHIP:
-                return dealing.sample_reveal_chip(state, rng)
-            case Phase.FRONTS:
-                return stack.sample_fronts(state, rng)
-            case Phase.START:
-                return First(Seat(rng.randrange(SEATS)))
-            case Phase.SCORING:
-                return dealing.sample_scoring(self._drawn_tiles, rng)
-        raise ValueError("chance does not act here")
+        return steps.sample(state, rng, self._drawn_tiles)
 
     def observe(self, state: State, seat: Seat | None) -> Observation:
         """All that a seat, or a spectator, has a right to know (DU-4.3)."""
@@ -360,52 +185,3 @@ class Duel:
     def draw(self, observation: Observation, names: Sequence[str], paint: Paint = plain) -> str:
         """The table as text for people."""
         return drawing.draw(observation, names, paint)
-
-
-def _other_refusal(state: State, action: Action) -> Refusal:
-    """What the table is waiting for, to an action of another kind."""
-    if not isinstance(action, Action):
-        raise TypeError(f"{action!r} is not an action of Duel; parse_action reads its text")
-    return turns.turn_refusal(state)
-
-
-def _after_taking(
-    state: State,
-    action: TakeSun | TakeMoon | Stack | TakeChip,
-    seat: Seat,
-    ledger: Ledger,
-) -> State:
-    match action:
-        case TakeSun():
-            state = moons.apply_take_sun(state, action, seat)
-        case TakeMoon():
-            state = moons.apply_take_moon(state, action, seat)
-        case Stack():
-            state = moons.apply_stack(state, action)
-        case TakeChip():
-            state = moons.apply_take_chip(state, action, seat)
-    return state if state.phase is Phase.STACKING else turns.end_turn(state, ledger)
-
-
-def _after_tiling(
-    state: State,
-    action: KeepChips | SpendChips | SpendChip | PlaceTile,
-    seat: Seat,
-    ledger: Ledger,
-) -> State:
-    match action:
-        case KeepChips():
-            return turns.next_line(state, ledger)
-        case PlaceTile():
-            state = dome.place_tile(state, seat, action.column, ledger)
-            return turns.next_line(state, ledger)
-        case SpendChips():
-            state = payment.apply_payment(state, action, seat)
-        case SpendChip():
-            state = payment.apply_spend(state, action, seat)
-    if not payment.is_paid(state, seat):
-        return state
-    spaces = dome.legal_spaces(state, seat)
-    if len(spaces) > 1:
-        return state._replace(phase=Phase.TILING)
-    return turns.next_line(dome.place_tile(state, seat, spaces[0].column, ledger), ledger)
