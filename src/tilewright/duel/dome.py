@@ -8,7 +8,7 @@ from tilewright.core.tiles import NO_TILES, Colour, Tiles, only, plus, tiles_of
 from tilewright.core.words import reason
 from tilewright.duel.actions import PLACE_TILES, PlaceTile
 from tilewright.duel.moons import break_tiles
-from tilewright.duel.payment import begin_paying, can_pay
+from tilewright.duel.payment import can_pay
 from tilewright.duel.plates import BROKEN_COST, JOKER, SPECIAL, SPECIAL_POINTS, START_TILE_COST
 from tilewright.duel.state import CELLS, LINES, NOTHING_PAID, Board, DomeTile, Phase, State, other
 
@@ -40,7 +40,7 @@ def go_on_tiling(state: State, ledger: Ledger) -> State:
                     return state._replace(phase=Phase.TILING)
                 state = place_tile(state, seat, spaces[0], ledger)
             elif can_pay(state.boards[seat], state.at):
-                return begin_paying(state)
+                return state._replace(phase=Phase.PAYING)  # DU-6.4
         state = state._replace(at=state.at + 1)  # DU-6.6: else an incomplete line keeps its tiles
 
 

@@ -89,11 +89,6 @@ def spend_refusal(state: State, action: SpendChip, seat: Seat) -> Refusal | None
     return reason("DU-6.4", "refusal-chip-colour", chip=action.chip, colour=colour.word)
 
 
-def begin_paying(state: State) -> State:
-    """Ask the seat in turn whether and how it pays for the line at hand (DU-6.4)."""
-    return state._replace(phase=Phase.PAYING, payment=Payment(0, 0, 0))
-
-
 def apply_payment(state: State, action: SpendChips, seat: Seat) -> State:
     """Pay the next missing tile with 2 or 3 chips; `is_paid` says when all are paid."""
     payment = Payment(state.payment.paid, action.count, action.count)
@@ -183,13 +178,9 @@ def _shows(board: Board, line: int) -> tuple[bool, ...]:
 
 def _split(board: Board, line: int) -> tuple[int, int]:
     """How many chips of the reserve show the line's colour, and how many don't."""
-    shows = _shows(board, line)
-    showing = _total(board.chips, shows)
+    kinds = zip(board.chips, _shows(board, line), strict=True)
+    showing = sum([count for count, shows in kinds if shows])
     return showing, sum(board.chips) - showing
-
-
-def _total(chips: Chips, shows: tuple[bool, ...]) -> int:
-    return sum([count for count, fits in zip(chips, shows, strict=True) if fits])
 
 
 def _covers(showing: int, others: int, tiles: int) -> bool:

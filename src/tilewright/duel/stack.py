@@ -11,14 +11,12 @@ from tilewright.duel.actions import (
     KEEP_PLATES,
     PLACE_PLATES,
     RETURN_PLATES,
-    STOP_DRAWING,
     TAKE_PLATES,
     DrawPlate,
     KeepPlate,
     PlacePlate,
     ReturnPlate,
     RevealFronts,
-    StopDrawing,
     TakePlate,
 )
 from tilewright.duel.plates import TURNED, Plate, back_of, in_order
@@ -47,14 +45,12 @@ def token_refusal(state: State, seat: Seat) -> Refusal | None:
 
 def can_take_plate(state: State, seat: Seat) -> bool:
     """May a seat do action A at all?"""
-    if state.round >= LAST_ROUND or not state.boards[seat].tokens:
-        return False
-    return bool(state.display) or draw_refusal(state, seat) is None
+    return bool(legal_plates(state, seat))
 
 
 def legal_plates(state: State, seat: Seat) -> list[TakePlate | DrawPlate]:
     """The plates of the display, and the draw if it is allowed."""
-    if state.round >= LAST_ROUND or not state.boards[seat].tokens:
+    if token_refusal(state, seat) is not None:
         return []
     found: list[TakePlate | DrawPlate] = list(TAKE_PLATES[: len(state.display)])
     if draw_refusal(state, seat) is None:
@@ -122,11 +118,6 @@ def go_on_drawing(state: State, seat: Seat) -> State:
 def _use_token(state: State, seat: Seat) -> State:
     board = state.boards[seat]
     return state.with_board(seat, board._replace(tokens=board.tokens - 1))  # DU-4.1
-
-
-def legal_drawing(state: State) -> tuple[DrawPlate | StopDrawing, ...]:
-    """One more, or stop; where one more is not allowed nobody is asked."""
-    return (DRAW_PLATE, STOP_DRAWING)
 
 
 # Looking, keeping and putting back

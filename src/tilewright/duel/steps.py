@@ -15,6 +15,8 @@ from tilewright.duel import (
     turns,
 )
 from tilewright.duel.actions import (
+    DRAW_PLATE,
+    STOP_DRAWING,
     TAKE_PLATES,
     Action,
     Deal,
@@ -77,7 +79,7 @@ def legal_actions(state: State) -> Sequence[Action]:
         case Phase.SPENDING:
             return payment.legal_spends(state, seat)
         case Phase.DRAWING:
-            return stack.legal_drawing(state)
+            return (DRAW_PLATE, STOP_DRAWING)  # where one more is not allowed nobody is asked
         case Phase.KEEPING:
             return stack.legal_keeps(state)
         case Phase.RETURNING:

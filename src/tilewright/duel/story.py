@@ -35,6 +35,7 @@ from tilewright.duel.actions import (
 from tilewright.duel.moons import moon_tops
 from tilewright.duel.observation import observed_fronts
 from tilewright.duel.payment import missing_tiles
+from tilewright.duel.stack import knows
 from tilewright.duel.state import Phase, State
 
 
@@ -43,16 +44,16 @@ def story(state: State, action: Action, seat: Seat | None, names: Sequence[str])
     if isinstance(action, Draw):
         return _chance(state, action, seat, names)
     assert state.turn is not None
-    told = _decision(state, action)
+    told = _decision(state, action, seat)
     return told._replace(parameters={**told.parameters, "player": names[state.turn]})
 
 
-def _decision(state: State, action: Decision) -> Reason:
+def _decision(state: State, action: Decision, seat: Seat | None) -> Reason:
     match action:
         case TakeSun() | TakeMoon():
             return _take(state, action)
         case TakePlate() | DrawPlate() | StopDrawing() | KeepPlate() | ReturnPlate() | PlacePlate():
-            return _plate(state, action)
+            return _plate(state, action, seat)
         case Stack():
             return reason("DU-5.1", "log-stack", colour=action.colour.word, factory=state.at)
         case TakeChip():
@@ -139,6 +140,7 @@ def _take(state: State, action: TakeSun | TakeMoon) -> Reason:
 def _plate(
     state: State,
     action: TakePlate | DrawPlate | StopDrawing | KeepPlate | ReturnPlate | PlacePlate,
+    seat: Seat | None,
 ) -> Reason:
     assert state.turn is not None
     match action:
@@ -151,8 +153,10 @@ def _plate(
         case StopDrawing():
             return reason("DU-4.3", "log-stop-drawing", count=len(state.hand))
         case KeepPlate():
-            plate = state.hand[action.place - 1].plate
-            return reason("DU-4.3", "log-keep-plate", plate=plate, place=action.place)
+            kept = state.hand[action.place - 1]
+            if not kept.known & knows(seat):  # others see its front when it is placed
+                return reason("DU-4.3", "log-keep-unknown", place=action.place)
+            return reason("DU-4.3", "log-keep-plate", plate=kept.plate, place=action.place)
         case ReturnPlate():
             back = state.hand[action.place - 1].back
             return reason("DU-4.3", "log-return-plate", back=back, place=action.place)

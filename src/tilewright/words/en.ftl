@@ -408,6 +408,7 @@ log-stop-drawing = { $count ->
    *[other] { $player } looks at the { $count } plates drawn
  }
 log-keep-plate = { $player } keeps plate { $plate }, number { $place } of those drawn
+log-keep-unknown = { $player } keeps number { $place } of the plates drawn
 log-return-plate = { $player } puts number { $place } of the other plates, a { x-back } plate, under the stack
 log-place-plate = { $turns ->
     [0] { $player } places plate { $plate } in row { $row }, column { $column } of the dome
