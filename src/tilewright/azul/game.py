@@ -4,7 +4,17 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 
-from tilewright.azul import dealing, drawing, ending, notation, offer, problems, story, tiling
+from tilewright.azul import (
+    dealing,
+    drawing,
+    encoding,
+    ending,
+    notation,
+    offer,
+    problems,
+    story,
+    tiling,
+)
 from tilewright.azul.actions import (
     FACTORIES,
     Action,
@@ -44,6 +54,7 @@ class Azul:
         self.wall = wall
         self.first = None if first is None else Seat(first)
         self._gray = wall == "gray"
+        self.planes = encoding.planes(seats, self._gray)
         self._decisions = decisions(seats, self._gray)
         self._takes = tuple([each for each in self._decisions if isinstance(each, Take)])
         self._tiles = tuple([each for each in self._decisions if isinstance(each, Tile)])
@@ -187,6 +198,10 @@ class Azul:
     def imagine(self, observation: Observation, rng: Random) -> State:
         """The state itself: nothing of Azul is hidden."""
         return imagine(observation)
+
+    def encode(self, observation: Observation) -> bytes:
+        """An observation as the numbers of `planes`, the observer's own seat first."""
+        return encoding.encode(observation, self._gray)
 
     def action_id(self, action: Action) -> int:
         """The number of a Take or a Tile."""

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Literal, NamedTuple, NewType, Protocol, TypeAlias, TypeVar
 
 from tilewright.core.errors import Refusal
+from tilewright.core.planes import Plane
 from tilewright.core.words import Reason
 
 Seat = NewType("Seat", int)  # a chair, 0..n-1; a *player* is who sits on it
@@ -75,6 +76,10 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
     def num_actions(self) -> int:
         """How many ids the decisions of seats have: 0..num_actions-1."""
 
+    @property
+    def planes(self) -> tuple[Plane, ...]:
+        """What the numbers of an encoded observation mean, in their order."""
+
     def start(self) -> StateT:
         """The table before anything is drawn or dealt: chance acts first."""
 
@@ -116,6 +121,13 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
 
     def imagine(self, observation: ObservationT, rng: Random) -> StateT:
         """A state that the observer can't tell from the true one."""
+
+    def encode(self, observation: ObservationT) -> bytes:
+        """An observation as numbers from 0 to 255, plane after plane.
+
+        Seats come in turn order, the observer's own first (a spectator's: seat 0); a larger number
+        is told as 255.
+        """
 
     def action_id(self, action: ActionT) -> int:
         """The number of a seat's action; chance's have none (ValueError)."""

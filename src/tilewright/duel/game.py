@@ -8,7 +8,17 @@ from tilewright.core.errors import IllegalAction, InvalidOption, Refusal
 from tilewright.core.game import CHANCE, Actor, Outcome, Paint, Points, Seat, plain
 from tilewright.core.ledger import Ledger
 from tilewright.core.words import Reason, reason
-from tilewright.duel import dealing, dome, drawing, ending, notation, problems, steps, story
+from tilewright.duel import (
+    dealing,
+    dome,
+    drawing,
+    encoding,
+    ending,
+    notation,
+    problems,
+    steps,
+    story,
+)
 from tilewright.duel.actions import DECISIONS, Action, RevealFronts
 from tilewright.duel.observation import Observation, imagine, observe, observed_fronts
 from tilewright.duel.plates import FIRST_GAME, scoring_refusal
@@ -31,6 +41,7 @@ class Duel:
     name = "duel"
     seats = SEATS
     num_actions = len(DECISIONS)
+    planes = encoding.PLANES
 
     def __init__(self, scoring: Iterable[str] | str = FIRST_GAME, first: int | None = None) -> None:
         if first is not None and (type(first) is not int or first not in range(SEATS)):
@@ -141,6 +152,10 @@ class Duel:
     def imagine(self, observation: Observation, rng: Random) -> State:
         """A state that the observer can't tell from the true one."""
         return imagine(observation, rng)
+
+    def encode(self, observation: Observation) -> bytes:
+        """An observation as the numbers of `planes`, the observer's own seat first."""
+        return encoding.encode(observation)
 
     def action_id(self, action: Action) -> int:
         """The number of a seat's action."""
