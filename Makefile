@@ -1,18 +1,37 @@
-# `play` and `test` do all the set-up by themselves. They need Python 3.11 or newer, and make.
+# `play` and `test` do all the set-up by themselves. They need Python 3.11 or newer, and make; the
+# fast core also needs a compiler for C++20. Where there is none, all is played in pure Python.
 #
 #   PYTHON   the Python that .venv is made with; without it the first suitable one is taken
+#   CXX      the compiler of the fast core; without it the first suitable one is taken
 #   ARGS     passed on to `tilewright play` and `tilewright bench`
-#   GAMES    how many random games of each configuration `simulate` plays
+#   GAMES    how many random games of each configuration `simulate`, `parity`, `sanitize` play
+#   SECONDS  how long `fuzz` runs each of its targets
+#   STRICT   where it is set, `sanitize` takes the compiler's warnings for errors
 
 ARGS ?=
-GAMES ?= 5000
+STRICT ?=
 
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 PIP := .venv/bin/python -m pip --quiet --quiet --disable-pip-version-check --no-input
 
+PURE := -Cwheel.cmake=false -Cwheel.py-api=py3
+
+# The fast core: its sources, and what can be done here.
+NATIVE := $(wildcard native/*/*.h native/*/*.cpp)
+COMPILER = $(shell for cxx in $(if $(filter default,$(origin CXX)),c++ g++ clang++,$(CXX)); do \
+	"$$cxx" -std=c++20 -include concepts -x c++ -fsyntax-only /dev/null 2>/dev/null && echo "$$cxx" && break; done)
+FIND_CLANG := for cxx in clang++ $(foreach version,22 21 20 19 18 17 16 15 14,clang++-$(version)); do command -v $$cxx && break; done
+HAS_HEADERS := .venv/bin/python -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
+HAS_CORE := [ "$$(cat .venv/core)" = 1 ]
+HAS_SANITIZERS = echo "int main() {}" | "$(COMPILER)" -fsanitize=address,undefined -o .venv/sane -x c++ - 2>/dev/null
+
+# Everything made here is built before it is run, so an import need not look for changes.
+export SKBUILD_EDITABLE_SKIP := $(CURDIR)/.venv/native
+export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(shell nproc 2>/dev/null || echo 2))
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check fmt bench simulate golden lock clean
+.PHONY: help play test check fmt bench simulate parity sanitize fuzz golden stub lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -21,32 +40,66 @@ play: .venv/ready ## play in the terminal: make play ARGS="duel --player Ana"
 	@.venv/bin/tilewright play $(ARGS)
 
 test: check ## check, then run all tests
-	@.venv/bin/python -m pytest -q -n auto
+	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) .venv/bin/python -m pytest -q -n auto
+	@if $(HAS_CORE) && $(HAS_SANITIZERS); then $(MAKE) --no-print-directory sanitize; \
+	else echo "The fast core was not run with sanitizers: there is no compiler that has them."; fi
 
 check: .venv/ready ## lint, formatting and types
 	@.venv/bin/python -m ruff check .
 	@.venv/bin/python -m ruff format --check .
+	@.venv/bin/clang-format --dry-run --Werror $(NATIVE)
 	@.venv/bin/python -m mypy
 
 fmt: .venv/ready ## format the code and mend what can be mended
 	@.venv/bin/python -m ruff check --fix-only .
 	@.venv/bin/python -m ruff format .
+	@.venv/bin/clang-format -i $(NATIVE)
 
 bench: .venv/ready ## measure the speed: make bench ARGS=--json
 	@.venv/bin/tilewright bench $(ARGS)
 
+simulate: GAMES ?= 5000
 simulate: .venv/ready ## play many random games of every configuration: make simulate GAMES=200
 	@.venv/bin/tilewright simulate --all --games $(GAMES)
+
+parity: GAMES ?= 1000
+parity: .venv/ready ## compare the fast core with the Python rules: make parity GAMES=200
+	@.venv/bin/python -m tests.parity.run --games $(GAMES)
+
+sanitize: GAMES ?= 10
+sanitize: .venv/ready ## the same and the core's tests with sanitizers of memory and arithmetic
+	@$(HAS_CORE) || { echo "There is no fast core: it needs a compiler for C++20 (g++ or clang)." >&2; exit 2; }
+	@$(HAS_SANITIZERS) || { echo "$(COMPILER) has no sanitizers: install its libasan and libubsan." >&2; exit 2; }
+	@echo "Building the core with sanitizers"
+	@PATH="$(CURDIR)/.venv/bin:$$PATH"; mkdir -p build && \
+	{ cmake -S . -B build/sanitize -DCMAKE_BUILD_TYPE=RelWithDebInfo -DTILEWRIGHT_SANITIZE=ON \
+	    -DTILEWRIGHT_STRICT=$(if $(STRICT),ON,OFF) -DCMAKE_CXX_COMPILER="$(COMPILER)" \
+	    -DPython_EXECUTABLE="$(CURDIR)/.venv/bin/python" && \
+	cmake --build build/sanitize; } > build/sanitize.log 2>&1 || { cat build/sanitize.log; exit 2; }
+	@build/sanitize/python -m tests.parity.run --games $(GAMES)
+	@TILEWRIGHT_REQUIRE_NATIVE=1 build/sanitize/python -m pytest -q -n auto tests/native
+
+fuzz: SECONDS ?= 60
+fuzz: build/fuzz/ready ## feed the core with arbitrary bytes (clang): make fuzz SECONDS=600
+	@for source in native/fuzz/*.cpp; do \
+	    name=$$(basename "$$source" .cpp); mkdir -p "build/fuzz/corpus/$$name"; \
+	    echo "Fuzzing $$name for $(SECONDS) s"; \
+	    "build/fuzz/$$name" -max_total_time=$(SECONDS) -verbosity=0 -print_final_stats=1 \
+	        -artifact_prefix="build/fuzz/$$name-" "build/fuzz/corpus/$$name" || exit 2; \
+	done
 
 golden: .venv/ready ## write the golden files anew; read their diff
 	@.venv/bin/python -m tests.golden.make
 
+stub: .venv/ready ## write the types of the core's Python module anew
+	@.venv/bin/python -m nanobind.stubgen --quiet --module tilewright.native._native --output-file src/tilewright/native/_native.pyi
+
 lock: .venv/made ## pin the newest versions of all dependencies in constraints.txt
-	@echo "Choosing versions"
+	@echo "Choosing versions that suit $$(.venv/bin/python --version) and newer; choose them with the oldest, 3.11"
 	@rm -rf .venv/lock
 	@.venv/bin/python -m venv .venv/lock
 	@$(subst .venv/,.venv/lock/,$(PIP)) install "scikit-build-core"
-	@$(subst .venv/,.venv/lock/,$(PIP)) install --no-build-isolation --editable ".[dev]"
+	@$(subst .venv/,.venv/lock/,$(PIP)) install --no-build-isolation $(PURE) --editable ".[dev]"
 	@echo "# The versions that Tilewright is developed with, written by \`make lock\`." > .venv/lock/pins
 	@.venv/lock/bin/python -m pip freeze --exclude-editable >> .venv/lock/pins
 	@mv .venv/lock/pins constraints.txt
@@ -57,15 +110,16 @@ clean: ## remove .venv and everything else that was made
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The set-up. .venv/made says that a whole virtual environment was made, and where; .venv/ready
-# says that all is installed. Each is written last, so an interrupted set-up is taken up again.
-# A .venv that was made elsewhere, or whose Python is gone, is made anew.
+# says that all is installed and built. Each is written last, so an interrupted set-up is taken up
+# again. .venv/core is 1 with the fast core and 0 without. A .venv that was made elsewhere, or
+# whose Python is gone, is made anew.
 
 ifneq ($(shell test -x .venv/bin/python && cat .venv/made 2>/dev/null),$(CURDIR))
 .PHONY: .venv/made
 endif
 
 .venv/made:
-	@rm -rf .venv; found=; lame=; \
+	@rm -rf .venv build/sanitize; found=; lame=; \
 	for python in $(if $(PYTHON),"$(PYTHON)",$(PYTHONS)); do \
 	    "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 || continue; \
 	    if "$$python" -c 'import ensurepip, venv' >/dev/null 2>&1; then found=$$python; break; fi; \
@@ -81,9 +135,43 @@ endif
 	"$$found" -m venv .venv || { rm -rf .venv; echo "$$found could not make .venv." >&2; exit 2; }; \
 	pwd -P > .venv/made
 
-.venv/ready: .venv/made pyproject.toml constraints.txt
-	@rm -f $@
+INSTALL := $(PIP) install --constraint constraints.txt --no-build-isolation --editable ".[dev]"
+
+.venv/installed: .venv/made pyproject.toml constraints.txt
+	@rm -rf $@ .venv/native .venv/core
 	@echo "Installing what Tilewright needs"
-	@$(PIP) install --constraint constraints.txt scikit-build-core
-	@$(PIP) install --constraint constraints.txt --no-build-isolation --editable ".[dev]"
+	@$(PIP) install --constraint constraints.txt nanobind scikit-build-core
+	@missing=; \
+	$(HAS_HEADERS) || missing="the headers of Python (Debian, Ubuntu: python3-dev)"; \
+	[ -n "$(COMPILER)" ] || missing="a compiler for C++20 (g++ or clang)"; \
+	if [ -n "$$missing" ]; then \
+	    echo "Going on in pure Python; the fast core would need $$missing"; echo 0 > .venv/core; \
+	    $(INSTALL) $(PURE); \
+	else \
+	    rebuild=true; command -v cmake >/dev/null || { rebuild=false; $(PIP) install cmake; }; \
+	    echo "Building the fast core"; echo 1 > .venv/core; \
+	    CXX="$(COMPILER)" PATH="$(CURDIR)/.venv/bin:$$PATH" TILEWRIGHT_REQUIRE_NATIVE=1 \
+	    $(INSTALL) -Cbuild-dir=.venv/native -Ceditable.rebuild=$$rebuild -Ceditable.rebuild-dir=.venv/native/site; \
+	fi
+	@touch $@
+
+.venv/ready: .venv/installed CMakeLists.txt $(NATIVE)
+	@if $(HAS_CORE); then PATH="$(CURDIR)/.venv/bin:$$PATH"; \
+	    cmake --build .venv/native --target install > .venv/native/log 2>&1 || { cat .venv/native/log; exit 2; }; fi
+	@touch $@
+
+build/fuzz/clang:
+	@mkdir -p $(@D); clang=$$($(FIND_CLANG)); \
+	if [ -z "$$clang" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing clang"; apt-get -qq install --yes clang >/dev/null; clang=$$($(FIND_CLANG)); \
+	fi; \
+	[ -n "$$clang" ] || { echo "Fuzzing needs clang: install it." >&2; exit 2; }; \
+	echo "$$clang" > $@
+
+build/fuzz/ready: .venv/ready build/fuzz/clang CMakeLists.txt $(NATIVE)
+	@echo "Building the fuzz targets"
+	@PATH="$(CURDIR)/.venv/bin:$$PATH"; \
+	{ cmake -S . -B build/fuzz -DCMAKE_BUILD_TYPE=RelWithDebInfo -DTILEWRIGHT_FUZZ=ON \
+	    -DCMAKE_CXX_COMPILER="$$(cat build/fuzz/clang)" && \
+	cmake --build build/fuzz; } > build/fuzz/log 2>&1 || { cat build/fuzz/log; exit 2; }
 	@touch $@

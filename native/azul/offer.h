@@ -1,0 +1,137 @@
+// The factory offer: taking tiles (AZ-2) and placing them (AZ-3). Twin of azul/offer.py.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "azul/actions.h"
+#include "azul/state.h"
+
+namespace tilewright::azul {
+
+// Five bits spread over five bytes: bit c is the lowest of byte c.
+inline constexpr auto SPREAD = [] {
+  std::array<std::uint64_t, 32> table{};
+  for (unsigned mask = 0; mask < 32; ++mask)
+    for (int bit = 0; bit < COLOURS; ++bit)
+      if (mask >> bit & 1) table[mask] |= std::uint64_t{1} << (8 * bit);
+  return table;
+}();
+
+// The set bits of a mask of targets, ascending.
+struct TargetList {
+  ActionId target[TARGETS];
+  std::uint8_t count;
+};
+
+inline constexpr auto TARGET_LISTS = [] {
+  std::array<TargetList, 1 << TARGETS> table{};
+  for (unsigned mask = 0; mask < table.size(); ++mask)
+    for (int target = 0; target < TARGETS; ++target)
+      if (mask >> target & 1)
+        table[mask].target[table[mask].count++] = static_cast<ActionId>(target);
+  return table;
+}();
+
+// For each colour a byte whose bits are the lines that take it, from 0, and the floor (AZ-3.6).
+// On a gray wall too a colour without a space left in its row may go there (AZ-8.4).
+template <class Board>
+std::uint64_t open_targets(const Board& board) {
+  std::uint64_t open = 0x2020202020;
+  for (int row = 0; row < ROWS; ++row) {
+    const Line line = board.lines[row];
+    const unsigned colours = line.is_empty()        ? ~board.row_colours[row] & 31u
+                             : line.filled() <= row ? 1u << line.colour()
+                                                    : 0u;
+    open |= SPREAD[colours] << row;
+  }
+  return open;
+}
+
+// Every Take that the seat in turn may do, ascending by id (AZ-2.1, AZ-2.2, AZ-3).
+template <class State>
+int legal_takes(const State& state, ActionId* ids) {
+  const std::uint64_t open = open_targets(state.boards[state.turn]);
+  int count = 0;
+  const auto add = [&](int source, int colour) {
+    const TargetList& list = TARGET_LISTS[open >> (8 * colour) & 63];
+    const ActionId first = take_id(source, colour, 0);
+    for (int at = 0; at < TARGETS; ++at)  // all six are written, so many count
+      ids[count + at] = static_cast<ActionId>(first + list.target[at]);
+    count += list.count;
+  };
+  for (int source = 0; source < State::FACTORIES; ++source)
+    for (unsigned left = state.factories[source].present(); left; left &= left - 1)
+      add(source, std::countr_zero(left) / 3);
+  for (int colour = 0; colour < COLOURS; ++colour)
+    if (state.centre.of[colour]) add(State::FACTORIES, colour);
+  return count;
+}
+
+// Why the seat in turn may not take this.
+template <class State>
+Rule take_refusal(const State& state, const Action& take) {
+  if (take.factory > State::FACTORIES) return "AZ-1.1";
+  if (take.factory == CENTRE) {
+    if (!state.centre.of[take.colour]) return "AZ-2.2";
+  } else if (!state.factories[take.factory - 1].count(take.colour)) {
+    return "AZ-2.1";
+  }
+  if (take.line == FLOOR) return nullptr;  // AZ-3.6
+  const auto& board = state.boards[state.turn];
+  const Line line = board.lines[take.line - 1];
+  if (!line.is_empty() && line.colour() != take.colour) return "AZ-3.2";
+  if (board.row_has(take.line - 1, take.colour)) return "AZ-3.3";
+  if (line.filled() == take.line) return "AZ-3.4";  // AZ-3.4 [ruling]
+  return nullptr;
+}
+
+// Fallen tiles; those that find no space on the floor line go to the lid (AZ-3.7).
+template <class Board>
+void drop(Board& board, Tiles& lid, int colour, int count) {
+  const int kept = std::min(count, FLOOR_SPACES - board.floor.count());
+  for (int n = 0; n < kept; ++n) board.floor.push(colour);
+  lid.add(colour, count - kept);
+}
+
+// Take the tiles, place them, and pass the turn on; the caller ends the phase (AZ-3.8).
+// The source and the target are from 0, as ids count them.
+template <int SEATS, class State>
+void apply_take(State& state, int source, int colour, int target) {
+  auto& board = state.boards[state.turn];
+  int count;
+  if (source == State::FACTORIES) {
+    count = state.centre.of[colour];
+    state.centre.of[colour] = 0;
+    if (state.marker < 0) {  // AZ-2.3: before the tiles taken are placed
+      state.marker = state.turn;
+      if (board.floor.count() < FLOOR_SPACES) board.floor.push(MARKER);  // AZ-2.4 [ruling]
+    }
+  } else {
+    Few& factory = state.factories[source];
+    count = factory.count(colour);
+    for (unsigned left = factory.without(colour).present(); left; left &= left - 1) {
+      const int other = std::countr_zero(left) / 3;
+      state.centre.add(other, factory.count(other));  // AZ-2.1
+    }
+    factory = {};
+  }
+  int fallen = count;
+  if (target != ROWS) {
+    Line& line = board.lines[target];
+    const int joined = std::min(count, target + 1 - line.filled());
+    line = Line::of(colour, line.filled() + joined);
+    fallen -= joined;  // AZ-3.5
+  }
+  if (fallen) drop(board, state.lid, colour, fallen);
+  state.turn = static_cast<std::int8_t>(state.turn + 1 == SEATS ? 0 : state.turn + 1);
+}
+
+// What the table is waiting for, to an action of another kind.
+inline Rule turn_refusal(Phase phase) {
+  constexpr Rule WAITING[] = {"AZ-1.6", "AZ-1.7", "AZ-2.5", "AZ-8.3", "AZ-7.1"};
+  return WAITING[static_cast<int>(phase)];
+}
+
+}  // namespace tilewright::azul

@@ -1,0 +1,220 @@
+// Batch: many games of one table, advanced together into arrays that the caller owns.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <thread>
+#include <vector>
+
+#include "core/game.h"
+
+namespace tilewright {
+
+// What a seat is given after each step.
+enum class Reward {
+  WIN,     // at the end: 1 for winning alone, -1 / (seats - 1) for losing; shares add up to 0
+  MARGIN,  // at the end: the points ahead of the best of the others
+  POINTS,  // after every step: the points that the seat gained or lost
+};
+
+struct BatchOptions {
+  std::uint64_t seed = 0;
+  int threads = 1;
+  int rounds = 50;  // a game is cut short before it begins a round more
+  Reward reward = Reward::WIN;
+  bool starts_anew = true;  // a lane whose game has ended begins the next one in the same step
+};
+
+// Where a step is written, a row for each lane.
+struct BatchArrays {
+  std::uint8_t* observations;  // ENCODED bytes: what the seat to act sees
+  std::uint8_t* masks;         // NUM_ACTIONS bytes: 1 where it may act so
+  float* rewards;              // by seat
+  std::uint8_t* done;          // 1 where the game came to its end
+  std::uint8_t* truncated;     // 1 where it was cut short
+  std::int8_t* actors;         // the seat to act; -1 in a lane that waits for a new game
+};
+
+inline constexpr std::int32_t NO_ACTION = -1;  // the action of a lane that waits for a new game
+
+// An action that a lane can't do: nothing was changed in any lane.
+struct WrongAction {
+  std::size_t lane;
+  std::int32_t id;
+  Rule rule;  // nullptr: there is no such id, or the lane waits for a new game
+};
+
+template <Game G>
+class Batch {
+ public:
+  using Rules = G;
+
+  Batch(const G& game, std::size_t lanes, const BatchOptions& options)
+      : game_(game), options_(options), lanes_(lanes) {
+    reset(options.seed);
+  }
+
+  std::size_t size() const { return lanes_.size(); }
+  const typename G::State& state(std::size_t lane) const { return lanes_[lane].state; }
+
+  // Begin all games anew. Each lane has generators of its own, so the number of threads that
+  // advance it does not matter.
+  void reset(std::uint64_t seed) {
+    for (std::size_t at = 0; at < lanes_.size(); ++at) {
+      lanes_[at].chance = Rng::of_lane(seed, 2 * at);
+      lanes_[at].choice = Rng::of_lane(seed, 2 * at + 1);
+      begin(lanes_[at]);
+    }
+  }
+
+  // Begin a new game in the lanes that are marked.
+  void reset_where(const std::uint8_t* marked) {
+    for (std::size_t at = 0; at < lanes_.size(); ++at)
+      if (marked[at]) begin(lanes_[at]);
+  }
+
+  // Write what the seats to act see and may do.
+  void write(const BatchArrays& arrays) const {
+    for_each_lane([&](std::size_t at) { write_lane(at, arrays); });
+  }
+
+  // One decision in every lane, and all that chance does after it. If an action is wrong, the
+  // first such lane is told and nothing changes.
+  bool step(const std::int32_t* actions, const BatchArrays& arrays, WrongAction& wrong) {
+    std::atomic<std::size_t> first{lanes_.size()};
+    for_each_lane([&](std::size_t at) {
+      if (is_right(lanes_[at], actions[at])) return;
+      std::size_t known = first.load();
+      while (at < known && !first.compare_exchange_weak(known, at)) {
+      }
+    });
+    if (first < lanes_.size()) {
+      wrong = {first, actions[first], refusal(lanes_[first], actions[first])};
+      return false;
+    }
+    for_each_lane([&](std::size_t at) {
+      step_lane(lanes_[at], actions[at], at, arrays);
+      write_lane(at, arrays);
+    });
+    return true;
+  }
+
+  // A random legal action for every lane, from generators apart from those of chance.
+  void choose(std::int32_t* actions) {
+    for_each_lane([&](std::size_t at) {
+      ActionId ids[G::NUM_ACTIONS];
+      Lane& lane = lanes_[at];
+      const int count = lane.waits ? 0 : game_.legal_actions(lane.state, ids);
+      actions[at] = count ? ids[lane.choice.below(static_cast<std::uint32_t>(count))] : NO_ACTION;
+    });
+  }
+
+ private:
+  struct Lane {
+    typename G::State state;
+    Rng chance;
+    Rng choice;
+    bool waits = false;  // for a new game
+  };
+
+  void begin(Lane& lane) const {
+    lane.state = game_.start();
+    lane.waits = false;
+    serve_chance(lane);
+  }
+
+  void serve_chance(Lane& lane) const {
+    while (game_.actor(lane.state) == CHANCE && game_.round_of(lane.state) <= options_.rounds)
+      game_.let_chance_act(lane.state, lane.chance);
+  }
+
+  bool is_right(const Lane& lane, std::int32_t id) const {
+    if (lane.waits) return id == NO_ACTION;
+    return id >= 0 && id < G::NUM_ACTIONS && !refusal(lane, id);
+  }
+
+  Rule refusal(const Lane& lane, std::int32_t id) const {
+    if (lane.waits || id < 0 || id >= G::NUM_ACTIONS) return nullptr;
+    return game_.refusal(lane.state, G::action_of(static_cast<ActionId>(id)));
+  }
+
+  void step_lane(Lane& lane, std::int32_t id, std::size_t at, const BatchArrays& arrays) const {
+    float* rewards = arrays.rewards + at * G::SEATS;
+    std::fill_n(rewards, G::SEATS, 0.0f);
+    arrays.done[at] = arrays.truncated[at] = 0;
+    if (lane.waits) return;
+    int before[G::SEATS];
+    for (int seat = 0; seat < G::SEATS; ++seat) before[seat] = game_.score(lane.state, seat);
+    game_.apply_unchecked(lane.state, static_cast<ActionId>(id));
+    serve_chance(lane);
+    const bool is_over = game_.actor(lane.state) == NOBODY;
+    const bool is_cut = !is_over && game_.round_of(lane.state) > options_.rounds;
+    if (options_.reward == Reward::POINTS) {
+      for (int seat = 0; seat < G::SEATS; ++seat)
+        rewards[seat] = static_cast<float>(game_.score(lane.state, seat) - before[seat]);
+    } else if (is_over) {
+      write_result(lane.state, rewards);
+    }
+    if (!is_over && !is_cut) return;
+    arrays.done[at] = is_over;
+    arrays.truncated[at] = is_cut;
+    if (options_.starts_anew)
+      begin(lane);
+    else
+      lane.waits = true;
+  }
+
+  void write_result(const typename G::State& state, float* rewards) const {
+    const unsigned winners = game_.winners(state);
+    const float share = 1.0f / static_cast<float>(std::popcount(winners));
+    for (int seat = 0; seat < G::SEATS; ++seat) {
+      if (options_.reward == Reward::WIN) {
+        const float won = winners >> seat & 1 ? share : 0.0f;
+        rewards[seat] = (won * G::SEATS - 1) / (G::SEATS - 1);
+      } else {
+        int best = -1;
+        for (int other = 0; other < G::SEATS; ++other)
+          if (other != seat) best = std::max(best, game_.score(state, other));
+        rewards[seat] = static_cast<float>(game_.score(state, seat) - best);
+      }
+    }
+  }
+
+  void write_lane(std::size_t at, const BatchArrays& arrays) const {
+    const Lane& lane = lanes_[at];
+    const int actor = lane.waits ? NOBODY : game_.actor(lane.state);
+    arrays.actors[at] = static_cast<std::int8_t>(std::max(actor, -1));
+    std::uint8_t* mask = arrays.masks + at * G::NUM_ACTIONS;
+    std::memset(mask, 0, G::NUM_ACTIONS);
+    if (!lane.waits) {
+      ActionId ids[G::NUM_ACTIONS];
+      const int count = game_.legal_actions(lane.state, ids);
+      for (int n = 0; n < count; ++n) mask[ids[n]] = 1;
+    }
+    game_.encode(lane.state, actor < 0 ? SPECTATOR : actor, arrays.observations + at * G::ENCODED);
+  }
+
+  template <class Work>
+  void for_each_lane(Work work) const {
+    const std::size_t count = lanes_.size();
+    const std::size_t threads = std::min<std::size_t>(static_cast<std::size_t>(options_.threads),
+                                                      std::max<std::size_t>(count, 1));
+    const auto part = [&](std::size_t number) {
+      for (std::size_t at = count * number / threads; at < count * (number + 1) / threads; ++at)
+        work(at);
+    };
+    std::vector<std::jthread> others;
+    for (std::size_t number = 1; number < threads; ++number) others.emplace_back(part, number);
+    part(0);
+  }
+
+  G game_;
+  BatchOptions options_;
+  std::vector<Lane> lanes_;
+};
+
+}  // namespace tilewright

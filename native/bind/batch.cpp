@@ -1,0 +1,200 @@
+// Batch: many games advanced in one call, into arrays that Python owns.
+#include "batch/batch.h"
+
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <variant>
+
+#include "bind/engine.h"
+
+namespace tilewright::bind {
+
+namespace {
+
+template <class T, int DIMENSIONS>
+using Array = nb::ndarray<T, nb::ndim<DIMENSIONS>, nb::c_contig, nb::device::cpu>;
+
+template <class... Games>
+std::variant<std::unique_ptr<Batch<Games>>...> batches_of(std::variant<Games...>);
+
+// A batch of any table. One call at a time: while one works without the GIL, others are refused.
+class AnyBatch {
+ public:
+  AnyBatch(const Engine& engine, std::size_t lanes, const BatchOptions& options) {
+    std::visit(
+        [&](const auto& game) {
+          using G = std::remove_cvref_t<decltype(game)>;
+          batch_ = std::make_unique<Batch<G>>(game, lanes, options);
+        },
+        engine.game);
+  }
+
+  template <class Work>
+  decltype(auto) with_batch(Work work) {
+    const std::unique_lock lock(busy_, std::try_to_lock);
+    if (!lock) throw std::runtime_error("the batch is at work in another thread");
+    return std::visit([&](auto& batch) -> decltype(auto) { return work(*batch); }, batch_);
+  }
+
+ private:
+  decltype(batches_of(std::declval<All::AnyGame>())) batch_;
+  std::mutex busy_;
+};
+
+// A lane, its action's id, and the rule that refuses it.
+using Wrong = std::tuple<std::size_t, std::int32_t, std::optional<std::string>>;
+
+Reward reward_of(const std::string& name) {
+  if (name == "win") return Reward::WIN;
+  if (name == "margin") return Reward::MARGIN;
+  if (name == "points") return Reward::POINTS;
+  throw nb::value_error("a reward is one of win, margin, points");
+}
+
+// Raises if an array has another shape than the batch needs.
+template <class AnyArray, class... Sizes>
+void check(const char* name, const AnyArray& array, Sizes... sizes) {
+  const std::size_t due[] = {static_cast<std::size_t>(sizes)...};
+  std::string shape;
+  bool fits = true;
+  for (std::size_t at = 0; at < sizeof...(sizes); ++at) {
+    fits &= array.shape(at) == due[at];
+    shape += (at ? ", " : "") + std::to_string(due[at]);
+  }
+  if (fits) return;
+  throw nb::value_error((std::string(name) + " must have the shape (" + shape + ")").c_str());
+}
+
+// The arrays of one step.
+struct Arrays {
+  Array<std::uint8_t, 2> observations;
+  Array<std::uint8_t, 2> masks;
+  Array<float, 2> rewards;
+  Array<std::uint8_t, 1> done;
+  Array<std::uint8_t, 1> truncated;
+  Array<std::int8_t, 1> actors;
+
+  template <class G>
+  BatchArrays of(const Batch<G>& batch) const {
+    check("observations", observations, batch.size(), G::ENCODED);
+    check("masks", masks, batch.size(), G::NUM_ACTIONS);
+    check("rewards", rewards, batch.size(), G::SEATS);
+    check("done", done, batch.size());
+    check("truncated", truncated, batch.size());
+    check("actors", actors, batch.size());
+    return {observations.data(), masks.data(),     rewards.data(),
+            done.data(),         truncated.data(), actors.data()};
+  }
+};
+
+}  // namespace
+
+void bind_batch(nb::module_& m) {
+  nb::class_<AnyBatch>(m, "Batch", "Many games of one table, advanced together.")
+      .def(
+          "__init__",
+          [](AnyBatch* self, const Engine& engine, std::size_t games, std::uint64_t seed,
+             int threads, int rounds, const std::string& reward, bool starts_anew) {
+            if (games < 1 || games > 1'000'000) throw nb::value_error("1 to 1,000,000 games");
+            if (threads < 1 || threads > 256) throw nb::value_error("1 to 256 threads");
+            if (rounds < 1) throw nb::value_error("1 round or more");
+            new (self)
+                AnyBatch(engine, games, {seed, threads, rounds, reward_of(reward), starts_anew});
+          },
+          nb::arg("engine"), nb::arg("games"), nb::arg("seed"), nb::arg("threads"),
+          nb::arg("rounds"), nb::arg("reward"), nb::arg("starts_anew"))
+      .def(
+          "reset",
+          [](AnyBatch& self, std::uint64_t seed) {
+            self.with_batch([&](auto& batch) {
+              nb::gil_scoped_release release;
+              batch.reset(seed);
+            });
+          },
+          nb::arg("seed"), "Begin all games anew from a seed.")
+      .def(
+          "reset_where",
+          [](AnyBatch& self, const Array<const std::uint8_t, 1>& marked) {
+            self.with_batch([&](auto& batch) {
+              check("marked", marked, batch.size());
+              nb::gil_scoped_release release;
+              batch.reset_where(marked.data());
+            });
+          },
+          nb::arg("marked").noconvert(), "Begin a new game in the lanes that are marked.")
+      .def(
+          "write",
+          [](AnyBatch& self, const Array<std::uint8_t, 2>& observations,
+             const Array<std::uint8_t, 2>& masks, const Array<std::int8_t, 1>& actors) {
+            self.with_batch([&](auto& batch) {
+              using G = typename std::remove_cvref_t<decltype(batch)>::Rules;
+              check("observations", observations, batch.size(), G::ENCODED);
+              check("masks", masks, batch.size(), G::NUM_ACTIONS);
+              check("actors", actors, batch.size());
+              const BatchArrays arrays{observations.data(), masks.data(), nullptr, nullptr, nullptr,
+                                       actors.data()};
+              nb::gil_scoped_release release;
+              batch.write(arrays);
+            });
+          },
+          nb::arg("observations").noconvert(), nb::arg("masks").noconvert(),
+          nb::arg("actors").noconvert(), "Write what the seats to act see and may do.")
+      .def(
+          "step",
+          [](AnyBatch& self, const Array<const std::int32_t, 1>& actions,
+             const Array<std::uint8_t, 2>& observations, const Array<std::uint8_t, 2>& masks,
+             const Array<float, 2>& rewards, const Array<std::uint8_t, 1>& done,
+             const Array<std::uint8_t, 1>& truncated,
+             const Array<std::int8_t, 1>& actors) -> std::optional<Wrong> {
+            return self.with_batch([&](auto& batch) -> std::optional<Wrong> {
+              check("actions", actions, batch.size());
+              const BatchArrays arrays =
+                  Arrays{observations, masks, rewards, done, truncated, actors}.of(batch);
+              WrongAction wrong;
+              bool went;
+              {
+                nb::gil_scoped_release release;
+                went = batch.step(actions.data(), arrays, wrong);
+              }
+              if (went) return std::nullopt;
+              return Wrong{wrong.lane, wrong.id,
+                           wrong.rule ? std::optional<std::string>(wrong.rule) : std::nullopt};
+            });
+          },
+          nb::arg("actions").noconvert(), nb::arg("observations").noconvert(),
+          nb::arg("masks").noconvert(), nb::arg("rewards").noconvert(), nb::arg("done").noconvert(),
+          nb::arg("truncated").noconvert(), nb::arg("actors").noconvert(),
+          "One decision in every lane. None, or the first wrong one: its lane, id and rule; then "
+          "nothing was changed.")
+      .def(
+          "choose",
+          [](AnyBatch& self, const Array<std::int32_t, 1>& actions) {
+            self.with_batch([&](auto& batch) {
+              check("actions", actions, batch.size());
+              nb::gil_scoped_release release;
+              batch.choose(actions.data());
+            });
+          },
+          nb::arg("actions").noconvert(),
+          "A random legal action for every lane; -1 where a lane waits for a new game.")
+      .def(
+          "state",
+          [](AnyBatch& self, std::size_t lane) {
+            return self.with_batch([&](auto& batch) {
+              if (lane >= batch.size()) throw nb::index_error("there is no such lane");
+              return State{batch.state(lane)};
+            });
+          },
+          nb::arg("lane"), "The state of one lane.");
+}
+
+}  // namespace tilewright::bind

@@ -1,0 +1,498 @@
+// Engine, State, Generator: the rules as Python calls them. Everything here is checked, but for
+// what says that it is not.
+#include "bind/engine.h"
+
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
+#include <nanobind/stl/vector.h>
+
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "bind/values.h"
+#include "core/playing.h"
+
+namespace tilewright::bind {
+
+namespace {
+
+constexpr int MOST_DEPTH = 100;  // of perft
+
+// An action that the rules refuse; its message is the rule's id.
+struct Refused : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+Engine azul_table(int seats, bool gray, int first) {
+  if (first < -1 || first >= seats) throw nb::value_error("there is no such seat");
+  switch (seats * 2 + gray) {
+    case 4:
+      return {azul::Azul<2, false>{first}};
+    case 5:
+      return {azul::Azul<2, true>{first}};
+    case 6:
+      return {azul::Azul<3, false>{first}};
+    case 7:
+      return {azul::Azul<3, true>{first}};
+    case 8:
+      return {azul::Azul<4, false>{first}};
+    case 9:
+      return {azul::Azul<4, true>{first}};
+  }
+  throw nb::value_error("Azul is for 2 to 4 seats (AZ-1.1)");
+}
+
+Engine duel_table(const std::vector<std::string>& sides, int drawn_tiles, int first) {
+  duel::Duel game;
+  if (first < -1 || first >= duel::SEATS) throw nb::value_error("there is no such seat");
+  game.first = first;
+  game.drawn_tiles = drawn_tiles;
+  game.number_of_sides = 0;
+  if (sides.size() > duel::SCORING_TILES)
+    throw nb::value_error("there are 4 scoring tiles (DU-2.2)");
+  for (const std::string& name : sides) {
+    int side = 0;
+    while (side < duel::NUMBER_OF_SIDES && duel::SIDES[side] != name) ++side;
+    if (side == duel::NUMBER_OF_SIDES) throw nb::value_error("no such scoring tile (DU-2.2)");
+    game.sides[game.number_of_sides++] = static_cast<std::uint8_t>(side);
+  }
+  const int count = game.number_of_sides ? game.number_of_sides : drawn_tiles;
+  if (count != 3 && count != 4) throw nb::value_error("3 or 4 scoring tiles (DU-2.2)");
+  return {game};
+}
+
+template <class G>
+ActionId checked_id(long id) {
+  if (id < 0 || id >= G::NUM_ACTIONS) throw nb::index_error(std::to_string(id).c_str());
+  return static_cast<ActionId>(id);
+}
+
+template <class G>
+typename G::Action read_action(std::string_view text) {
+  typename G::Action action;
+  if (!G::parse_action(text, action)) throw nb::value_error("not an action that the core can read");
+  return action;
+}
+
+template <class G>
+std::string action_text(const typename G::Action& action) {
+  Writer out;
+  G::write_action(action, out);
+  return std::string(out.text());
+}
+
+std::optional<std::string_view> named(Rule rule) {
+  return rule ? std::optional<std::string_view>(rule) : std::nullopt;
+}
+
+template <class G>
+State applied(const G& game, typename G::State state, const typename G::Action& action) {
+  if (const Rule rule = game.refusal(state, action)) throw Refused(rule);
+  game.apply_unchecked(state, action);
+  return {state};
+}
+
+template <class G>
+void check_chance(const G& game, const typename G::State& state) {
+  if (game.actor(state) != CHANCE) throw nb::value_error("chance does not act here");
+}
+
+void bind_state(nb::module_& m) {
+  nb::class_<State>(m, "State", "A state of any table. Never changes.")
+      .def("__str__",
+           [](const State& state) {
+             return with(state, [](const auto& game, const auto& found) {
+               Writer out;
+               game.write_state(found, out);
+               return std::string(out.text());
+             });
+           })
+      .def("__hash__",
+           [](const State& state) {
+             return with(state, [](const auto& game, const auto& found) {
+               return static_cast<Py_ssize_t>(game.hash(found) >> 1);
+             });
+           })
+      .def(
+          "__eq__", [](const State& a, const State& b) { return a.value == b.value; },
+          nb::is_operator(), nb::sig("def __eq__(self, other: object, /) -> bool"))
+      .def_prop_ro(
+          "hash",
+          [](const State& state) {
+            return with(state,
+                        [](const auto& game, const auto& found) { return game.hash(found); });
+          },
+          "64 bits that ignore the order of equal factories.")
+      .def_prop_ro(
+          "size",
+          [](const State& state) {
+            return with(state, [](const auto&, const auto& found) { return sizeof found; });
+          },
+          "How many bytes it takes.")
+      .def(
+          "law",
+          [](const State& state) {
+            return std::visit([](const auto& found) { return law_of(found); }, state.value);
+          },
+          nb::sig("def law(self) -> typing.Any"), "The same state as a value of the Python rooms.");
+}
+
+void bind_rules(nb::class_<Engine>& engine) {
+  engine
+      .def_prop_ro(
+          "seats",
+          [](const Engine& self) {
+            return std::visit([](const auto& game) { return int{game.SEATS}; }, self.game);
+          },
+          "How many seats the table has.")
+      .def_prop_ro(
+          "num_actions",
+          [](const Engine& self) {
+            return std::visit([](const auto& game) { return int{game.NUM_ACTIONS}; }, self.game);
+          },
+          "How many ids the decisions of seats have.")
+      .def_prop_ro(
+          "planes",
+          [](const Engine& self) {
+            std::vector<std::pair<std::string_view, std::vector<int>>> found;
+            std::visit(
+                [&](const auto& game) {
+                  for (const Plane& plane : game.planes()) {
+                    std::vector<int> shape;
+                    for (const int length : plane.shape)
+                      if (length) shape.push_back(length);
+                    found.emplace_back(plane.name, shape);
+                  }
+                },
+                self.game);
+            return found;
+          },
+          "Name and shape of each plane of an encoded observation.")
+      .def(
+          "start",
+          [](const Engine& self) {
+            return std::visit([](const auto& game) { return State{game.start()}; }, self.game);
+          },
+          "The table before anything is drawn or dealt.")
+      .def(
+          "actor",
+          [](const Engine& self, const State& state) {
+            return with(self, state, [](const auto& game, const auto& s) { return game.actor(s); });
+          },
+          nb::arg("state"), "A seat, -1 for chance, -2 once the game is over.")
+      .def(
+          "round_of",
+          [](const Engine& self, const State& state) {
+            return with(self, state,
+                        [](const auto& game, const auto& s) { return game.round_of(s); });
+          },
+          nb::arg("state"), "The number of the round, from 1.")
+      .def(
+          "starter",
+          [](const Engine& self, const State& state) {
+            return with(self, state, [](const auto&, const auto& s) { return int{s.start}; });
+          },
+          nb::arg("state"), "The seat that starts the round; -1 before chance has named one.")
+      .def(
+          "scores",
+          [](const Engine& self, const State& state) {
+            return with(self, state, [](const auto& game, const auto& s) {
+              return tuple_of(game.SEATS, [&](int seat) { return nb::int_(game.score(s, seat)); });
+            });
+          },
+          nb::arg("state"), nb::sig("def scores(self, state: State) -> tuple[int, ...]"),
+          "The scores so far, by seat.")
+      .def(
+          "winners",
+          [](const Engine& self, const State& state) {
+            return with(self, state,
+                        [](const auto& game, const auto& s) { return game.winners(s); });
+          },
+          nb::arg("state"), "A bit for each seat that won; 0 before the end.");
+}
+
+void bind_actions(nb::class_<Engine>& engine) {
+  engine
+      .def(
+          "legal_ids",
+          [](const Engine& self, const State& state) {
+            return with(self, state, [](const auto& game, const auto& s) {
+              using G = std::remove_cvref_t<decltype(game)>;
+              ActionId ids[G::NUM_ACTIONS];
+              const int count = game.legal_actions(s, ids);
+              nb::list found;
+              for (int at = 0; at < count; ++at) found.append(nb::int_(ids[at]));
+              return found;
+            });
+          },
+          nb::arg("state"), nb::sig("def legal_ids(self, state: State) -> list[int]"),
+          "The ids of what the actor may do, ascending.")
+      .def(
+          "mask",
+          [](const Engine& self, const State& state) {
+            return with(self, state, [](const auto& game, const auto& s) {
+              using G = std::remove_cvref_t<decltype(game)>;
+              ActionId ids[G::NUM_ACTIONS];
+              char mask[G::NUM_ACTIONS] = {};
+              const int count = game.legal_actions(s, ids);
+              for (int at = 0; at < count; ++at) mask[ids[at]] = 1;
+              return nb::bytes(mask, sizeof mask);
+            });
+          },
+          nb::arg("state"), "A byte for each id: 1 if the actor may do it, else 0.")
+      .def(
+          "refusal",
+          [](const Engine& self, const State& state, long id) {
+            return with(self, state, [&](const auto& game, const auto& s) {
+              using G = std::remove_cvref_t<decltype(game)>;
+              return named(game.refusal(s, G::action_of(checked_id<G>(id))));
+            });
+          },
+          nb::arg("state"), nb::arg("action_id"),
+          "The id of the rule that refuses a decision; None if it may be done.")
+      .def(
+          "refusals",
+          [](const Engine& self, const State& state) {
+            return with(self, state, [](const auto& game, const auto& s) {
+              using G = std::remove_cvref_t<decltype(game)>;
+              std::vector<std::optional<std::string_view>> found;
+              for (int id = 0; id < G::NUM_ACTIONS; ++id)
+                found.push_back(named(game.refusal(s, G::action_of(static_cast<ActionId>(id)))));
+              return found;
+            });
+          },
+          nb::arg("state"), "The same for every id.")
+      .def(
+          "refusal_of",
+          [](const Engine& self, const State& state, std::string_view text) {
+            return with(self, state, [&](const auto& game, const auto& s) {
+              using G = std::remove_cvref_t<decltype(game)>;
+              return named(game.refusal(s, read_action<G>(text)));
+            });
+          },
+          nb::arg("state"), nb::arg("text"), "The same for any action, chance's too, by its text.")
+      .def(
+          "apply",
+          [](const Engine& self, const State& state, long id) {
+            return with(self, state, [&](const auto& game, const auto& s) {
+              using G = std::remove_cvref_t<decltype(game)>;
+              return applied(game, s, G::action_of(checked_id<G>(id)));
+            });
+          },
+          nb::arg("state"), nb::arg("action_id"), "The state after a decision; raises Refused.")
+      .def(
+          "apply_text",
+          [](const Engine& self, const State& state, std::string_view text) {
+            return with(self, state, [&](const auto& game, const auto& s) {
+              using G = std::remove_cvref_t<decltype(game)>;
+              return applied(game, s, read_action<G>(text));
+            });
+          },
+          nb::arg("state"), nb::arg("text"),
+          "The state after any action, chance's too; raises Refused.")
+      .def(
+          "apply_unchecked",
+          [](const Engine& self, const State& state, long id) {
+            return with(self, state, [&](const auto& game, const auto& s) {
+              auto after = s;
+              game.apply_unchecked(after, static_cast<ActionId>(id));
+              return State{after};
+            });
+          },
+          nb::arg("state"), nb::arg("action_id"),
+          "The state after a decision that must be legal: nothing is checked, not even the id.")
+      .def(
+          "action_text",
+          [](const Engine& self, long id) {
+            return std::visit(
+                [&](const auto& game) {
+                  using G = std::remove_cvref_t<decltype(game)>;
+                  return action_text<G>(G::action_of(checked_id<G>(id)));
+                },
+                self.game);
+          },
+          nb::arg("action_id"), "How the decision with that id is written.")
+      .def(
+          "action_id",
+          [](const Engine& self, std::string_view text) {
+            return std::visit(
+                [&](const auto& game) {
+                  using G = std::remove_cvref_t<decltype(game)>;
+                  return G::action_id(read_action<G>(text));
+                },
+                self.game);
+          },
+          nb::arg("text"), "The number of a decision; -1 for an action without one.");
+}
+
+void bind_chance(nb::class_<Engine>& engine) {
+  engine
+      .def(
+          "sample",
+          [](const Engine& self, const State& state, Rng& rng) {
+            return with(self, state, [&](const auto& game, const auto& s) {
+              using G = std::remove_cvref_t<decltype(game)>;
+              check_chance(game, s);
+              return action_text<G>(game.sample(s, rng));
+            });
+          },
+          nb::arg("state"), nb::arg("rng"), "What chance does here, as text.")
+      .def(
+          "let_chance_act",
+          [](const Engine& self, const State& state, Rng& rng) {
+            return with(self, state, [&](const auto& game, const auto& s) {
+              check_chance(game, s);
+              auto after = s;
+              game.let_chance_act(after, rng);
+              return State{after};
+            });
+          },
+          nb::arg("state"), nb::arg("rng"),
+          "The state after chance has acted; the same as applying `sample`.");
+}
+
+void bind_values(nb::class_<Engine>& engine) {
+  engine
+      .def(
+          "read_state_unchecked",
+          [](const Engine& self, std::string_view text) {
+            return std::visit(
+                [&](const auto& game) {
+                  typename std::remove_cvref_t<decltype(game)>::State state;
+                  if (!game.parse_state(text, state))
+                    throw nb::value_error("not a position that the core can read");
+                  return State{state};
+                },
+                self.game);
+          },
+          nb::arg("text"),
+          "Read a position on one line. Whether it is possible is not checked: play on from it "
+          "only "
+          "if the law has no problem with it.")
+      .def(
+          "of_law_unchecked",
+          [](const Engine& self, nb::handle law) {
+            return std::visit(
+                [&](const auto& game) {
+                  typename std::remove_cvref_t<decltype(game)>::State state;
+                  read_law(law, state);
+                  return State{state};
+                },
+                self.game);
+          },
+          nb::arg("law"), nb::sig("def of_law_unchecked(self, law: tuple[typing.Any, ...]) -> State"),
+          "A state of the Python rooms as one of the core. Whether it is possible is not checked.")
+      .def(
+          "encode",
+          [](const Engine& self, const State& state, std::optional<int> seat) {
+            return with(self, state, [&](const auto& game, const auto& s) {
+              using G = std::remove_cvref_t<decltype(game)>;
+              if (seat && (*seat < 0 || *seat >= G::SEATS)) throw nb::value_error("no such seat");
+              std::uint8_t planes[G::ENCODED];
+              game.encode(s, seat ? *seat : SPECTATOR, planes);
+              return nb::bytes(reinterpret_cast<const char*>(planes), sizeof planes);
+            });
+          },
+          nb::arg("state"), nb::arg("seat").none(),
+          "What a seat, or a spectator (None), may see, as the numbers of its planes.");
+}
+
+// Random games with the state copied before each decision, as a search does.
+template <class G>
+std::uint64_t play_out_copying(const G& game, typename G::State state, Rng& rng, int rounds) {
+  ActionId ids[G::NUM_ACTIONS];
+  std::uint64_t decisions = 0;
+  for (int actor; (actor = game.actor(state)) != NOBODY && game.round_of(state) <= rounds;) {
+    if (actor == CHANCE) {
+      game.let_chance_act(state, rng);
+      continue;
+    }
+    const int count = game.legal_actions(state, ids);
+    typename G::State after = state;
+    game.apply_unchecked(after, ids[rng.below(static_cast<std::uint32_t>(count))]);
+    state = after;
+    ++decisions;
+  }
+  return decisions;
+}
+
+void bind_playing(nb::class_<Engine>& engine) {
+  engine
+      .def(
+          "perft",
+          [](const Engine& self, const State& state, int depth) {
+            if (depth < 0 || depth > MOST_DEPTH) throw nb::value_error("a depth of 0 to 100");
+            return with(self, state, [&](const auto& game, const auto& s) {
+              nb::gil_scoped_release release;
+              return perft(game, s, depth);
+            });
+          },
+          nb::arg("state"), nb::arg("depth"),
+          "How many sequences of that many decisions start here, as core/playing.py counts.")
+      .def(
+          "play_out",
+          [](const Engine& self, const State& state, Rng& rng, int rounds) {
+            return with(self, state, [&](const auto& game, const auto& s) {
+              auto end = s;
+              const std::uint64_t decisions = play_out(game, end, rng, rounds);
+              return std::pair(State{end}, decisions);
+            });
+          },
+          nb::arg("state"), nb::arg("rng"), nb::arg("rounds") = ROUND_LIMIT,
+          "A random game from here on: where it ended, and after how many decisions.")
+      .def(
+          "play_outs",
+          [](const Engine& self, long games, Rng& rng, int rounds, bool copying) {
+            return std::visit(
+                [&](const auto& game) {
+                  nb::gil_scoped_release release;
+                  std::uint64_t decisions = 0;
+                  Rng own = rng;
+                  for (long n = 0; n < games; ++n) {
+                    auto state = game.start();
+                    decisions += copying ? play_out_copying(game, state, own, rounds)
+                                         : play_out(game, state, own, rounds);
+                  }
+                  rng = own;
+                  return decisions;
+                },
+                self.game);
+          },
+          nb::arg("games"), nb::arg("rng"), nb::arg("rounds") = ROUND_LIMIT,
+          nb::arg("copying") = false,
+          "How many decisions so many random games take; perhaps with the state copied for each.");
+}
+
+}  // namespace
+
+void bind_engine(nb::module_& m) {
+  nb::exception<Refused>(m, "Refused", PyExc_ValueError);
+  nb::class_<Rng>(m, "Generator", "A seeded source of chance.")
+      .def(nb::init<std::uint64_t>(), nb::arg("seed"))
+      .def(
+          "below",
+          [](Rng& rng, std::uint32_t end) {
+            if (end == 0) throw nb::value_error("there is no number below 0");
+            return rng.below(end);
+          },
+          nb::arg("end"), "A whole number from 0 up to, not including, `end`.");
+  bind_state(m);
+  nb::class_<Engine> engine(m, "Engine", "The rules of one table.");
+  bind_rules(engine);
+  bind_actions(engine);
+  bind_chance(engine);
+  bind_values(engine);
+  bind_playing(engine);
+  m.def("azul", &azul_table, nb::arg("seats"), nb::arg("gray"), nb::arg("first"),
+        "Azul's rules; `first` is the start player's seat, or -1 for chance.");
+  m.def("duel", &duel_table, nb::arg("sides"), nb::arg("drawn_tiles"), nb::arg("first"),
+        "Duel's rules; without sides chance draws so many scoring tiles.");
+}
+
+}  // namespace tilewright::bind

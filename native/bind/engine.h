@@ -1,0 +1,73 @@
+// AnyGame, AnyState: every table of the core behind one door, for Python.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+#include <type_traits>
+#include <variant>
+
+#include "azul/game.h"
+#include "duel/game.h"
+
+namespace tilewright::bind {
+
+namespace nb = nanobind;
+
+template <class... Games>
+struct Tables {
+  using AnyGame = std::variant<Games...>;
+  using AnyState = std::variant<typename Games::State...>;
+};
+
+using All = Tables<azul::Azul<2, false>, azul::Azul<2, true>, azul::Azul<3, false>,
+                   azul::Azul<3, true>, azul::Azul<4, false>, azul::Azul<4, true>, duel::Duel>;
+
+// The rules of one table.
+struct Engine {
+  All::AnyGame game;
+};
+
+// A state of any table; which one is known by its type.
+struct State {
+  All::AnyState value;
+};
+
+template <class State>
+struct RulesOf;
+template <int SEATS, bool GRAY>
+struct RulesOf<azul::State<SEATS, GRAY>> {
+  using type = azul::Azul<SEATS, GRAY>;
+};
+template <>
+struct RulesOf<duel::State> {
+  using type = duel::Duel;
+};
+
+// Call `work(game, state)` with both as what they are.
+template <class Work>
+decltype(auto) with(const Engine& engine, const State& state, Work work) {
+  return std::visit(
+      [&](const auto& game) -> decltype(auto) {
+        using G = std::remove_cvref_t<decltype(game)>;
+        const auto* found = std::get_if<typename G::State>(&state.value);
+        if (!found) throw nb::type_error("a state of another table");
+        return work(game, *found);
+      },
+      engine.game);
+}
+
+// The same for what does not depend on a table's options.
+template <class Work>
+decltype(auto) with(const State& state, Work work) {
+  return std::visit(
+      [&](const auto& found) -> decltype(auto) {
+        using G = typename RulesOf<std::remove_cvref_t<decltype(found)>>::type;
+        return work(G{}, found);
+      },
+      state.value);
+}
+
+void bind_engine(nb::module_& m);
+void bind_batch(nb::module_& m);
+
+}  // namespace tilewright::bind

@@ -1,0 +1,9 @@
+// The module `tilewright.native._native`: the fast core as Python sees it.
+#include "bind/engine.h"
+
+NB_MODULE(_native, m) {
+  m.doc() = "The fast core of Tilewright.";
+  m.attr("RULES_VERSION") = "1";  // core/record.py
+  tilewright::bind::bind_engine(m);
+  tilewright::bind::bind_batch(m);
+}

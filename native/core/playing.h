@@ -1,0 +1,48 @@
+// Perft and random playouts: plain functions over any game. Twin of core/playing.py.
+#pragma once
+
+#include <cstdint>
+
+#include "core/game.h"
+
+namespace tilewright {
+
+// Not part of the rules: players who never complete a row could go on for ever.
+inline constexpr int ROUND_LIMIT = 50;
+
+// How many sequences of that many decisions of seats start here; a sequence that reaches chance
+// or the end of the game before counts as one, there.
+template <Game G>
+std::uint64_t perft(const G& game, const typename G::State& state, int depth) {
+  ActionId ids[G::NUM_ACTIONS];
+  const int count = game.legal_actions(state, ids);
+  if (depth == 0 || count == 0) return 1;
+  if (depth == 1) return static_cast<std::uint64_t>(count);
+  std::uint64_t found = 0;
+  for (int at = 0; at < count; ++at) {
+    typename G::State after = state;
+    game.apply_unchecked(after, ids[at]);
+    found += perft(game, after, depth - 1);
+  }
+  return found;
+}
+
+// Plays random decisions from here to the end, or until a round too many would begin; how many.
+template <Game G>
+std::uint64_t play_out(const G& game, typename G::State& state, Rng& rng,
+                       int rounds = ROUND_LIMIT) {
+  ActionId ids[G::NUM_ACTIONS];
+  std::uint64_t decisions = 0;
+  for (int actor; (actor = game.actor(state)) != NOBODY && game.round_of(state) <= rounds;) {
+    if (actor == CHANCE) {
+      game.let_chance_act(state, rng);
+      continue;
+    }
+    const int count = game.legal_actions(state, ids);
+    game.apply_unchecked(state, ids[rng.below(static_cast<std::uint32_t>(count))]);
+    ++decisions;
+  }
+  return decisions;
+}
+
+}  // namespace tilewright

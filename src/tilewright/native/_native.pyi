@@ -1,0 +1,175 @@
+"""The fast core of Tilewright."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import numpy
+from numpy.typing import NDArray
+
+
+RULES_VERSION: str = '1'
+
+class Refused(ValueError):
+    pass
+
+class Generator:
+    """A seeded source of chance."""
+
+    def __init__(self, seed: int) -> None: ...
+
+    def below(self, end: int) -> int:
+        """A whole number from 0 up to, not including, `end`."""
+
+class State:
+    """A state of any table. Never changes."""
+
+    def __str__(self) -> str: ...
+
+    def __hash__(self) -> int: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    @property
+    def hash(self) -> int:
+        """64 bits that ignore the order of equal factories."""
+
+    @property
+    def size(self) -> int:
+        """How many bytes it takes."""
+
+    def law(self) -> Any:
+        """The same state as a value of the Python rooms."""
+
+class Engine:
+    """The rules of one table."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+
+    @property
+    def num_actions(self) -> int:
+        """How many ids the decisions of seats have."""
+
+    @property
+    def planes(self) -> list[tuple[str, list[int]]]:
+        """Name and shape of each plane of an encoded observation."""
+
+    def start(self) -> State:
+        """The table before anything is drawn or dealt."""
+
+    def actor(self, state: State) -> int:
+        """A seat, -1 for chance, -2 once the game is over."""
+
+    def round_of(self, state: State) -> int:
+        """The number of the round, from 1."""
+
+    def starter(self, state: State) -> int:
+        """The seat that starts the round; -1 before chance has named one."""
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The scores so far, by seat."""
+
+    def winners(self, state: State) -> int:
+        """A bit for each seat that won; 0 before the end."""
+
+    def legal_ids(self, state: State) -> list[int]:
+        """The ids of what the actor may do, ascending."""
+
+    def mask(self, state: State) -> bytes:
+        """A byte for each id: 1 if the actor may do it, else 0."""
+
+    def refusal(self, state: State, action_id: int) -> str | None:
+        """The id of the rule that refuses a decision; None if it may be done."""
+
+    def refusals(self, state: State) -> list[str | None]:
+        """The same for every id."""
+
+    def refusal_of(self, state: State, text: str) -> str | None:
+        """The same for any action, chance's too, by its text."""
+
+    def apply(self, state: State, action_id: int) -> State:
+        """The state after a decision; raises Refused."""
+
+    def apply_text(self, state: State, text: str) -> State:
+        """The state after any action, chance's too; raises Refused."""
+
+    def apply_unchecked(self, state: State, action_id: int) -> State:
+        """
+        The state after a decision that must be legal: nothing is checked, not even the id.
+        """
+
+    def action_text(self, action_id: int) -> str:
+        """How the decision with that id is written."""
+
+    def action_id(self, text: str) -> int:
+        """The number of a decision; -1 for an action without one."""
+
+    def sample(self, state: State, rng: Generator) -> str:
+        """What chance does here, as text."""
+
+    def let_chance_act(self, state: State, rng: Generator) -> State:
+        """The state after chance has acted; the same as applying `sample`."""
+
+    def read_state_unchecked(self, text: str) -> State:
+        """
+        Read a position on one line. Whether it is possible is not checked: play on from it only if the law has no problem with it.
+        """
+
+    def of_law_unchecked(self, law: tuple[Any, ...]) -> State:
+        """
+        A state of the Python rooms as one of the core. Whether it is possible is not checked.
+        """
+
+    def encode(self, state: State, seat: int | None) -> bytes:
+        """
+        What a seat, or a spectator (None), may see, as the numbers of its planes.
+        """
+
+    def perft(self, state: State, depth: int) -> int:
+        """
+        How many sequences of that many decisions start here, as core/playing.py counts.
+        """
+
+    def play_out(self, state: State, rng: Generator, rounds: int = 50) -> tuple[State, int]:
+        """
+        A random game from here on: where it ended, and after how many decisions.
+        """
+
+    def play_outs(self, games: int, rng: Generator, rounds: int = 50, copying: bool = False) -> int:
+        """
+        How many decisions so many random games take; perhaps with the state copied for each.
+        """
+
+def azul(seats: int, gray: bool, first: int) -> Engine:
+    """Azul's rules; `first` is the start player's seat, or -1 for chance."""
+
+def duel(sides: Sequence[str], drawn_tiles: int, first: int) -> Engine:
+    """Duel's rules; without sides chance draws so many scoring tiles."""
+
+class Batch:
+    """Many games of one table, advanced together."""
+
+    def __init__(self, engine: Engine, games: int, seed: int, threads: int, rounds: int, reward: str, starts_anew: bool) -> None: ...
+
+    def reset(self, seed: int) -> None:
+        """Begin all games anew from a seed."""
+
+    def reset_where(self, marked: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)]) -> None:
+        """Begin a new game in the lanes that are marked."""
+
+    def write(self, observations: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], masks: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], actors: Annotated[NDArray[numpy.int8], dict(shape=(None,), order='C', device='cpu')]) -> None:
+        """Write what the seats to act see and may do."""
+
+    def step(self, actions: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu', writable=False)], observations: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], masks: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], rewards: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu')], done: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')], truncated: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')], actors: Annotated[NDArray[numpy.int8], dict(shape=(None,), order='C', device='cpu')]) -> tuple[int, int, str | None] | None:
+        """
+        One decision in every lane. None, or the first wrong one: its lane, id and rule; then nothing was changed.
+        """
+
+    def choose(self, actions: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu')]) -> None:
+        """
+        A random legal action for every lane; -1 where a lane waits for a new game.
+        """
+
+    def state(self, lane: int) -> State:
+        """The state of one lane."""

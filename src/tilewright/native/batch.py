@@ -1,0 +1,176 @@
+"""Batch: many games of one table advanced in one call, into arrays that the caller owns.
+
+It needs NumPy: `pip install tilewright[batch]`.
+"""
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tilewright.core.errors import IllegalAction, Refusal
+from tilewright.core.game import AnyGame
+from tilewright.core.planes import size_of
+from tilewright.core.playing import ROUND_LIMIT
+from tilewright.native.tables import twin
+
+if TYPE_CHECKING:
+    from tilewright.native._native import State
+
+NO_ACTION = -1  # of a lane that waits for a new game
+SEEDS = 2**64  # 0 up to, not including, this
+
+
+class Arrays(NamedTuple):
+    """Where a batch writes, a row for each game."""
+
+    observations: NDArray[np.uint8]  # what the seat to act sees, as the game's `planes` say
+    masks: NDArray[np.uint8]  # 1 where it may act so
+    rewards: NDArray[np.float32]  # by seat
+    done: NDArray[np.uint8]  # 1 where the game came to its end
+    truncated: NDArray[np.uint8]  # 1 where it was cut short
+    actors: NDArray[np.int8]  # the seat to act; -1 in a lane that waits for a new game
+
+
+class WrongAction(IllegalAction):
+    """A lane's action that the rules refuse: nothing was changed in any lane."""
+
+    def __init__(self, lane: int, action: object, refusal: Refusal) -> None:
+        super().__init__(action, refusal)
+        self.lane = lane
+
+    def __str__(self) -> str:
+        return f"lane {self.lane}: {super().__str__()}"
+
+
+class Batch:
+    """Many games of one table.
+
+    All follow from one seed, whatever the number of threads. `reward` is what `Arrays.rewards`
+    tells: `win` (at the end 1 for winning alone, -1 / (seats - 1) for losing, adding up to 0),
+    `margin` (at the end the points ahead of the best of the others) or `points` (what each step
+    gained). A game that would begin a round after `rounds` is cut short. With `starts_anew` a lane
+    whose game ended begins the next in the same step; otherwise it waits for `reset_where`, and its
+    action is NO_ACTION.
+
+    >>> from tilewright.azul.game import Azul
+    >>> batch = Batch(Azul(), games=256, seed=7)
+    >>> arrays = batch.new_arrays()
+    >>> batch.reset(arrays)
+    >>> actions = np.zeros(256, np.int32)
+    >>> for _ in range(100):
+    ...     batch.choose(actions)
+    ...     batch.step(actions, arrays)
+    >>> arrays.observations.shape, arrays.masks.shape, sorted(set(arrays.actors.tolist()))
+    ((256, 247), (256, 180), [0, 1])
+    """
+
+    def __init__(
+        self,
+        law: AnyGame,
+        games: int,
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        rounds: int = ROUND_LIMIT,
+        reward: str = "win",
+        starts_anew: bool = True,
+    ) -> None:
+        rules = twin(law)
+        from tilewright.native import _native
+
+        self.law = law
+        self.games = games
+        self._core = _native.Batch(
+            rules, games, _checked_seed(seed), threads, rounds, reward, starts_anew
+        )
+
+    def new_arrays(self) -> Arrays:
+        """Arrays of the right shapes, for whoever has none yet."""
+        games, law = self.games, self.law
+        return Arrays(
+            observations=np.zeros((games, size_of(law.planes)), np.uint8),
+            masks=np.zeros((games, law.num_actions), np.uint8),
+            rewards=np.zeros((games, law.seats), np.float32),
+            done=np.zeros(games, np.uint8),
+            truncated=np.zeros(games, np.uint8),
+            actors=np.zeros(games, np.int8),
+        )
+
+    def reset(self, arrays: Arrays, seed: int | None = None) -> None:
+        """Write where the games stand; with a seed, begin them all anew before."""
+        _check_arrays(arrays)
+        if seed is not None:
+            self._core.reset(_checked_seed(seed))
+        self._write(arrays)
+        for ended in (arrays.rewards, arrays.done, arrays.truncated):
+            ended.fill(0)
+
+    def reset_where(self, marked: NDArray[np.uint8], arrays: Arrays) -> None:
+        """Begin a new game in the lanes that are marked, and write where all games stand."""
+        _check_array("marked", marked, np.uint8)
+        _check_arrays(arrays)
+        self._core.reset_where(marked)
+        self._write(arrays)
+
+    def step(self, actions: NDArray[np.int32], arrays: Arrays) -> None:
+        """One decision in every game, and what chance does after it.
+
+        A wrong action raises WrongAction, or ValueError where there is no such id, and leaves all
+        games as they are.
+        """
+        _check_array("actions", actions, np.int32)
+        _check_arrays(arrays)
+        wrong = self._core.step(actions, *arrays)
+        if wrong is not None:
+            self._refuse(*wrong)
+
+    def choose(self, actions: NDArray[np.int32]) -> None:
+        """Write a random legal action for every game; NO_ACTION where a lane waits."""
+        _check_array("actions", actions, np.int32)
+        self._core.choose(actions)
+
+    def state(self, lane: int) -> "State":
+        """The state of one game; raises IndexError."""
+        if not 0 <= lane < self.games:
+            raise IndexError(f"there is no lane {lane}; they are 0 to {self.games - 1}")
+        return self._core.state(lane)
+
+    def _write(self, arrays: Arrays) -> None:
+        self._core.write(arrays.observations, arrays.masks, arrays.actors)
+
+    def _refuse(self, lane: int, number: int, rule: str | None) -> None:
+        if rule is not None:
+            action = self.law.action_of(number)
+            refusal = self.law.refusal(self.state(lane).law(), action)
+            assert refusal is not None
+            raise WrongAction(lane, action, refusal)
+        last = self.law.num_actions - 1
+        if 0 <= number <= last:
+            raise ValueError(f"lane {lane} waits for a new game: its action is {NO_ACTION}")
+        raise ValueError(f"lane {lane}: there is no action {number}; ids are 0 to {last}")
+
+
+DTYPES = (np.uint8, np.uint8, np.float32, np.uint8, np.uint8, np.int8)  # of Arrays
+
+
+def _check_arrays(arrays: Arrays) -> None:
+    for name, array, dtype in zip(Arrays._fields, arrays, DTYPES, strict=True):
+        _check_array(name, array, dtype)
+
+
+def _check_array(name: str, array: Any, dtype: Any) -> None:
+    """What NumPy could convert would be written into a copy: it must be as it should."""
+    if not isinstance(array, np.ndarray) or array.dtype != dtype:
+        given = getattr(array, "dtype", type(array).__name__)
+        raise TypeError(f"{name} must be an array of {np.dtype(dtype)}, not {given}")
+    if not array.flags.c_contiguous:
+        raise ValueError(f"{name} must lie in one piece of memory, in C order")
+    if not array.flags.writeable and name not in ("actions", "marked"):
+        raise ValueError(f"{name} must be writable")
+
+
+def _checked_seed(seed: int) -> int:
+    if not 0 <= seed < SEEDS:
+        raise ValueError(f"a seed is from 0 up to 2**64 - 1, not {seed}")
+    return seed

@@ -1,0 +1,203 @@
+"""Engine: a game whose states live in the fast core, for any code that is written for a Game."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from tilewright.azul import actions as azul_actions
+from tilewright.core.errors import IllegalAction, InvalidState, Refusal
+from tilewright.core.game import CHANCE, Actor, AnyGame, Outcome, Paint, Points, Seat, plain
+from tilewright.core.planes import Plane
+from tilewright.core.words import Reason
+from tilewright.duel import actions as duel_actions
+from tilewright.native.tables import twin
+
+if TYPE_CHECKING:
+    from tilewright.native._native import State
+
+
+class Engine:
+    """The rules of a table in the core; the Python rooms (`law`) supply words and explanations.
+
+    >>> from tilewright.azul.game import Azul
+    >>> engine = Engine(Azul(first=0))
+    >>> state = engine.apply(engine.start(), engine.parse_action("DBBYR/KKTT/BYRK/TTTT/BBBB"))
+    >>> len(engine.legal_ids(state)), str(engine.apply_id(state, 3))[:27]
+    (66, '1 offer 1 2 - -/KKTT/BYRK/T')
+    """
+
+    def __init__(self, law: AnyGame) -> None:
+        self.law = law
+        self.core = twin(law)
+        self.seats = law.seats
+        self.num_actions = law.num_actions
+        self._decisions = [law.action_of(number) for number in range(law.num_actions)]
+        self._kinds: Any = azul_actions.Action if law.name == "azul" else duel_actions.Action
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+        return self.law.name
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The table's options as text."""
+        return self.law.options
+
+    @property
+    def planes(self) -> tuple[Plane, ...]:
+        """What the numbers of an encoded observation are."""
+        return self.law.planes
+
+    def __repr__(self) -> str:
+        return f"Engine({self.law!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Engine) and self.law == other.law
+
+    def __hash__(self) -> int:
+        return hash(("native", self.law))
+
+    # What the core answers
+
+    def start(self) -> "State":
+        """The table before anything is drawn or dealt."""
+        return self.core.start()
+
+    def actor(self, state: "State") -> Actor:
+        """The seat in turn, chance, or nobody once the game is over."""
+        actor = self.core.actor(state)
+        if actor >= 0:
+            return Seat(actor)
+        return CHANCE if actor == -1 else None
+
+    def round_of(self, state: "State") -> int:
+        """The number of the round, from 1."""
+        return self.core.round_of(state)
+
+    def starter(self, state: "State") -> Seat | None:
+        """The start player of the round; None before chance has named one."""
+        seat = self.core.starter(state)
+        return None if seat < 0 else Seat(seat)
+
+    def scores(self, state: "State") -> tuple[int, ...]:
+        """The scores so far, by seat."""
+        return self.core.scores(state)
+
+    def legal_actions(self, state: "State") -> Sequence[Any]:
+        """What the seat in turn may do, ascending by id."""
+        return [self._decisions[number] for number in self.core.legal_ids(state)]
+
+    def legal_ids(self, state: "State") -> list[int]:
+        """The ids of what the seat in turn may do, ascending."""
+        return self.core.legal_ids(state)
+
+    def outcome(self, state: "State") -> Outcome | None:
+        """Scores and winners once the game is over."""
+        winners = self.core.winners(state)
+        if not winners:
+            return None
+        seats = [Seat(seat) for seat in range(self.seats) if winners >> seat & 1]
+        return Outcome(self.scores(state), tuple(seats))
+
+    def apply(self, state: "State", action: Any) -> "State":
+        """The state after an action; raises IllegalAction."""
+        refusal = self.refusal(state, action)
+        if refusal is not None:
+            raise IllegalAction(action, refusal)
+        return self.core.apply_text(state, str(action))
+
+    def apply_id(self, state: "State", action_id: int) -> "State":
+        """The state after the decision with that id; raises IllegalAction, or IndexError."""
+        if self.core.refusal(state, action_id) is not None:
+            raise IllegalAction(*self._refused(state, action_id))
+        return self.core.apply(state, action_id)
+
+    def _refused(self, state: "State", action_id: int) -> tuple[Any, Refusal]:
+        action = self._decisions[action_id]
+        refusal = self.refusal(state, action)
+        assert refusal is not None
+        return action, refusal
+
+    def encode_state(self, state: "State", seat: Seat | None) -> bytes:
+        """What a seat or a spectator sees, as numbers: `encode(observe(state, seat))`, quickly."""
+        return self.core.encode(state, seat)
+
+    # What the law explains
+
+    def refusal(self, state: "State", action: Any) -> Refusal | None:
+        """Why the actor may not do this here; None if it may."""
+        if not isinstance(action, self._kinds):
+            raise TypeError(f"{action!r} is not an action of {self.name}")
+        try:
+            rule = self.core.refusal_of(state, str(action))
+        except ValueError:  # more than the core can hold: no table has that
+            rule = ""
+        return None if rule is None else self.law.refusal(state.law(), action)
+
+    def points(self, state: "State", action: Any) -> tuple[Points, ...]:
+        """Every point that an action gives and takes, with its reason."""
+        return self.law.points(state.law(), action)
+
+    def standing(self, state: "State") -> tuple[int, ...]:
+        """What the scores would be if the tiling began now."""
+        return self.law.standing(state.law())
+
+    def sample(self, state: "State", rng: Random) -> Any:
+        """What chance does here."""
+        return self.law.sample(state.law(), rng)
+
+    def observe(self, state: "State", seat: Seat | None) -> Any:
+        """All that a seat, or a spectator, has a right to know."""
+        return self.law.observe(state.law(), seat)
+
+    def imagine(self, observation: Any, rng: Random) -> "State":
+        """A state that the observer can't tell from the true one."""
+        return self.core.of_law_unchecked(self.law.imagine(observation, rng))
+
+    def encode(self, observation: Any) -> bytes:
+        """An observation as numbers from 0 to 255, plane after plane."""
+        return self.law.encode(observation)
+
+    def action_id(self, action: Any) -> int:
+        """The number of a seat's action."""
+        return self.law.action_id(action)
+
+    def action_of(self, action_id: int) -> Any:
+        """The seat's action with that number."""
+        return self.law.action_of(action_id)
+
+    def parse_action(self, text: str) -> Any:
+        """Read an action."""
+        return self.law.parse_action(text)
+
+    def parse_state(self, text: str) -> "State":
+        """Read a position on one line; refuses an impossible one with all its problems."""
+        return self.core.of_law_unchecked(self.law.parse_state(text))
+
+    def of_law(self, state: Any) -> "State":
+        """A state of the Python rooms as one of the core; raises InvalidState."""
+        problems = self.law.problems(state)
+        if problems:
+            raise InvalidState(problems)
+        return self.core.of_law_unchecked(state)
+
+    def problems(self, state: "State") -> tuple[Reason, ...]:
+        """Everything that is impossible about a state."""
+        return self.law.problems(state.law())
+
+    def shown(self, state: "State", action: Any, seat: Seat | None) -> str:
+        """The text of an action as a seat or spectator may see it."""
+        return self.law.shown(state.law(), action, seat)
+
+    def story(self, state: "State", action: Any, seat: Seat | None, names: Sequence[str]) -> Reason:
+        """What an action does, as a log line."""
+        return self.law.story(state.law(), action, seat, names)
+
+    def prompt(self, state: "State") -> Reason:
+        """What the seat in turn is asked."""
+        return self.law.prompt(state.law())
+
+    def draw(self, observation: Any, names: Sequence[str], paint: Paint = plain) -> str:
+        """The table as text for people."""
+        return self.law.draw(observation, names, paint)

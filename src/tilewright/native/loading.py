@@ -1,0 +1,40 @@
+"""Loads the fast core, if it was built; what is not there is said in one sentence."""
+
+from importlib import import_module
+from typing import Any
+
+CORE = "tilewright.native._native"
+
+
+class CoreMissing(ImportError):
+    """The fast core was asked for, but the package was built without it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the fast core is not installed: the package was built without a C++ compiler. "
+            "Install one (Debian, Ubuntu: g++) and then Tilewright again; "
+            "everything else works without it."
+        )
+
+
+def _loaded() -> Any:
+    try:
+        return import_module(CORE)
+    except ModuleNotFoundError as error:
+        if error.name != CORE:
+            raise
+        return None
+
+
+_core = _loaded()
+
+
+def is_available() -> bool:
+    """Was the package built with the fast core?"""
+    return _core is not None
+
+
+def require() -> None:
+    """Raise CoreMissing if the fast core is not there."""
+    if _core is None:
+        raise CoreMissing

@@ -1,0 +1,75 @@
+"""What is installed: with a compiler the fast core, without one the same package in pure Python."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Mapping
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from tilewright.native import loading
+
+ROOT = Path(__file__).parents[2]
+
+NO_COMPILER = {"CXX": str(ROOT / "no-such-compiler"), "CMAKE_ARGS": ""}
+
+needs_cmake = pytest.mark.skipif(shutil.which("cmake") is None, reason="there is no cmake")
+
+
+def build(kind: str, folder: Path, settings: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
+    """Build an `sdist` or a `wheel` into a folder, as an installer would have it built."""
+    code = f"import sys; from scikit_build_core.build import build_{kind} as b; b(sys.argv[1])"
+    return subprocess.run(
+        (sys.executable, "-c", code, str(folder)),
+        cwd=ROOT,
+        env=os.environ | settings,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(
+    os.environ.get("TILEWRIGHT_REQUIRE_NATIVE") != "1",
+    reason="the fast core is not asked for: TILEWRIGHT_REQUIRE_NATIVE is not 1",
+)
+def test_the_fast_core_is_there_when_it_is_asked_for() -> None:
+    assert loading.is_available()
+
+
+@needs_cmake
+def test_without_a_compiler_the_wheel_is_pure_and_holds_the_package_only(tmp_path: Path) -> None:
+    built = build("wheel", tmp_path, NO_COMPILER | {"TILEWRIGHT_REQUIRE_NATIVE": "0"})
+    assert built.returncode == 0, built.stdout + built.stderr
+    assert "installed in pure Python" in built.stdout
+    (wheel,) = tmp_path.iterdir()
+    assert wheel.name.endswith("-py3-none-any.whl")
+    with ZipFile(wheel) as archive:
+        names = archive.namelist()
+    assert {"tilewright/native/__init__.py", "tilewright/words/en.ftl"} <= set(names)
+    assert {name.split("/")[0].split("-")[0] for name in names} == {"tilewright"}
+    assert [name for name in names if name.endswith((".so", ".h", ".cpp"))] == []
+
+
+@needs_cmake
+def test_a_core_that_is_asked_for_and_cannot_be_built_is_an_error(tmp_path: Path) -> None:
+    built = build("wheel", tmp_path, NO_COMPILER | {"TILEWRIGHT_REQUIRE_NATIVE": "1"})
+    assert built.returncode != 0
+    assert "could not be built" in built.stdout + built.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_sdist_holds_all_that_the_fast_core_is_built_from(tmp_path: Path) -> None:
+    built = build("sdist", tmp_path, {})
+    assert built.returncode == 0, built.stdout + built.stderr
+    (sdist,) = tmp_path.iterdir()
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    sources = (path for path in (ROOT / "native").rglob("*.*") if path.suffix != ".pyc")
+    wanted = {path.relative_to(ROOT).as_posix() for path in sources}
+    assert {"CMakeLists.txt", "pyproject.toml", *wanted} <= names
+    assert [name for name in names if name.startswith((".venv", "build"))] == []

@@ -1,0 +1,153 @@
+"""Engine: the core behind the interface of a Game."""
+
+from random import Random
+
+import pytest
+
+pytest.importorskip("tilewright.native._native", reason="needs the fast core")
+
+from tests.perft.counting import FILE, Block, read_blocks
+from tests.tables import TABLES, table_id, walk
+from tilewright.azul.game import Azul
+from tilewright.core.errors import IllegalAction, InvalidState
+from tilewright.core.game import AnyGame, Seat, plain
+from tilewright.core.playing import play_out
+from tilewright.duel.game import Duel
+from tilewright.native._native import Generator
+from tilewright.native.engine import Engine
+
+LAWS = pytest.mark.parametrize("law", TABLES.values(), ids=table_id)
+BLOCKS = read_blocks(FILE.read_text(encoding="utf-8"))
+
+
+@LAWS
+def test_a_game_played_by_the_core_has_the_law_s_record(law: AnyGame) -> None:
+    engine = Engine(law)
+    for seed in range(3):
+        record = play_out(engine, Random(seed))
+        assert record.moves == play_out(law, Random(seed)).moves
+        state = record.states()[-1]
+        assert str(state) == str(play_out(law, Random(seed)).states()[-1])
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=[table_id(block.game) for block in BLOCKS])
+def test_perft_counts_as_the_law_does(block: Block) -> None:
+    engine = Engine(block.game)
+    state = engine.parse_state(block.position)
+    for depth, count in enumerate(block.counts, start=1):
+        assert engine.core.perft(state, depth) == count
+    assert engine.core.perft(state, 0) == 1
+
+
+@pytest.mark.parametrize(
+    ("law", "most"),
+    [
+        (Azul(2), 128),
+        (Azul(2, "gray"), 128),
+        (Azul(3, "gray"), 192),
+        (Azul(4), 192),
+        (Azul(4, "gray"), 192),
+        (Duel(), 320),
+    ],
+    ids=repr,
+)
+def test_a_state_is_small(law: AnyGame, most: int) -> None:
+    assert 0 < Engine(law).start().size <= most
+
+
+@LAWS
+def test_what_the_law_says_of_a_state_the_engine_says_too(law: AnyGame) -> None:
+    engine = Engine(law)
+    names = [f"Player {seat}" for seat in range(law.seats)]
+    for step in walk(law, seed=4)[::9]:
+        state = engine.of_law(step.state)
+        assert engine.points(state, step.action) == step.points
+        assert engine.standing(state) == law.standing(step.state)
+        assert engine.problems(state) == ()
+        seat = Seat(0)
+        observation = engine.observe(state, seat)
+        assert observation == law.observe(step.state, seat)
+        assert engine.encode(observation) == engine.encode_state(state, seat)
+        imagined = engine.imagine(observation, Random(1))
+        assert engine.observe(imagined, seat) == observation
+        assert engine.shown(state, step.action, seat) == law.shown(step.state, step.action, seat)
+        told = engine.story(state, step.action, seat, names)
+        assert told == law.story(step.state, step.action, seat, names)
+        assert engine.draw(observation, names) == law.draw(observation, names, plain)
+        assert engine.apply(state, step.action).law() == step.after
+
+
+def test_an_illegal_id_is_refused_as_the_law_refuses_it() -> None:
+    engine = Engine(Azul(first=0))
+    state = engine.apply(engine.start(), engine.parse_action("DBBYR/KKTT/BYRK/TTTT/BBBB"))
+    law_state = engine.law.apply(
+        engine.law.start(), engine.parse_action("DBBYR/KKTT/BYRK/TTTT/BBBB")
+    )
+    number = engine.action_id(engine.parse_action("CB1"))
+    with pytest.raises(IllegalAction) as refused:
+        engine.apply_id(state, number)
+    assert refused.value.refusal == engine.law.refusal(law_state, engine.action_of(number))
+    assert str(state) == str(law_state)
+
+
+def test_an_impossible_state_is_refused() -> None:
+    engine = Engine(Azul())
+    state = engine.law.start()
+    with pytest.raises(InvalidState, match="1 blue tile in all"):
+        engine.of_law(state._replace(bag=(1, 2, 3, 4, 5)))
+
+
+def test_a_state_of_another_table_is_refused() -> None:
+    with pytest.raises(TypeError, match="another table"):
+        Engine(Azul(2)).actor(Engine(Azul(3)).start())
+
+
+def test_states_are_values() -> None:
+    engine = Engine(Azul(first=1))
+    first, second = engine.start(), engine.start()
+    assert first == second
+    assert hash(first) == hash(second)
+    assert first != Engine(Azul(first=0)).start()
+    assert first != "a state"
+    assert Engine(Azul()) == Engine(Azul()) != Engine(Azul(3))
+    assert len({first, second, Engine(Duel()).start()}) == 2
+
+
+def test_the_hash_ignores_the_order_of_factories_and_nothing_else() -> None:
+    engine = Engine(Azul(first=0))
+    deals = ("DBBYR/KKTT/BYRK/TTTT/BBBB", "DKKTT/BBYR/TTTT/BBBB/BYRK", "DBBYR/KKTT/BYRK/TTTT/BBBY")
+    one, same, other = [
+        engine.apply(engine.start(), engine.parse_action(deal)).hash for deal in deals
+    ]
+    assert one == same != other
+
+
+@LAWS
+def test_no_two_tables_of_a_game_have_the_same_hash(law: AnyGame) -> None:
+    engine = Engine(law)
+    tables: dict[int, set[str]] = {}
+    for seed in range(4):
+        for step in walk(law, seed):
+            state = step.state._replace(factories=tuple(sorted(step.state.factories, key=str)))
+            tables.setdefault(engine.core.of_law_unchecked(step.state).hash, set()).add(str(state))
+    assert all(len(texts) == 1 for texts in tables.values())
+    assert len(tables) > 100
+
+
+def test_a_random_game_follows_from_its_seed() -> None:
+    engine = Engine(Duel())
+    games = [engine.core.play_out(engine.start(), Generator(5)) for _ in range(2)]
+    assert games[0] == games[1]
+    end, decisions = games[0]
+    assert engine.outcome(end) is not None
+    assert decisions > 50
+    assert engine.core.play_outs(3, Generator(9)) == engine.core.play_outs(
+        3, Generator(9), copying=True
+    )
+
+
+def test_a_random_game_is_cut_short_where_it_is_said() -> None:
+    engine = Engine(Azul())
+    end, _ = engine.core.play_out(engine.start(), Generator(1), rounds=2)
+    assert engine.round_of(end) == 3
+    assert engine.outcome(end) is None

@@ -1,0 +1,212 @@
+"""Plays a game in the Python rooms and in the core at once, and looks for a difference.
+
+Every state is compared: the state itself, actor, scores and legal actions. About every so manieth
+state is looked at closely: texts, conversions, hash, encoded observations of every seat, the mask,
+the outcome, and the rule that refuses each id and some other actions.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from tests.tables import curious_choice, observers
+from tilewright.azul.actions import FLOOR, Take
+from tilewright.core.errors import GameError, NotationError
+from tilewright.core.game import CHANCE
+from tilewright.core.record import Move, Record, write_record
+from tilewright.duel.actions import BROKEN, TakeMoon, TakeSun
+from tilewright.duel.state import Phase as DuelPhase
+from tilewright.native._native import Generator, State
+from tilewright.native.engine import Engine
+
+# Actions of every kind, also such as no table has and of the other game.
+STRANGE = (
+    *("S1", "S2", "S4", "W11", "W55", "9T5", "1B1", "CTF", "LB1", "MYX", "M11", "C4", "P1", "P3"),
+    *("P+", "P=", "K1", "K13", "U2", "@11r0", "@33r3", "^B", "$0", "$2", "$3", "$B", "$TY", "W66"),
+    *("D-", "DBBYR/KKTT/BYRK/TTTT/BBBB", "DBBBBB/-/-/-/-", "DBBYRK/KKTT/BYRK/TTTT/BBBB"),
+    *("pYKTS", "pRJBK", "bS", "bJ", "fYKTS", "fYKTS/JBTK", "c1B", "c4YK", "=rows,columns,jokers"),
+    *("=rows,five-colours,border", "=rows,columns,diagonals,jokers", "DB/B/B/B/B"),
+)
+
+
+class Difference(NamedTuple):
+    """Where the core does not do as the law says."""
+
+    seed: int
+    move: int  # how many moves were made before
+    what: str
+    law: str
+    core: str
+    record: str
+
+    def __str__(self) -> str:
+        return (
+            f"seed {self.seed}, after move {self.move}: {self.what}\n"
+            f"law:  {self.law}\ncore: {self.core}\n\n{self.record}"
+        )
+
+
+class Compared(NamedTuple):
+    """One game: how many states were compared, how many closely, and the first difference."""
+
+    states: int
+    close: int
+    difference: Difference | None
+
+
+class Unequal(Exception):
+    """Something that the core does otherwise than the law."""
+
+    def __init__(self, what: str, law: object, core: object) -> None:
+        super().__init__(what, law, core)
+        self.what, self.law, self.core = what, law, core
+
+
+def equal(what: str, law: object, core: object) -> None:
+    """Raise Unequal if the two sides are."""
+    if law != core:
+        raise Unequal(what, law, core)
+
+
+def compared(engine: Engine, seed: int, rounds: int, every: int) -> Compared:
+    """The game of that seed, with a close look at about one state in so many."""
+    record = Record(engine.law)
+    rng = Random(seed)
+    states = close = 0
+    try:
+        for law_state, state in _walk(engine, record, seed, rng, rounds):
+            states += 1
+            if rng.randrange(every) == 0:
+                close += 1
+                look_closely(engine, law_state, state, rng)
+    except (Unequal, GameError, ValueError) as error:
+        sides = error if isinstance(error, Unequal) else Unequal("an error", "", repr(error))
+        found = Difference(
+            seed,
+            len(record.moves),
+            sides.what,
+            str(sides.law),
+            str(sides.core),
+            write_record(record),
+        )
+        return Compared(states, close, found)
+    return Compared(states, close, None)
+
+
+def _walk(
+    engine: Engine, record: Record, seed: int, rng: Random, rounds: int
+) -> Iterator[tuple[Any, State]]:
+    """The states of both sides, compared, from the start to the end."""
+    law, core = engine.law, engine.core
+    numbers = {id(law.action_of(number)): number for number in range(law.num_actions)}
+    decisions = [law.action_of(number) for number in range(law.num_actions)]
+    generator = Generator(seed)
+    law_state, state = law.start(), core.start()
+    while True:
+        equal("the state", core.of_law_unchecked(law_state), state)
+        equal("the scores", law.scores(law_state), core.scores(state))
+        actor = law.actor(law_state)
+        equal("the actor", actor, engine.actor(state))
+        legal = law.legal_actions(law_state)
+        ids = core.legal_ids(state)
+        equal("the legal actions", list(legal), [decisions[number] for number in ids])
+        yield law_state, state
+        if actor is None:
+            return
+        if law.round_of(law_state) > rounds:
+            record.broken_off = True
+            return
+        if actor is CHANCE:
+            action = _draw(engine, law_state, state, rng, generator)
+            state = core.apply_text(state, str(action))
+        else:
+            action = _choice(engine, law_state, legal, seed, rng)
+            state = core.apply(state, numbers[id(action)])
+        law_state = law.apply(law_state, action)
+        record.moves.append(Move(action))
+
+
+def _draw(engine: Engine, law_state: Any, state: State, rng: Random, generator: Generator) -> Any:
+    """What chance does: drawn by either side, and possible in the law's eyes."""
+    if rng.random() < 0.5:
+        return engine.law.sample(law_state, rng)
+    number = rng.getrandbits(64)
+    text = engine.core.sample(state, Generator(number))
+    action = engine.law.parse_action(text)
+    equal("a draw of the core's", None, engine.law.refusal(law_state, action))
+    equal("a draw's text", str(action), text)
+    drawn = engine.core.let_chance_act(state, Generator(number))
+    equal("what a draw does", engine.core.apply_text(state, text), drawn)
+    return action
+
+
+def _choice(engine: Engine, law_state: Any, legal: Any, seed: int, rng: Random) -> Any:
+    """By turns of the seed: any action, any kind of action, or tiles to lines while it goes."""
+    if seed % 3 == 1:
+        seat = engine.law.actor(law_state)
+        return curious_choice(engine.law, law_state, seat, rng)  # type: ignore[arg-type]
+    if seed % 3 == 2:
+        tidy = [action for action in legal if not _is_dropped(action)]
+        return rng.choice(tidy or legal)
+    return rng.choice(legal)
+
+
+def _is_dropped(action: Any) -> bool:
+    match action:
+        case Take():
+            return action.line == FLOOR
+        case TakeSun() | TakeMoon():
+            return action.line == BROKEN
+    return False
+
+
+def look_closely(engine: Engine, law_state: Any, state: State, rng: Random) -> None:
+    """Compare everything else that both sides can say of a state."""
+    law, core = engine.law, engine.core
+    text = str(law_state)
+    equal("the position's text", text, str(state))
+    equal("the text read", state, core.read_state_unchecked(text))
+    equal("the state as Python's", law_state, state.law())
+    equal("the round", law.round_of(law_state), core.round_of(state))
+    equal("the start player", law.starter(law_state), engine.starter(state))
+    equal("the outcome", law.outcome(law_state), engine.outcome(state))
+    legal = [law.action_id(action) for action in law.legal_actions(law_state)]
+    mask = bytes([number in set(legal) for number in range(law.num_actions)])
+    equal("the mask", mask, core.mask(state))
+    for seat in observers(law):
+        planes = law.encode(law.observe(law_state, seat))
+        equal(f"the observation of {seat}", planes, core.encode(state, seat))
+    for number, rule in enumerate(core.refusals(state)):
+        refusal = law.refusal(law_state, law.action_of(number))
+        equal(f"the refusal of {law.action_of(number)}", refusal and refusal.rule, rule)
+    for strange in rng.sample(STRANGE, 8):
+        equal(f"the refusal of {strange}", *_strange_refusals(engine, law_state, state, strange))
+    for number in rng.sample(legal, min(len(legal), 3)):
+        unchecked = core.apply_unchecked(state, number)
+        equal("the unchecked door", core.apply(state, number), unchecked)
+    mixed = core.of_law_unchecked(mixed_factories(law_state, rng))
+    equal("the hash of mixed factories", state.hash, mixed.hash)
+
+
+def _strange_refusals(engine: Engine, law_state: Any, state: State, text: str) -> tuple[Any, Any]:
+    """The rules that refuse an action; `unreadable` where it can't be read."""
+    try:
+        refusal = engine.law.refusal(law_state, engine.law.parse_action(text))
+        law = None if refusal is None else refusal.rule
+    except NotationError:
+        law = "unreadable"
+    try:
+        core = engine.core.refusal_of(state, text)
+    except ValueError:
+        core = "unreadable"
+    return law, core
+
+
+def mixed_factories(law_state: Any, rng: Random) -> Any:
+    """The same table with its factories in another order."""
+    order = list(range(len(law_state.factories)))
+    rng.shuffle(order)
+    mixed = law_state._replace(factories=tuple([law_state.factories[at] for at in order]))
+    if law_state.phase is DuelPhase.STACKING:
+        mixed = mixed._replace(at=order.index(law_state.at - 1) + 1)
+    return mixed
