@@ -5,6 +5,7 @@
 #   CXX      the compiler of the fast core; without it the first suitable one is taken
 #   ARGS     passed on to `tilewright play` and `tilewright bench`
 #   GAMES    how many random games of each configuration `simulate`, `parity`, `sanitize` play
+#   DEALS    from how many deals `parity` counts sequences of four decisions
 #   SECONDS  how long `fuzz` runs each of its targets
 #   STRICT   where it is set, `sanitize` takes the compiler's warnings for errors
 
@@ -63,8 +64,10 @@ simulate: .venv/ready ## play many random games of every configuration: make sim
 	@.venv/bin/tilewright simulate --all --games $(GAMES)
 
 parity: GAMES ?= 1000
+parity: DEALS ?= 1
 parity: .venv/ready ## compare the fast core with the Python rules: make parity GAMES=200
 	@.venv/bin/python -m tests.parity.run --games $(GAMES)
+	@.venv/bin/python -m tests.parity.perft --deals $(DEALS)
 
 sanitize: GAMES ?= 10
 sanitize: .venv/ready ## the same and the core's tests with sanitizers of memory and arithmetic

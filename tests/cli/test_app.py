@@ -72,7 +72,7 @@ def test_help_of_a_command_has_examples(run: Run, command: str) -> None:
         ),
         (
             ["bench", "--filter", "chess"],
-            "No figure’s name holds “chess”; there are azul-2/python/",
+            "No figure’s name holds “chess”. A name is a table and a figure, such as azul-2/",
         ),
     ],
 )

@@ -1,12 +1,16 @@
 """`tilewright perft`, `simulate` and `bench`: counts, checks and speed."""
 
 import json
+import sys
+from functools import partial
 from random import Random
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.cli.conftest import SOURCE, Run
 from tilewright.azul.game import Azul
+from tilewright.catalog import make_game
+from tilewright.cli import measuring
 from tilewright.cli.configurations import BENCHED, EVERY
 from tilewright.cli.trials import problems, trial
 from tilewright.core import playing
@@ -14,6 +18,7 @@ from tilewright.core.game import CHANCE, AnyGame
 from tilewright.core.playing import play_out
 from tilewright.core.words import reason
 from tilewright.duel.game import Duel
+from tilewright.native import loading
 
 
 @pytest.mark.parametrize("name", ["azul", "duel"])
@@ -115,18 +120,158 @@ def test_a_trial_knows_the_start_player(first: int | None) -> None:
         assert trial(game, seed, 50, check=False).start == start
 
 
-def test_bench_measures_every_table(run: Run) -> None:
-    told = json.loads(run("bench", "--seconds", "0", "--json").stdout)
-    assert [each["name"] for each in told] == [f"{label}/python/playout" for label in BENCHED]
+UNITS = {
+    "native/playout": "moves/s",
+    "native/games": "games/s",
+    "native/step": "ns",
+    "native/perft": "nodes/s",
+    "native/batch": "steps/s",
+    "python/playout": "moves/s",
+    "python/perft": "nodes/s",
+}
+NO_CORE = "The figures of the fast core can’t be measured: "
+NO_NUMPY = "The figures of batches can’t be measured without NumPy. "
+
+needs_core = pytest.mark.skipif(not loading.is_available(), reason="the fast core is not built")
+
+
+@pytest.fixture
+def bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run `tilewright bench` as briefly as can be."""
+    monkeypatch.setattr(measuring, "DEPTH", 1)
+    monkeypatch.setattr(measuring, "NATIVE_GAMES", 2)
+    monkeypatch.setattr(measuring, "BATCH_GAMES", 3)
+    return partial(run, "bench", "--seconds", "0")
+
+
+@pytest.fixture
+def no_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading, "is_available", lambda: False)
+
+
+@pytest.fixture
+def no_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+
+
+def figures(*names: str) -> list[str]:
+    """The names of figures at every table."""
+    return [f"{label}/{name}" for label in BENCHED for name in names]
+
+
+@needs_core
+def test_bench_measures_every_figure_at_every_table(bench: Run) -> None:
+    pytest.importorskip("numpy")
+    result = bench("--json")
+    told = json.loads(result.stdout)
+    assert [each["name"] for each in told] == figures(*UNITS)
     for each in told:
         assert set(each) == {"name", "value", "unit"}
         assert each["value"] > 0
-        assert each["unit"] == "moves/s"
+        assert each["unit"] == UNITS[each["name"].partition("/")[2]]
+    assert result.stderr == ""
 
 
-def test_bench_measures_what_is_asked_for(run: Run) -> None:
-    lines = run("bench", "--seconds", "0", "--filter", "azul-3").stdout.splitlines()
-    assert [line.split()[0] for line in lines[1:]] == [
-        "azul-3/python/playout",
-        "azul-3-gray/python/playout",
+@pytest.mark.usefixtures("no_core")
+def test_bench_without_the_core_measures_python_and_says_so_once(bench: Run) -> None:
+    result = bench("--json")
+    assert result.exit_code == 0
+    names = [each["name"] for each in json.loads(result.stdout)]
+    assert names == figures("python/playout", "python/perft")
+    assert result.stderr.startswith(NO_CORE)
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.usefixtures("no_core", "no_numpy")
+def test_bench_without_core_and_numpy_names_the_core_only(bench: Run) -> None:
+    result = bench("--filter", "duel")
+    assert result.stderr.startswith(NO_CORE)
+    assert result.stderr.count("\n") == 1
+
+
+@needs_core
+@pytest.mark.usefixtures("no_numpy")
+def test_bench_without_numpy_leaves_out_batches_and_says_so_once(bench: Run) -> None:
+    result = bench("--json")
+    names = [each["name"] for each in json.loads(result.stdout)]
+    assert names == figures(*[name for name in UNITS if name != "native/batch"])
+    assert result.stderr.startswith(NO_NUMPY)
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.usefixtures("no_core")
+def test_bench_is_silent_about_what_was_not_asked_for(bench: Run) -> None:
+    assert bench("--filter", "python").stderr == ""
+
+
+@pytest.mark.usefixtures("no_core")
+def test_bench_of_nothing_that_is_there_is_a_mistake(bench: Run) -> None:
+    result = bench("--filter", "native/step")
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith(f"tilewright: {NO_CORE}")
+    assert result.stderr.count("\n") == 1
+
+
+@needs_core
+@pytest.mark.usefixtures("no_numpy")
+def test_bench_of_batches_alone_without_numpy_is_a_mistake(bench: Run) -> None:
+    result = bench("--filter", "batch")
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"tilewright: {NO_NUMPY}")
+
+
+def test_bench_measures_what_is_asked_for(bench: Run) -> None:
+    head, *rows = bench("--filter", "-gray/python/playout").stdout.splitlines()
+    assert head.split() == ["figure", "value", "unit"]
+    assert [row.split()[0] for row in rows] == [
+        f"azul-{seats}-gray/python/playout" for seats in (2, 3, 4)
     ]
+
+
+@needs_core
+def test_bench_shows_one_of_two_figures_that_are_measured_together(bench: Run) -> None:
+    (told,) = json.loads(bench("--filter", "azul-3/native/games", "--json").stdout)
+    assert told["name"] == "azul-3/native/games"
+
+
+@needs_core
+@pytest.mark.parametrize("seed", ["-1", str(2**64)])
+def test_bench_takes_any_seed(bench: Run, seed: str) -> None:
+    assert bench("--filter", "duel/native", "--seed", seed).exit_code == 0
+
+
+def test_bench_writes_markdown_with_a_row_for_each_table(bench: Run) -> None:
+    head, rule, *rows = bench("--filter", "python", "--markdown").stdout.splitlines()
+    assert head == "| table | python/playout, moves/s | python/perft, nodes/s |"
+    assert rule == "| --- | ---: | ---: |"
+    assert [row.split()[1] for row in rows] == list(BENCHED)
+
+
+def test_the_document_tells_every_figure_at_every_table() -> None:
+    page = (SOURCE.parent / "docs" / "benchmarks.md").read_text(encoding="utf-8")
+    heads = [f"{name}, {unit}" for name, unit in UNITS.items()]
+    assert f"| table | {' | '.join(heads)} |" in page
+    assert [label for label in BENCHED if f"\n| {label} | " not in page] == []
+    assert [name for name in UNITS if f"\n| `{name.partition('/')[2]}` | " not in page] == []
+
+
+def test_bench_writes_one_format(bench: Run) -> None:
+    result = bench("--json", "--markdown")
+    assert result.exit_code == 2
+    assert result.stderr == "tilewright: Choose either --json or --markdown.\n"
+
+
+@pytest.mark.parametrize("label", BENCHED)
+def test_perft_is_measured_from_a_full_offer(label: str) -> None:
+    game = make_game(*BENCHED[label])
+    state = measuring.opening(game, Random(0))
+    assert state == measuring.opening(game, Random(0))
+    assert str(state).split()[:2] == ["1", "turn" if label == "duel" else "offer"]
+    assert playing.perft(game, state, 2) > 1000
+
+
+def test_rates_are_per_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([10.0, 10.5, 11.0, 12.0])
+    monkeypatch.setattr(measuring, "perf_counter", lambda: next(clock))
+    assert measuring.rates(lambda: 8, 2.0) == (12.0, 1.5)

@@ -1,75 +1,148 @@
-"""`tilewright bench`: how fast the rules are."""
+"""`tilewright bench`: how fast the rules are, in the fast core and in Python."""
 
-from random import Random
-from time import perf_counter
-from typing import Annotated
+from collections.abc import Sequence
+from typing import Annotated, NamedTuple
 
 import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from tilewright.catalog import make_game
 from tilewright.cli.configurations import BENCHED
 from tilewright.cli.console import show_json, show_table, stderr, stdout
+from tilewright.cli.measuring import MEASUREMENTS, Measurement
 from tilewright.cli.options import Json, Seed
 from tilewright.core.errors import InvalidOption
-from tilewright.core.game import CHANCE, AnyGame
-from tilewright.core.playing import ROUND_LIMIT
 from tilewright.core.words import reason
 
 EXAMPLES = """\b
 Examples:
   tilewright bench
-  tilewright bench --filter azul-2 --seconds 5
+  tilewright bench --filter azul-2/ --seconds 5
+  tilewright bench --filter native/playout
   tilewright bench --json
 """
 
-UNIT = "moves/s"
+HEAD = ("figure", "value", "unit")
+
+
+class Figure(NamedTuple):
+    """How fast something is."""
+
+    name: str  # azul-2/native/playout: the table, the engine, what it does
+    value: float
+    unit: str
+
+
+class Task(NamedTuple):
+    """A measurement that is to be made at a table."""
+
+    label: str
+    measurement: Measurement
+
+    @property
+    def names(self) -> list[str]:
+        """The names of its figures."""
+        return [f"{self.label}/{name}" for name in self.measurement.units]
+
+    def figures(self, seed: int, seconds: float) -> list[Figure]:
+        """Measure."""
+        values = self.measurement.values(make_game(*BENCHED[self.label]), seed, seconds)
+        units = self.measurement.units.values()
+        return [
+            Figure(name, _rounded(value), unit)
+            for name, value, unit in zip(self.names, values, units, strict=True)
+        ]
 
 
 def bench(
     seconds: Annotated[
         float, typer.Option(metavar="S", min=0.0, help="How long each figure is measured.")
-    ] = 2.0,
+    ] = 1.5,
     only: Annotated[
         str, typer.Option("--filter", metavar="TEXT", help="Only figures with this in their name.")
     ] = "",
     seed: Seed = 0,
     json: Json = False,
+    markdown: Annotated[
+        bool, typer.Option("--markdown", help="Print a table for a document, a row per table.")
+    ] = False,
 ) -> None:
-    """Measure how fast the rules are.
+    """Measure how fast the rules are, on one core; all of it takes about a minute.
 
-    It counts decisions of seats per second in random games, on one core. A decision includes
-    finding all legal actions; chance's deals take their time but don't count.
+    playout: decisions of seats per second in random games, and games: whole games per second.
+    step: nanoseconds for copying a state, finding its legal actions and applying one. perft:
+    sequences of decisions counted per second. batch: decisions per second of many games at once,
+    with what the seats see and may do written out. More is better, except of ns.
     """
-    names = {f"{label}/python/playout": label for label in BENCHED}
-    chosen = {name: label for name, label in names.items() if only in name}
-    if not chosen:
-        raise InvalidOption(reason("", "say-no-such-figure", text=only, names=", ".join(names)))
-    figures = []
-    progress = stderr()
-    for name, label in chosen.items():
-        if progress.is_terminal:
-            progress.print(f"{name} …", end="\r")
-        rate = playout_rate(make_game(*BENCHED[label]), Random(seed), seconds)
-        figures.append({"name": name, "value": round(rate), "unit": UNIT})
+    if json and markdown:
+        raise InvalidOption(reason("", "say-json-or-markdown"))
+    tasks = _possible(_wanted(only))
+    figures: list[Figure] = []
+    with _progress() as progress:
+        bar = progress.add_task("", total=len(tasks))
+        for task in tasks:
+            progress.update(bar, description=task.names[0], refresh=True)
+            figures += [each for each in task.figures(seed, seconds) if only in each.name]
+            progress.advance(bar)
     if json:
-        show_json(figures)
-        return
-    rows = [[str(each["name"]), f"{each['value']:,}", str(each["unit"])] for each in figures]
-    show_table(stdout(), ["figure", "value", "unit"], rows)
+        show_json([each._asdict() for each in figures])
+    elif markdown:
+        stdout().print("\n".join(_markdown(figures)), soft_wrap=True)
+    else:
+        rows = [[each.name, f"{each.value:,}", each.unit] for each in figures]
+        show_table(stdout(), HEAD, rows)
 
 
-def playout_rate(game: AnyGame, rng: Random, seconds: float) -> float:
-    """Decisions of seats per second in whole random games, for at least that long."""
-    decisions = 0
-    began = perf_counter()
-    while True:
-        state = game.start()
-        while (actor := game.actor(state)) is not None and game.round_of(state) <= ROUND_LIMIT:
-            if actor is CHANCE:
-                state = game.apply(state, game.sample(state, rng))
-            else:
-                state = game.apply(state, rng.choice(game.legal_actions(state)))
-                decisions += 1
-        taken = perf_counter() - began
-        if taken >= seconds:
-            return decisions / taken
+def _wanted(only: str) -> list[Task]:
+    """What is measured for the figures with that text in their names."""
+    tasks = [Task(label, measurement) for label in BENCHED for measurement in MEASUREMENTS]
+    found = [task for task in tasks if any(only in name for name in task.names)]
+    if not found:
+        tables = ", ".join(BENCHED)
+        names = ", ".join([name for each in MEASUREMENTS for name in each.units])
+        raise InvalidOption(
+            reason("", "say-no-such-figure", text=only, tables=tables, figures=names)
+        )
+    return found
+
+
+def _possible(tasks: Sequence[Task]) -> list[Task]:
+    """What can be measured here; says once what is lacking for the rest."""
+    lacks = {str(why): why for task in tasks if (why := task.measurement.lack()) is not None}
+    possible = [task for task in tasks if task.measurement.lack() is None]
+    for said, why in lacks.items():
+        if not possible:
+            raise InvalidOption(why)
+        stderr().print(said, soft_wrap=True)
+    return possible
+
+
+def _rounded(value: float) -> float:
+    return round(value, 1) if value < 1000 else round(value)
+
+
+def _markdown(figures: Sequence[Figure]) -> list[str]:
+    """The lines of a table with a row for each table and a column for each kind of figure."""
+    cells = {each.name: f"{each.value:,}" for each in figures}
+    tables = list(dict.fromkeys([each.name.partition("/")[0] for each in figures]))
+    units = {each.name.partition("/")[2]: each.unit for each in figures}
+    rows = [
+        ["table", *[f"{name}, {unit}" for name, unit in units.items()]],
+        ["---", *["---:" for _ in units]],
+        *[[table, *[cells.get(f"{table}/{name}", "") for name in units]] for table in tables],
+    ]
+    return [f"| {' | '.join(row)} |" for row in rows]
+
+
+def _progress() -> Progress:
+    """A bar on stderr, where somebody can see it; it moves only while nothing is measured."""
+    console = stderr()
+    return Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.description}"),
+        console=console,
+        transient=True,
+        auto_refresh=False,
+        disable=not console.is_terminal,
+    )

@@ -1,0 +1,161 @@
+"""Speed: what can be measured at a table, and how."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from importlib.util import find_spec
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.playing import ROUND_LIMIT, perft
+from tilewright.core.words import Reason, reason
+from tilewright.native import loading
+from tilewright.native.engine import Engine
+
+if TYPE_CHECKING:
+    from tilewright.native._native import Generator
+
+Values: TypeAlias = tuple[float, ...]
+
+NATIVE_GAMES = 200  # played by the core between two looks at the clock
+BATCH_GAMES = 1024  # advanced together, on one thread
+DEPTH = 3  # of perft, in both engines
+OPENING = 40  # legal actions: more than Duel's set-up ever offers (DU-2.6)
+SEEDS = 2**64  # of the core's generator
+NANOSECONDS = 1e9  # of a second
+
+
+class Measurement(NamedTuple):
+    """What is measured in one go at a table."""
+
+    units: Mapping[str, str]  # of its figures, by their names without the table's
+    values: Callable[[AnyGame, int, float], Values]  # of a game, a seed and seconds
+    lack: Callable[[], Reason | None]  # why it can't be measured here, if so
+
+
+def native_playouts(game: AnyGame, seed: int, seconds: float) -> Values:
+    """Decisions and whole random games per second."""
+    play = partial(Engine(game).core.play_outs, NATIVE_GAMES, _generator(seed))
+    moves, calls = rates(play, seconds)
+    return moves, calls * NATIVE_GAMES
+
+
+def native_step(game: AnyGame, seed: int, seconds: float) -> Values:
+    """Nanoseconds for copying a state, finding its legal actions and applying one."""
+    play = partial(Engine(game).core.play_outs, NATIVE_GAMES, _generator(seed), copying=True)
+    moves, _ = rates(play, seconds)
+    return (NANOSECONDS / moves,)
+
+
+def native_perft(game: AnyGame, seed: int, seconds: float) -> Values:
+    """Sequences of decisions counted per second."""
+    engine = Engine(game)
+    state = engine.of_law(opening(game, Random(seed)))
+    nodes, _ = rates(partial(engine.core.perft, state, DEPTH), seconds)
+    return (nodes,)
+
+
+def native_batch(game: AnyGame, seed: int, seconds: float) -> Values:
+    """Decisions per second of many games at once, with observations and masks written."""
+    import numpy as np
+
+    from tilewright.native.batch import Batch
+
+    batch = Batch(game, BATCH_GAMES, seed=seed % SEEDS, threads=1)
+    arrays = batch.new_arrays()
+    actions = np.zeros(BATCH_GAMES, np.int32)
+    batch.reset(arrays)
+
+    def step() -> int:
+        batch.choose(actions)
+        batch.step(actions, arrays)
+        return BATCH_GAMES
+
+    steps, _ = rates(step, seconds)
+    return (steps,)
+
+
+def python_playouts(game: AnyGame, seed: int, seconds: float) -> Values:
+    """Decisions per second in whole random games."""
+    moves, _ = rates(partial(_play_out, game, Random(seed)), seconds)
+    return (moves,)
+
+
+def python_perft(game: AnyGame, seed: int, seconds: float) -> Values:
+    """Sequences of decisions counted per second."""
+    nodes, _ = rates(partial(perft, game, opening(game, Random(seed)), DEPTH), seconds)
+    return (nodes,)
+
+
+def lack_of_nothing() -> None:
+    """Nothing is lacking: the Python rules are always there."""
+
+
+def lack_of_core() -> Reason | None:
+    """The fast core, where the package was built without it."""
+    return None if loading.is_available() else reason("", "say-figures-need-core")
+
+
+def lack_of_core_or_numpy() -> Reason | None:
+    """The fast core, or NumPy for its batches."""
+    lack = lack_of_core()
+    if lack is None and find_spec("numpy") is None:
+        return reason("", "say-figures-need-numpy")
+    return lack
+
+
+MEASUREMENTS = (
+    Measurement(
+        {"native/playout": "moves/s", "native/games": "games/s"}, native_playouts, lack_of_core
+    ),
+    Measurement({"native/step": "ns"}, native_step, lack_of_core),
+    Measurement({"native/perft": "nodes/s"}, native_perft, lack_of_core),
+    Measurement({"native/batch": "steps/s"}, native_batch, lack_of_core_or_numpy),
+    Measurement({"python/playout": "moves/s"}, python_playouts, lack_of_nothing),
+    Measurement({"python/perft": "nodes/s"}, python_perft, lack_of_nothing),
+)
+
+
+def rates(count: Callable[[], int], seconds: float) -> tuple[float, float]:
+    """What a function counts, and how often it does so, per second, for at least that long."""
+    counted = calls = 0
+    began = perf_counter()
+    while True:
+        counted += count()
+        calls += 1
+        taken = perf_counter() - began
+        if taken >= seconds:
+            return counted / taken, calls / taken
+
+
+def opening(game: AnyGame, rng: Random) -> Any:
+    """The first position of a random game in which the whole offer lies on the table."""
+    state = game.start()
+    while True:
+        if game.actor(state) is CHANCE:
+            action = game.sample(state, rng)
+        elif len(actions := game.legal_actions(state)) > OPENING:
+            return state
+        else:
+            action = rng.choice(actions)
+        state = game.apply(state, action)
+
+
+def _play_out(game: AnyGame, rng: Random) -> int:
+    """How many decisions a whole random game takes."""
+    decisions = 0
+    state = game.start()
+    while (actor := game.actor(state)) is not None and game.round_of(state) <= ROUND_LIMIT:
+        if actor is CHANCE:
+            state = game.apply(state, game.sample(state, rng))
+        else:
+            state = game.apply(state, rng.choice(game.legal_actions(state)))
+            decisions += 1
+    return decisions
+
+
+def _generator(seed: int) -> "Generator":
+    from tilewright.native._native import Generator
+
+    return Generator(seed % SEEDS)
