@@ -5,14 +5,15 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run, Start
-from tilewright import __version__
+from tilewright import __version__, native
 
 COMMANDS = ("play", "replay", "check", "perft", "simulate", "bench")
 
 
 def test_version_is_printed(run: Run) -> None:
     result = run("--version")
-    assert (result.exit_code, result.stdout) == (0, f"tilewright {__version__}\n")
+    core = "with the fast core" if native.is_available() else "pure Python"
+    assert (result.exit_code, result.stdout) == (0, f"tilewright {__version__} ({core})\n")
 
 
 def test_help_names_every_command(run: Run) -> None:
@@ -99,7 +100,8 @@ def test_an_impossible_position_lists_all_its_problems(run: Run) -> None:
 
 def test_the_module_is_the_command(start: Start) -> None:
     stdout, stderr = start("--version").communicate()
-    assert (stdout, stderr) == (f"tilewright {__version__}\n", "")
+    assert stderr == ""
+    assert stdout.startswith(f"tilewright {__version__} (")
 
 
 def test_a_closed_pipe_ends_quietly(start: Start, record_file: Path) -> None:

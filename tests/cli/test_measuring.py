@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.cli.conftest import SOURCE, Run
+from tilewright import native
 from tilewright.azul.game import Azul
 from tilewright.catalog import make_game
 from tilewright.cli import measuring
@@ -18,7 +19,6 @@ from tilewright.core.game import CHANCE, AnyGame
 from tilewright.core.playing import play_out
 from tilewright.core.words import reason
 from tilewright.duel.game import Duel
-from tilewright.native import loading
 
 
 @pytest.mark.parametrize("name", ["azul", "duel"])
@@ -132,7 +132,7 @@ UNITS = {
 NO_CORE = "The figures of the fast core can’t be measured: "
 NO_NUMPY = "The figures of batches can’t be measured without NumPy. "
 
-needs_core = pytest.mark.skipif(not loading.is_available(), reason="the fast core is not built")
+needs_core = pytest.mark.skipif(not native.is_available(), reason="the fast core is not built")
 
 
 @pytest.fixture
@@ -146,7 +146,7 @@ def bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> Run:
 
 @pytest.fixture
 def no_core(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loading, "is_available", lambda: False)
+    monkeypatch.setattr(native, "is_available", lambda: False)
 
 
 @pytest.fixture

@@ -73,7 +73,10 @@ app = typer.Typer(
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        stdout().print(f"tilewright {__version__}")
+        from tilewright import native
+
+        core = "with the fast core" if native.is_available() else "pure Python"
+        stdout().print(f"tilewright {__version__} ({core})")
         raise typer.Exit
 
 

@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from tilewright.core.game import CHANCE, AnyGame
 from tilewright.core.playing import ROUND_LIMIT, perft
 from tilewright.core.words import Reason, reason
-from tilewright.native import loading
-from tilewright.native.engine import Engine
 
 if TYPE_CHECKING:
     from tilewright.native._native import Generator
+    from tilewright.native.engine import Engine
 
 Values: TypeAlias = tuple[float, ...]
 
@@ -36,21 +35,21 @@ class Measurement(NamedTuple):
 
 def native_playouts(game: AnyGame, seed: int, seconds: float) -> Values:
     """Decisions and whole random games per second."""
-    play = partial(Engine(game).core.play_outs, NATIVE_GAMES, _generator(seed))
+    play = partial(_engine(game).core.play_outs, NATIVE_GAMES, _generator(seed))
     moves, calls = rates(play, seconds)
     return moves, calls * NATIVE_GAMES
 
 
 def native_step(game: AnyGame, seed: int, seconds: float) -> Values:
     """Nanoseconds for copying a state, finding its legal actions and applying one."""
-    play = partial(Engine(game).core.play_outs, NATIVE_GAMES, _generator(seed), copying=True)
+    play = partial(_engine(game).core.play_outs, NATIVE_GAMES, _generator(seed), copying=True)
     moves, _ = rates(play, seconds)
     return (NANOSECONDS / moves,)
 
 
 def native_perft(game: AnyGame, seed: int, seconds: float) -> Values:
     """Sequences of decisions counted per second."""
-    engine = Engine(game)
+    engine = _engine(game)
     state = engine.of_law(opening(game, Random(seed)))
     nodes, _ = rates(partial(engine.core.perft, state, DEPTH), seconds)
     return (nodes,)
@@ -94,7 +93,9 @@ def lack_of_nothing() -> None:
 
 def lack_of_core() -> Reason | None:
     """The fast core, where the package was built without it."""
-    return None if loading.is_available() else reason("", "say-figures-need-core")
+    from tilewright import native
+
+    return None if native.is_available() else reason("", "say-figures-need-core")
 
 
 def lack_of_core_or_numpy() -> Reason | None:
@@ -153,6 +154,13 @@ def _play_out(game: AnyGame, rng: Random) -> int:
             state = game.apply(state, rng.choice(game.legal_actions(state)))
             decisions += 1
     return decisions
+
+
+def _engine(game: AnyGame) -> "Engine":
+    # Imported here because all the other commands do without the core.
+    from tilewright.native.engine import Engine
+
+    return Engine(game)
 
 
 def _generator(seed: int) -> "Generator":

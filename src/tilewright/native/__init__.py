@@ -5,6 +5,6 @@ needs it without asking gets CoreMissing.
 """
 
 from tilewright.native.contract import CONTRACT
-from tilewright.native.loading import CoreMissing, is_available
+from tilewright.native.loading import CoreError, CoreMissing, is_available
 
-__all__ = ["CONTRACT", "CoreMissing", "is_available"]
+__all__ = ["CONTRACT", "CoreError", "CoreMissing", "is_available"]

@@ -10,7 +10,7 @@ from tilewright.azul.game import WALLS, Azul
 from tilewright.core.game import AnyGame
 from tilewright.core.record import RULES_VERSION
 from tilewright.duel.game import Duel
-from tilewright.native.loading import is_available
+from tilewright.native.loading import CoreError, is_available
 from tilewright.native.tables import twin
 
 TABLES: tuple[AnyGame, ...] = (
@@ -49,7 +49,7 @@ def _terms(texts: list[str], shapes: list[tuple[str, tuple[int, ...]]]) -> list[
 def check() -> None:
     """Refuse a core with other terms."""
     if core_terms() != law_terms():
-        raise ImportError(
+        raise CoreError(
             "the fast core was built from other sources than the Python package "
             "(rules, order of actions or planes differ): install Tilewright again"
         )

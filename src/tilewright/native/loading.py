@@ -3,10 +3,16 @@
 from importlib import import_module
 from typing import Any
 
+from tilewright.core.errors import GameError
+
 CORE = "tilewright.native._native"
 
 
-class CoreMissing(ImportError):
+class CoreError(GameError, ImportError):
+    """The fast core can't be used."""
+
+
+class CoreMissing(CoreError):
     """The fast core was asked for, but the package was built without it."""
 
     def __init__(self) -> None:
