@@ -15,7 +15,7 @@ STRICT ?=
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 PIP := .venv/bin/python -m pip --quiet --quiet --disable-pip-version-check --no-input
 
-PURE := -Cwheel.cmake=false -Cwheel.py-api=py3
+PURE := --config-settings wheel.cmake=false --config-settings wheel.py-api=py3
 
 # The fast core: its sources, and what can be done here.
 NATIVE := $(wildcard native/*/*.h native/*/*.cpp)
@@ -154,7 +154,8 @@ INSTALL := $(PIP) install --constraint constraints.txt --no-build-isolation --ed
 	    rebuild=true; command -v cmake >/dev/null || { rebuild=false; $(PIP) install cmake; }; \
 	    echo "Building the fast core"; echo 1 > .venv/core; \
 	    CXX="$(COMPILER)" PATH="$(CURDIR)/.venv/bin:$$PATH" TILEWRIGHT_REQUIRE_NATIVE=1 \
-	    $(INSTALL) -Cbuild-dir=.venv/native -Ceditable.rebuild=$$rebuild -Ceditable.rebuild-dir=.venv/native/site; \
+	    $(INSTALL) --config-settings build-dir=.venv/native \
+	        --config-settings editable.rebuild=$$rebuild --config-settings editable.rebuild-dir=.venv/native/site; \
 	fi
 	@touch $@
 
