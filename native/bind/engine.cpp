@@ -386,7 +386,8 @@ void bind_values(nb::class_<Engine>& engine) {
                 },
                 self.game);
           },
-          nb::arg("law"), nb::sig("def of_law_unchecked(self, law: tuple[typing.Any, ...]) -> State"),
+          nb::arg("law"),
+          nb::sig("def of_law_unchecked(self, law: tuple[typing.Any, ...]) -> State"),
           "A state of the Python rooms as one of the core. Whether it is possible is not checked.")
       .def(
           "encode",
