@@ -7,7 +7,7 @@ the outcome, and the rule that refuses each id and some other actions.
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tests.tables import curious_choice, observers
 from tilewright.azul.actions import FLOOR, Take
@@ -16,8 +16,10 @@ from tilewright.core.game import CHANCE
 from tilewright.core.record import Move, Record, write_record
 from tilewright.duel.actions import BROKEN, TakeMoon, TakeSun
 from tilewright.duel.state import Phase as DuelPhase
-from tilewright.native._native import Generator, State
 from tilewright.native.engine import Engine
+
+if TYPE_CHECKING:
+    from tilewright.native._native import State
 
 # Actions of every kind, also such as no table has and of the other game.
 STRANGE = (
@@ -95,12 +97,11 @@ def compared(engine: Engine, seed: int, rounds: int, every: int) -> Compared:
 
 def _walk(
     engine: Engine, record: Record, seed: int, rng: Random, rounds: int
-) -> Iterator[tuple[Any, State]]:
+) -> Iterator[tuple[Any, "State"]]:
     """The states of both sides, compared, from the start to the end."""
     law, core = engine.law, engine.core
     numbers = {id(law.action_of(number)): number for number in range(law.num_actions)}
     decisions = [law.action_of(number) for number in range(law.num_actions)]
-    generator = Generator(seed)
     law_state, state = law.start(), core.start()
     while True:
         equal("the state", core.of_law_unchecked(law_state), state)
@@ -117,7 +118,7 @@ def _walk(
             record.broken_off = True
             return
         if actor is CHANCE:
-            action = _draw(engine, law_state, state, rng, generator)
+            action = _draw(engine, law_state, state, rng)
             state = core.apply_text(state, str(action))
         else:
             action = _choice(engine, law_state, legal, seed, rng)
@@ -126,8 +127,10 @@ def _walk(
         record.moves.append(Move(action))
 
 
-def _draw(engine: Engine, law_state: Any, state: State, rng: Random, generator: Generator) -> Any:
+def _draw(engine: Engine, law_state: Any, state: "State", rng: Random) -> Any:
     """What chance does: drawn by either side, and possible in the law's eyes."""
+    from tilewright.native._native import Generator
+
     if rng.random() < 0.5:
         return engine.law.sample(law_state, rng)
     number = rng.getrandbits(64)
@@ -160,7 +163,7 @@ def _is_dropped(action: Any) -> bool:
     return False
 
 
-def look_closely(engine: Engine, law_state: Any, state: State, rng: Random) -> None:
+def look_closely(engine: Engine, law_state: Any, state: "State", rng: Random) -> None:
     """Compare everything else that both sides can say of a state."""
     law, core = engine.law, engine.core
     text = str(law_state)
@@ -188,7 +191,7 @@ def look_closely(engine: Engine, law_state: Any, state: State, rng: Random) -> N
     equal("the hash of mixed factories", state.hash, mixed.hash)
 
 
-def _strange_refusals(engine: Engine, law_state: Any, state: State, text: str) -> tuple[Any, Any]:
+def _strange_refusals(engine: Engine, law_state: Any, state: "State", text: str) -> tuple[Any, Any]:
     """The rules that refuse an action; `unreadable` where it can't be read."""
     try:
         refusal = engine.law.refusal(law_state, engine.law.parse_action(text))

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from rich.console import Console
 
+from tilewright import native
 from tilewright.catalog import make_game
 from tilewright.cli.configurations import EVERY
 from tilewright.core.game import CHANCE, AnyGame
@@ -54,6 +55,8 @@ def main() -> int:
     parser.add_argument("--depth", type=int, default=4, help="decisions in a row")
     parser.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)), help="processes")
     asked = parser.parse_args()
+    if not native.is_available():
+        parser.error(str(native.CoreMissing()))
     console = Console(highlight=False, markup=False)
     wrong = 0
     with ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn")) as pool:

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tests.parity.compare import Difference, compared
+from tilewright import native
 from tilewright.catalog import make_game
 from tilewright.cli.configurations import EVERY
 from tilewright.core.playing import ROUND_LIMIT
@@ -67,6 +68,8 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=ROUND_LIMIT, help="where a game is cut short")
     parser.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)), help="processes")
     asked = parser.parse_args()
+    if not native.is_available():
+        parser.error(str(native.CoreMissing()))
     if min(asked.games, asked.every, asked.rounds, asked.jobs) < 1:
         parser.error("--games, --every, --rounds and --jobs are 1 or more")
     results, console = Console(highlight=False, markup=False), Console(stderr=True)
