@@ -70,8 +70,11 @@ void check(const char* name, const AnyArray& array, Sizes... sizes) {
     fits &= array.shape(at) == due[at];
     shape += (at ? ", " : "") + std::to_string(due[at]);
   }
-  if (fits) return;
-  throw nb::value_error((std::string(name) + " must have the shape (" + shape + ")").c_str());
+  if (!fits)
+    throw nb::value_error((std::string(name) + " must have the shape (" + shape + ")").c_str());
+  const auto address = reinterpret_cast<std::uintptr_t>(array.data());
+  if (address % alignof(std::remove_pointer_t<decltype(array.data())>))
+    throw nb::value_error((std::string(name) + " must be aligned in memory").c_str());
 }
 
 // The arrays of one step.

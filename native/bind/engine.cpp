@@ -30,6 +30,7 @@ struct Refused : std::runtime_error {
 };
 
 Engine azul_table(int seats, bool gray, int first) {
+  if (seats < 2 || seats > 4) throw nb::value_error("Azul is for 2 to 4 seats (AZ-1.1)");
   if (first < -1 || first >= seats) throw nb::value_error("there is no such seat");
   switch (seats * 2 + gray) {
     case 4:
@@ -42,10 +43,9 @@ Engine azul_table(int seats, bool gray, int first) {
       return {azul::Azul<3, true>{first}};
     case 8:
       return {azul::Azul<4, false>{first}};
-    case 9:
+    default:
       return {azul::Azul<4, true>{first}};
   }
-  throw nb::value_error("Azul is for 2 to 4 seats (AZ-1.1)");
 }
 
 Engine duel_table(const std::vector<std::string>& sides, int drawn_tiles, int first) {
