@@ -103,16 +103,36 @@ void check_chance(const G& game, const typename G::State& state) {
   if (game.actor(state) != CHANCE) throw nb::value_error("chance does not act here");
 }
 
+std::string text_of(const State& state) {
+  return with(state, [](const auto& game, const auto& found) {
+    Writer out;
+    game.write_state(found, out);
+    return std::string(out.text());
+  });
+}
+
+// Which of all the tables a state belongs to, and its text: how it is pickled.
+using Pickled = std::pair<std::size_t, std::string>;
+
+// The state of the table with that number, read from its text.
+template <std::size_t TABLE = 0>
+State unpickled(const Pickled& pickled) {
+  if constexpr (TABLE < std::variant_size_v<All::AnyGame>) {
+    if (pickled.first != TABLE) return unpickled<TABLE + 1>(pickled);
+    std::variant_alternative_t<TABLE, All::AnyState> state;
+    const std::variant_alternative_t<TABLE, All::AnyGame> game;
+    if (game.parse_state(pickled.second, state)) return {state};
+  }
+  throw nb::value_error("not a state that the core has pickled");
+}
+
 void bind_state(nb::module_& m) {
   nb::class_<State>(m, "State", "A state of any table. Never changes.")
-      .def("__str__",
-           [](const State& state) {
-             return with(state, [](const auto& game, const auto& found) {
-               Writer out;
-               game.write_state(found, out);
-               return std::string(out.text());
-             });
-           })
+      .def("__str__", &text_of)
+      .def("__getstate__",
+           [](const State& state) { return Pickled(state.value.index(), text_of(state)); })
+      .def("__setstate__",
+           [](State& state, const Pickled& pickled) { new (&state) State(unpickled(pickled)); })
       .def("__hash__",
            [](const State& state) {
              return with(state, [](const auto& game, const auto& found) {

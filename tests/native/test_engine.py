@@ -1,5 +1,7 @@
 """Engine: the core behind the interface of a Game."""
 
+import copy
+import pickle
 from random import Random
 
 import pytest
@@ -111,6 +113,23 @@ def test_states_are_values() -> None:
     assert first != "a state"
     assert Engine(Azul()) == Engine(Azul()) != Engine(Azul(3))
     assert len({first, second, Engine(Duel()).start()}) == 2
+
+
+@LAWS
+def test_engines_and_states_travel_to_other_processes(law: AnyGame) -> None:
+    engine = Engine(law)
+    for step in walk(law, seed=3)[::25]:
+        state = engine.of_law(step.state)
+        assert pickle.loads(pickle.dumps(state)) == state
+        assert copy.deepcopy(state) == state
+    assert pickle.loads(pickle.dumps(engine)) == engine
+
+
+@pytest.mark.parametrize("pickled", [(0, "nonsense"), (7, ""), (99, "1 start")])
+def test_a_spoiled_pickle_is_refused(pickled: tuple[int, str]) -> None:
+    state = Engine(Azul()).start()
+    with pytest.raises(ValueError, match="pickled"):
+        type(state).__new__(type(state)).__setstate__(pickled)
 
 
 def test_the_hash_ignores_the_order_of_factories_and_nothing_else() -> None:

@@ -58,6 +58,9 @@ class Engine:
     def __hash__(self) -> int:
         return hash(("native", self.law))
 
+    def __reduce__(self) -> tuple[type["Engine"], tuple[AnyGame]]:
+        return Engine, (self.law,)
+
     # What the core answers
 
     def start(self) -> "State":
