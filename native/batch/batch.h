@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -87,17 +88,19 @@ class Batch {
   bool step(const std::int32_t* actions, const BatchArrays& arrays, WrongAction& wrong) {
     std::atomic<std::size_t> first{lanes_.size()};
     for_each_lane([&](std::size_t at) {
-      if (is_right(lanes_[at], actions[at])) return;
+      lanes_[at].action = actions[at];  // read once: who owns the array may write into it
+      if (is_right(lanes_[at], lanes_[at].action)) return;
       std::size_t known = first.load();
       while (at < known && !first.compare_exchange_weak(known, at)) {
       }
     });
     if (first < lanes_.size()) {
-      wrong = {first, actions[first], refusal(lanes_[first], actions[first])};
+      const Lane& lane = lanes_[first];
+      wrong = {first, lane.action, refusal(lane, lane.action)};
       return false;
     }
     for_each_lane([&](std::size_t at) {
-      step_lane(lanes_[at], actions[at], at, arrays);
+      step_lane(lanes_[at], at, arrays);
       write_lane(at, arrays);
     });
     return true;
@@ -118,7 +121,8 @@ class Batch {
     typename G::State state;
     Rng chance;
     Rng choice;
-    bool waits = false;  // for a new game
+    std::int32_t action = NO_ACTION;  // the last one asked for
+    bool waits = false;               // for a new game
   };
 
   void begin(Lane& lane) const {
@@ -142,14 +146,14 @@ class Batch {
     return game_.refusal(lane.state, G::action_of(static_cast<ActionId>(id)));
   }
 
-  void step_lane(Lane& lane, std::int32_t id, std::size_t at, const BatchArrays& arrays) const {
+  void step_lane(Lane& lane, std::size_t at, const BatchArrays& arrays) const {
     float* rewards = arrays.rewards + at * G::SEATS;
     std::fill_n(rewards, G::SEATS, 0.0f);
     arrays.done[at] = arrays.truncated[at] = 0;
     if (lane.waits) return;
     int before[G::SEATS];
     for (int seat = 0; seat < G::SEATS; ++seat) before[seat] = game_.score(lane.state, seat);
-    game_.apply_unchecked(lane.state, static_cast<ActionId>(id));
+    game_.apply_unchecked(lane.state, static_cast<ActionId>(lane.action));
     serve_chance(lane);
     const bool is_over = game_.actor(lane.state) == NOBODY;
     const bool is_cut = !is_over && game_.round_of(lane.state) > options_.rounds;
@@ -208,7 +212,14 @@ class Batch {
         work(at);
     };
     std::vector<std::jthread> others;
-    for (std::size_t number = 1; number < threads; ++number) others.emplace_back(part, number);
+    others.reserve(threads);
+    for (std::size_t number = 1; number < threads; ++number) {
+      try {
+        others.emplace_back(part, number);
+      } catch (const std::system_error&) {  // no more threads are to be had: this one does it
+        part(number);
+      }
+    }
     part(0);
   }
 

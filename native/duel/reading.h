@@ -6,6 +6,7 @@
 
 #include "core/text.h"
 #include "duel/actions.h"
+#include "duel/dealing.h"
 #include "duel/plates.h"
 
 namespace tilewright::duel {
@@ -163,8 +164,10 @@ inline int read_place(Reader& reader) {
   return place;
 }
 
-// The tiles of a deal: so many that they can be counted.
-inline Tiles read_dealt(Reader& reader) { return read_letters(reader, 255); }
+// The tiles of a factory in a deal: no more than there are (DU-1.1).
+inline Tiles read_dealt(Reader& reader) {
+  return read_letters(reader, COLOURS * TILES_OF_A_COLOUR);
+}
 
 inline Action read_action(Reader& reader) {
   constexpr std::string_view MARKS_OF_ACTIONS = "L1234M^CPKU@$W=SDpbfc";

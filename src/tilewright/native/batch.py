@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tilewright.native._native import State
 
 NO_ACTION = -1  # of a lane that waits for a new game
+MOST_GAMES = 1_000_000
+MOST_THREADS = 256
 SEEDS = 2**64  # 0 up to, not including, this
 
 
@@ -77,6 +79,10 @@ class Batch:
         starts_anew: bool = True,
     ) -> None:
         rules = twin(law)
+        if not 1 <= games <= MOST_GAMES:
+            raise ValueError(f"a batch has 1 to {MOST_GAMES:,} games, not {games}")
+        if not 1 <= threads <= MOST_THREADS:
+            raise ValueError(f"a batch has 1 to {MOST_THREADS} threads, not {threads}")
         from tilewright.native import _native
 
         self.law = law
@@ -84,22 +90,22 @@ class Batch:
         self._core = _native.Batch(
             rules, games, _checked_seed(seed), threads, rounds, reward, starts_anew
         )
+        self._due: tuple[tuple[Any, tuple[int, ...]], ...] = (  # type and shape of Arrays
+            (np.uint8, (games, size_of(law.planes))),
+            (np.uint8, (games, law.num_actions)),
+            (np.float32, (games, law.seats)),
+            (np.uint8, (games,)),
+            (np.uint8, (games,)),
+            (np.int8, (games,)),
+        )
 
     def new_arrays(self) -> Arrays:
         """Arrays of the right shapes, for whoever has none yet."""
-        games, law = self.games, self.law
-        return Arrays(
-            observations=np.zeros((games, size_of(law.planes)), np.uint8),
-            masks=np.zeros((games, law.num_actions), np.uint8),
-            rewards=np.zeros((games, law.seats), np.float32),
-            done=np.zeros(games, np.uint8),
-            truncated=np.zeros(games, np.uint8),
-            actors=np.zeros(games, np.int8),
-        )
+        return Arrays._make([np.zeros(shape, dtype) for dtype, shape in self._due])
 
     def reset(self, arrays: Arrays, seed: int | None = None) -> None:
         """Write where the games stand; with a seed, begin them all anew before."""
-        _check_arrays(arrays)
+        self._check_arrays(arrays)
         if seed is not None:
             self._core.reset(_checked_seed(seed))
         self._write(arrays)
@@ -108,8 +114,8 @@ class Batch:
 
     def reset_where(self, marked: NDArray[np.uint8], arrays: Arrays) -> None:
         """Begin a new game in the lanes that are marked, and write where all games stand."""
-        _check_array("marked", marked, np.uint8)
-        _check_arrays(arrays)
+        _check_array("marked", marked, np.uint8, (self.games,))
+        self._check_arrays(arrays)
         self._core.reset_where(marked)
         self._write(arrays)
 
@@ -119,15 +125,16 @@ class Batch:
         A wrong action raises WrongAction, or ValueError where there is no such id, and leaves all
         games as they are.
         """
-        _check_array("actions", actions, np.int32)
-        _check_arrays(arrays)
+        _check_array("actions", actions, np.int32, (self.games,))
+        self._check_arrays(arrays)
         wrong = self._core.step(actions, *arrays)
         if wrong is not None:
             self._refuse(*wrong)
 
     def choose(self, actions: NDArray[np.int32]) -> None:
         """Write a random legal action for every game; NO_ACTION where a lane waits."""
-        _check_array("actions", actions, np.int32)
+        _check_array("actions", actions, np.int32, (self.games,))
+        _check_writable("actions", actions)
         self._core.choose(actions)
 
     def state(self, lane: int) -> "State":
@@ -135,6 +142,12 @@ class Batch:
         if not 0 <= lane < self.games:
             raise IndexError(f"there is no lane {lane}; they are 0 to {self.games - 1}")
         return self._core.state(lane)
+
+    def _check_arrays(self, arrays: Arrays) -> None:
+        """Before anything is changed."""
+        for name, array, (dtype, shape) in zip(Arrays._fields, arrays, self._due, strict=True):
+            _check_array(name, array, dtype, shape)
+            _check_writable(name, array)
 
     def _write(self, arrays: Arrays) -> None:
         self._core.write(arrays.observations, arrays.masks, arrays.actors)
@@ -151,23 +164,22 @@ class Batch:
         raise ValueError(f"lane {lane}: there is no action {number}; ids are 0 to {last}")
 
 
-DTYPES = (np.uint8, np.uint8, np.float32, np.uint8, np.uint8, np.int8)  # of Arrays
+def _check_writable(name: str, array: Any) -> None:
+    if not array.flags.writeable:
+        raise ValueError(f"{name} must be writable")
 
 
-def _check_arrays(arrays: Arrays) -> None:
-    for name, array, dtype in zip(Arrays._fields, arrays, DTYPES, strict=True):
-        _check_array(name, array, dtype)
-
-
-def _check_array(name: str, array: Any, dtype: Any) -> None:
+def _check_array(name: str, array: Any, dtype: Any, shape: tuple[int, ...]) -> None:
     """What NumPy could convert would be written into a copy: it must be as it should."""
     if not isinstance(array, np.ndarray) or array.dtype != dtype:
         given = getattr(array, "dtype", type(array).__name__)
         raise TypeError(f"{name} must be an array of {np.dtype(dtype)}, not {given}")
+    if array.shape != shape:
+        raise ValueError(f"{name} must have the shape ({', '.join(map(str, shape))})")
     if not array.flags.c_contiguous:
         raise ValueError(f"{name} must lie in one piece of memory, in C order")
-    if not array.flags.writeable and name not in ("actions", "marked"):
-        raise ValueError(f"{name} must be writable")
+    if not array.flags.aligned:
+        raise ValueError(f"{name} must lie at an address that suits its numbers")
 
 
 def _checked_seed(seed: int) -> int:

@@ -1,6 +1,7 @@
 """Engine: a game whose states live in the fast core, for any code that is written for a Game."""
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -112,6 +113,9 @@ class Engine:
 
     def apply_id(self, state: "State", action_id: int) -> "State":
         """The state after the decision with that id; raises IllegalAction, or IndexError."""
+        if not 0 <= index(action_id) < self.num_actions:
+            last = self.num_actions - 1
+            raise IndexError(f"there is no action {action_id}; ids are 0 to {last}")
         if self.core.refusal(state, action_id) is not None:
             raise IllegalAction(*self._refused(state, action_id))
         return self.core.apply(state, action_id)
