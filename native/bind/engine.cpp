@@ -443,6 +443,22 @@ std::uint64_t play_out_copying(const G& game, typename G::State state, Rng& rng,
   return decisions;
 }
 
+// Work without the GIL, which takes it now and then to see whether somebody pressed Ctrl-C.
+class Unlocked {
+ public:
+  // Called often; raises KeyboardInterrupt.
+  void operator()() {
+    if (++calls_ % CALLS) return;
+    const nb::gil_scoped_acquire acquire;
+    if (PyErr_CheckSignals()) throw nb::python_error();
+  }
+
+ private:
+  static constexpr unsigned CALLS = 1u << 14;
+  const nb::gil_scoped_release release_;
+  unsigned calls_ = 0;
+};
+
 void bind_playing(nb::class_<Engine>& engine) {
   engine
       .def(
@@ -450,8 +466,8 @@ void bind_playing(nb::class_<Engine>& engine) {
           [](const Engine& self, const State& state, int depth) {
             if (depth < 0 || depth > MOST_DEPTH) throw nb::value_error("a depth of 0 to 100");
             return with(self, state, [&](const auto& game, const auto& s) {
-              nb::gil_scoped_release release;
-              return perft(game, s, depth);
+              Unlocked pause;
+              return perft(game, s, depth, pause);
             });
           },
           nb::arg("state"), nb::arg("depth"),
@@ -472,10 +488,11 @@ void bind_playing(nb::class_<Engine>& engine) {
           [](const Engine& self, long games, Rng& rng, int rounds, bool copying) {
             return std::visit(
                 [&](const auto& game) {
-                  nb::gil_scoped_release release;
+                  Unlocked pause;
                   std::uint64_t decisions = 0;
                   Rng own = rng;
                   for (long n = 0; n < games; ++n) {
+                    pause();
                     auto state = game.start();
                     decisions += copying ? play_out_copying(game, state, own, rounds)
                                          : play_out(game, state, own, rounds);

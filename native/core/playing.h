@@ -11,18 +11,20 @@ namespace tilewright {
 inline constexpr int ROUND_LIMIT = 50;
 
 // How many sequences of that many decisions of seats start here; a sequence that reaches chance
-// or the end of the game before counts as one, there.
-template <Game G>
-std::uint64_t perft(const G& game, const typename G::State& state, int depth) {
+// or the end of the game before counts as one, there. `pause` is called at every state whose
+// actions are tried.
+template <Game G, class Pause>
+std::uint64_t perft(const G& game, const typename G::State& state, int depth, Pause& pause) {
   ActionId ids[G::NUM_ACTIONS];
   const int count = game.legal_actions(state, ids);
   if (depth == 0 || count == 0) return 1;
   if (depth == 1) return static_cast<std::uint64_t>(count);
+  pause();
   std::uint64_t found = 0;
   for (int at = 0; at < count; ++at) {
     typename G::State after = state;
     game.apply_unchecked(after, ids[at]);
-    found += perft(game, after, depth - 1);
+    found += perft(game, after, depth - 1, pause);
   }
   return found;
 }

@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -170,3 +172,31 @@ def test_a_random_game_is_cut_short_where_it_is_said() -> None:
     end, _ = engine.core.play_out(engine.start(), Generator(1), rounds=2)
     assert engine.round_of(end) == 3
     assert engine.outcome(end) is None
+
+
+LONG_WORK = """
+import os, signal, sys, threading
+from tilewright.azul.game import Azul
+from tilewright.native._native import Generator
+from tilewright.native.engine import Engine
+
+engine = Engine(Azul(first=0))
+state = engine.apply(engine.start(), engine.parse_action("DBBYR/KKTT/BYRK/TTTT/BBBB"))
+signal.signal(signal.SIGINT, signal.default_int_handler)
+threading.Timer(0.1, os.kill, (os.getpid(), signal.SIGINT)).start()
+try:
+    if sys.argv[1] == "perft":
+        engine.core.perft(state, 100)
+    else:
+        engine.core.play_outs(10**12, Generator(1))
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+
+
+@pytest.mark.parametrize("work", ["perft", "play_outs"])
+def test_ctrl_c_ends_long_work(work: str) -> None:
+    """Without it, both would go on for years."""
+    command = (sys.executable, "-c", LONG_WORK, work)
+    ran = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
+    assert ran.stdout == "interrupted\n"
