@@ -78,15 +78,14 @@ std::uint8_t* encode_table(const State<SEATS, GRAY>& state, int first, std::uint
 // Which spaces of a coloured wall are filled, or the colour on each space of a gray one.
 template <bool GRAY>
 void encode_wall(const Board<GRAY>& board, std::uint8_t* out) {
-  for (int row = 0; row < ROWS; ++row) {
-    if constexpr (GRAY) {
-      for (int column = 0; column < ROWS; ++column) {
-        const int colour = board.gray.colour(row, column);
-        out = put<COLOURS>(out, colour < 0 ? 0 : in_lane(colour, 1));
-      }
-    } else {
-      out = put<ROWS>(out, SPREAD[board.wall.row(row)]);
+  if constexpr (GRAY) {
+    std::memset(out, 0, ROWS * ROWS * COLOURS);
+    for (std::uint32_t left = board.wall.bits; left; left &= left - 1) {
+      const int space = std::countr_zero(left);
+      out[space * COLOURS + board.colour(space / ROWS, space % ROWS)] = 1;
     }
+  } else {
+    for (int row = 0; row < ROWS; ++row) out = put<ROWS>(out, SPREAD[board.wall.row(row)]);
   }
 }
 
