@@ -12,7 +12,7 @@ namespace tilewright::azul {
 inline constexpr int ROWS = 5;          // pattern lines, and rows and columns of the wall (AZ-1.3)
 inline constexpr int FLOOR_SPACES = 7;  // AZ-1.3
 inline constexpr int MARKER = COLOURS;  // the start marker, where it lies on a floor line
-inline constexpr int MOST_SCORE = 30'000;  // what a position's text may say; play stays far below
+inline constexpr int MOST_SCORE = 32'767;  // that a board holds; no game comes near
 
 // How many factories a table has (AZ-1.1).
 constexpr int factories_for(int seats) { return 2 * seats + 1; }

@@ -37,7 +37,7 @@ void read_wall(nb::handle value, azul::Board<GRAY>& board) {
 template <bool GRAY>
 void read_board(nb::handle value, azul::Board<GRAY>& board) {
   const Items fields(value, 4);
-  board.score = static_cast<std::int16_t>(number(fields[0], 0, azul::MOST_SCORE));
+  board.score = static_cast<std::int16_t>(number(fields[0], 0, MOST_SCORE_READ));
   const Items lines(fields[1], azul::ROWS);
   for (int row = 0; row < azul::ROWS; ++row) board.lines[row] = line(lines[row], row + 1);
   read_wall(fields[2], board);
@@ -69,6 +69,11 @@ nb::object law_of_board(const azul::Board<GRAY>& board) {
 }
 
 }  // namespace
+
+void prepare_azul_values() {
+  CoreWords::get();
+  Words::get();
+}
 
 template <int SEATS, bool GRAY>
 void read_law(nb::handle law, azul::State<SEATS, GRAY>& state) {

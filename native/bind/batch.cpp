@@ -20,6 +20,9 @@ namespace tilewright::bind {
 
 namespace {
 
+constexpr std::size_t MOST_GAMES = 1'000'000;
+constexpr int MOST_THREADS = 256;
+
 template <class T, int DIMENSIONS>
 using Array = nb::ndarray<T, nb::ndim<DIMENSIONS>, nb::c_contig, nb::device::cpu>;
 
@@ -102,13 +105,16 @@ struct Arrays {
 }  // namespace
 
 void bind_batch(nb::module_& m) {
+  m.attr("MOST_GAMES") = MOST_GAMES;
+  m.attr("MOST_THREADS") = MOST_THREADS;
   nb::class_<AnyBatch>(m, "Batch", "Many games of one table, advanced together.")
       .def(
           "__init__",
           [](AnyBatch* self, const Engine& engine, std::size_t games, std::uint64_t seed,
              int threads, int rounds, const std::string& reward, bool starts_anew) {
-            if (games < 1 || games > 1'000'000) throw nb::value_error("1 to 1,000,000 games");
-            if (threads < 1 || threads > 256) throw nb::value_error("1 to 256 threads");
+            if (games < 1 || games > MOST_GAMES) throw nb::value_error("too few or too many games");
+            if (threads < 1 || threads > MOST_THREADS)
+              throw nb::value_error("too few or too many threads");
             if (rounds < 1) throw nb::value_error("1 round or more");
             new (self)
                 AnyBatch(engine, games, {seed, threads, rounds, reward_of(reward), starts_anew});

@@ -12,7 +12,6 @@ namespace {
 using namespace duel;
 
 constexpr int TILES_OF_A_COLOUR = 13;  // DU-1.1
-constexpr int MOST_SCORE = 30'000;
 
 // Python's strings, made once, and where each is found again.
 template <int SIZE>
@@ -121,7 +120,7 @@ void read_dome(nb::handle value, Board& board) {
 void read_board(nb::handle value, Board& board) {
   const Words& words = Words::get();
   const Items fields(value, 8);
-  board.score = static_cast<std::int16_t>(number(fields[0], 0, MOST_SCORE));
+  board.score = static_cast<std::int16_t>(number(fields[0], 0, MOST_SCORE_READ));
   const Items lines(fields[1], LINES);
   for (int at = 0; at < LINES; ++at) board.lines[at] = line(lines[at], at + 1);
   const Items cells(fields[2], CELLS * CELLS);
@@ -189,6 +188,11 @@ nb::object plate_or_none(int plate) {
 }
 
 }  // namespace
+
+void prepare_duel_values() {
+  CoreWords::get();
+  Words::get();
+}
 
 void read_law(nb::handle law, duel::State& state) {
   const Words& words = Words::get();

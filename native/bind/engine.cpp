@@ -60,6 +60,9 @@ Engine duel_table(const std::vector<std::string>& sides, int drawn_tiles, int fi
     int side = 0;
     while (side < duel::NUMBER_OF_SIDES && duel::SIDES[side] != name) ++side;
     if (side == duel::NUMBER_OF_SIDES) throw nb::value_error("no such scoring tile (DU-2.2)");
+    for (int at = 0; at < game.number_of_sides; ++at)
+      if (game.sides[at] / 2 == side / 2)
+        throw nb::value_error("each scoring tile lies on one side (DU-2.2)");
     game.sides[game.number_of_sides++] = static_cast<std::uint8_t>(side);
   }
   const int count = game.number_of_sides ? game.number_of_sides : drawn_tiles;
@@ -127,8 +130,10 @@ State unpickled(const Pickled& pickled) {
 }
 
 void bind_state(nb::module_& m) {
-  nb::class_<State>(m, "State", "A state of any table. Never changes.")
+  nb::class_<State>(m, "State",
+                    "A state of any table. Never changes. A pickle of it is trusted, as all are.")
       .def("__str__", &text_of)
+      .def("__repr__", [](const State& state) { return "<State " + text_of(state) + ">"; })
       .def("__getstate__",
            [](const State& state) { return Pickled(state.value.index(), text_of(state)); })
       .def("__setstate__",
@@ -148,7 +153,8 @@ void bind_state(nb::module_& m) {
             return with(state,
                         [](const auto& game, const auto& found) { return game.hash(found); });
           },
-          "64 bits that ignore the order of equal factories.")
+          "64 bits, the same for tables that differ only in the order of their factories (whose "
+          "legal actions have other ids).")
       .def_prop_ro(
           "size",
           [](const State& state) {
@@ -486,21 +492,23 @@ void bind_playing(nb::class_<Engine>& engine) {
       .def(
           "play_outs",
           [](const Engine& self, long games, Rng& rng, int rounds, bool copying) {
-            return std::visit(
+            if (games < 0) throw nb::value_error("0 games or more");
+            Rng own = rng;  // another thread may use the generator meanwhile
+            const std::uint64_t decisions = std::visit(
                 [&](const auto& game) {
                   Unlocked pause;
-                  std::uint64_t decisions = 0;
-                  Rng own = rng;
+                  std::uint64_t sum = 0;
                   for (long n = 0; n < games; ++n) {
                     pause();
                     auto state = game.start();
-                    decisions += copying ? play_out_copying(game, state, own, rounds)
-                                         : play_out(game, state, own, rounds);
+                    sum += copying ? play_out_copying(game, state, own, rounds)
+                                   : play_out(game, state, own, rounds);
                   }
-                  rng = own;
-                  return decisions;
+                  return sum;
                 },
                 self.game);
+            rng = own;
+            return decisions;
           },
           nb::arg("games"), nb::arg("rng"), nb::arg("rounds") = ROUND_LIMIT,
           nb::arg("copying") = false,

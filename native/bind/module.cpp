@@ -1,9 +1,12 @@
 // The module `tilewright.native._native`: the fast core as Python sees it.
 #include "bind/engine.h"
+#include "bind/values.h"
 
 NB_MODULE(_native, m) {
   m.doc() = "The fast core of Tilewright.";
   m.attr("RULES_VERSION") = "1";  // core/record.py
+  tilewright::bind::prepare_azul_values();
+  tilewright::bind::prepare_duel_values();
   tilewright::bind::bind_engine(m);
   tilewright::bind::bind_batch(m);
 }

@@ -20,6 +20,11 @@ template <int SEATS, bool GRAY>
 nb::object law_of(const azul::State<SEATS, GRAY>& state);
 nb::object law_of(const duel::State& state);
 
+// Fetch what the conversions need of the Python rooms, when the module is loaded: a function's
+// static that runs Python could wait for the GIL while a thread with the GIL waits for it.
+void prepare_azul_values();
+void prepare_duel_values();
+
 [[noreturn]] inline void refuse_value(const char* what) { throw nb::value_error(what); }
 
 // The items of a tuple, which must have so many; -1: any number.
@@ -37,6 +42,9 @@ class Items {
   nb::handle tuple_;
   Py_ssize_t size_;
 };
+
+// The largest score that is read: what a game can add to it a board still holds.
+inline constexpr int MOST_SCORE_READ = 30'000;
 
 // A whole number between two, both included.
 inline int number(nb::handle value, long least, long most) {

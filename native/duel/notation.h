@@ -19,7 +19,7 @@ inline constexpr std::string_view PHASE_WORDS[PHASES] = {
     "chip",      "turn",    "stacking", "drawing",  "fronts", "keeping",
     "returning", "placing", "paying",   "spending", "tiling", "over",
 };
-inline constexpr int MOST_SCORE = 30000;  // more than any game gives
+inline constexpr int MOST_SCORE = 32'767;  // that a board holds; no game comes near
 
 // Writing
 

@@ -1,5 +1,6 @@
 """Batch: many games in one call."""
 
+import pickle
 from typing import Any
 
 import pytest
@@ -173,7 +174,11 @@ def test_a_lane_waits_for_its_new_game() -> None:
     actions[lane] = 0
     with pytest.raises(ValueError, match=f"lane {lane} waits for a new game"):
         batch.step(actions, arrays)
+    arrays.done[lane] = 1
+    arrays.rewards[lane] = 1
     batch.reset_where(done, arrays)
+    assert arrays.done[lane] == 0
+    assert not arrays.rewards[lane].any()
     assert arrays.actors[lane] in (0, 1)
     assert arrays.masks[lane].any()
 
@@ -214,11 +219,21 @@ def test_a_wrong_action_changes_nothing() -> None:
     batch.step(right, arrays)
 
 
+def test_a_wrong_action_travels_to_other_processes() -> None:
+    batch = Batch(Azul(), 2)
+    with pytest.raises(WrongAction) as refused:
+        batch.step(np.full(2, 150, np.int32), batch.new_arrays())
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert (again.lane, str(again)) == (0, str(refused.value))
+
+
 def test_a_reset_begins_the_games_of_its_seed() -> None:
     batch = Batch(Azul(), GAMES, seed=1)
     arrays = batch.new_arrays()
-    batch.reset(arrays)
+    batch.observe(arrays)
     first = arrays.observations.copy()
+    batch.reset(arrays)
+    assert (arrays.observations != first).any()
     batch.reset(arrays, seed=2)
     assert (arrays.observations != first).any()
     batch.reset(arrays, seed=1)

@@ -4,9 +4,11 @@ from random import Random
 
 import pytest
 
-from tests.duel_positions import DUEL
+from tests.duel_positions import DUEL, board, taking
 from tilewright.core.errors import InvalidState, NotationError
 from tilewright.core.game import CHANCE
+from tilewright.duel.game import Duel
+from tilewright.duel.state import Phase
 
 POSITION = (
     "2 turn 1 1 - rows,columns,diagonals BBYR:-:?/-:KT:?/-:-:BR/-:-:- -:YK B9Y10R11K10T9 B2 "
@@ -271,3 +273,22 @@ def test_what_is_read_can_be_played_to_the_end(seed: int) -> None:
             action = DUEL.sample(state, rng) if actor is CHANCE else rng.choice(choices)
             state = DUEL.apply(state, action)
             assert DUEL.problems(state) == (), f"seed {seed}: {' '.join(words)}: {action}"
+
+
+def test_du_1_4_plates_drawn_have_backs_of_unseen_ones() -> None:
+    text = (
+        "4 fronts 1 2 1 border,diagonals,jokers -:-:-/-:K:?/-:-:KB/-:-:- -:- B6Y6R3K4T3 - "
+        "B2K1BR1RT1 - - - ?J0 - 0 0.0.0 "
+        "0:Y/R/T/RRRR/TTTTT/YY:rssrB*y/bkKtbr/Tktstj/rjkbry/yjykby/bttjts:TBRR:0:2:Y2R1T1BR1YK1 "
+        "0:B/RR/TT/KKK/BBBB/YY:trbtrK*/bK*srbk/yrtyR*b/sbsktk/sr..ky/yk..rj:YYKK:0:0:TY2YK1"
+    )
+    with pytest.raises(InvalidState, match=r"Too few unseen plates have the back J \(DU-1\.4\)"):
+        Duel(scoring=("border", "diagonals", "jokers")).parse_state(text)
+
+
+def test_du_5_1_a_factory_is_stacked_only_after_tiles_were_taken() -> None:
+    state = taking(board(), board(), factories="BBYR RRKK TTBB YYKK")
+    stacking = state._replace(phase=Phase.STACKING, at=1)
+    assert [str(problem) for problem in DUEL.problems(stacking)] == [
+        "Factory 1 is being stacked, but no tile was taken from it (DU-5.1)."
+    ]

@@ -88,6 +88,8 @@ def _of_factories(state: State) -> Iterator[Reason]:
             yield reason("DU-2.3", "problem-factory-full", factory=number, count=sun + moon)
         elif moon == TILES_ON_SMALL:
             yield reason("DU-5.1", "problem-moon-full", factory=number)
+        elif is_stacking and sun + moon == TILES_ON_SMALL:
+            yield reason("DU-5.1", "problem-nothing-taken", factory=number)
         elif sun and moon and not is_stacking:
             yield reason("DU-5.1", "problem-sun-and-moon", factory=number)
         elif 0 < sun < TILES_ON_SMALL and any(state.bag) and not is_stacking:
@@ -147,8 +149,10 @@ def _of_plates(state: State) -> Iterator[Reason]:
         yield reason("DU-2.1", "problem-display", count=len(state.display))
     if state.unseen_in_stack < 0 or (state.top is not None and not state.unseen_in_stack):
         yield reason("DU-4.3", "problem-top")
-    elif state.top is not None and back_odds(state)[state.top] < 1:
-        yield reason("DU-1.4", "problem-back", back=state.top)
+    else:
+        for back, count in back_odds(state).items():
+            if count < (state.top == back):  # the top plate, and no fewer than none at all
+                yield reason("DU-1.4", "problem-back", back=back)
 
 
 def _of_chips(state: State) -> Iterator[Reason]:

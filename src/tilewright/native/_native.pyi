@@ -21,9 +21,13 @@ class Generator:
         """A whole number from 0 up to, not including, `end`."""
 
 class State:
-    """A state of any table. Never changes."""
+    """
+    A state of any table. Never changes. A pickle of it is trusted, as all are.
+    """
 
     def __str__(self) -> str: ...
+
+    def __repr__(self) -> str: ...
 
     def __getstate__(self) -> tuple[int, str]: ...
 
@@ -35,7 +39,9 @@ class State:
 
     @property
     def hash(self) -> int:
-        """64 bits that ignore the order of equal factories."""
+        """
+        64 bits, the same for tables that differ only in the order of their factories (whose legal actions have other ids).
+        """
 
     @property
     def size(self) -> int:
@@ -150,6 +156,10 @@ def azul(seats: int, gray: bool, first: int) -> Engine:
 
 def duel(sides: Sequence[str], drawn_tiles: int, first: int) -> Engine:
     """Duel's rules; without sides chance draws so many scoring tiles."""
+
+MOST_GAMES: int = 1000000
+
+MOST_THREADS: int = 256
 
 class Batch:
     """Many games of one table, advanced together."""

@@ -3,6 +3,7 @@
 It needs NumPy: `pip install tilewright[batch]`.
 """
 
+from operator import index
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -18,9 +19,8 @@ if TYPE_CHECKING:
     from tilewright.native._native import State
 
 NO_ACTION = -1  # of a lane that waits for a new game
-MOST_GAMES = 1_000_000
-MOST_THREADS = 256
-SEEDS = 2**64  # 0 up to, not including, this
+MOST_SEED = 2**64 - 1
+MOST_ROUNDS = 2**31 - 1
 
 
 class Arrays(NamedTuple):
@@ -44,6 +44,9 @@ class WrongAction(IllegalAction):
     def __str__(self) -> str:
         return f"lane {self.lane}: {super().__str__()}"
 
+    def __reduce__(self) -> tuple[type["WrongAction"], tuple[object, ...]]:
+        return WrongAction, (self.lane, self.action, self.refusal)
+
 
 class Batch:
     """Many games of one table.
@@ -53,7 +56,7 @@ class Batch:
     `margin` (at the end the points ahead of the best of the others) or `points` (what each step
     gained). A game that would begin a round after `rounds` is cut short. With `starts_anew` a lane
     whose game ended begins the next in the same step; otherwise it waits for `reset_where`, and its
-    action is NO_ACTION.
+    action is NO_ACTION. One thread at a time may call a batch: a second one gets a RuntimeError.
 
     >>> from tilewright.azul.game import Azul
     >>> batch = Batch(Azul(), games=256, seed=7)
@@ -79,16 +82,20 @@ class Batch:
         starts_anew: bool = True,
     ) -> None:
         rules = twin(law)
-        if not 1 <= games <= MOST_GAMES:
-            raise ValueError(f"a batch has 1 to {MOST_GAMES:,} games, not {games}")
-        if not 1 <= threads <= MOST_THREADS:
-            raise ValueError(f"a batch has 1 to {MOST_THREADS} threads, not {threads}")
+        if starts_anew not in (True, False):
+            raise ValueError(f"starts_anew must be True or False, not {starts_anew!r}")
         from tilewright.native import _native
 
         self.law = law
-        self.games = games
+        self.games = _within("games", games, 1, _native.MOST_GAMES)
         self._core = _native.Batch(
-            rules, games, _checked_seed(seed), threads, rounds, reward, starts_anew
+            rules,
+            self.games,
+            _within("seed", seed, 0, MOST_SEED),
+            _within("threads", threads, 1, _native.MOST_THREADS),
+            _within("rounds", rounds, 1, MOST_ROUNDS),
+            str(reward),
+            bool(starts_anew),
         )
         self._due: tuple[tuple[Any, tuple[int, ...]], ...] = (  # type and shape of Arrays
             (np.uint8, (games, size_of(law.planes))),
@@ -103,21 +110,28 @@ class Batch:
         """Arrays of the right shapes, for whoever has none yet."""
         return Arrays._make([np.zeros(shape, dtype) for dtype, shape in self._due])
 
-    def reset(self, arrays: Arrays, seed: int | None = None) -> None:
-        """Write where the games stand; with a seed, begin them all anew before."""
+    def observe(self, arrays: Arrays) -> None:
+        """Write what the seats to act see and may do."""
         self._check_arrays(arrays)
-        if seed is not None:
-            self._core.reset(_checked_seed(seed))
-        self._write(arrays)
-        for ended in (arrays.rewards, arrays.done, arrays.truncated):
-            ended.fill(0)
+        self._core.write(arrays.observations, arrays.masks, arrays.actors)
+
+    def reset(self, arrays: Arrays, seed: int | None = None) -> None:
+        """Begin all games anew, from that seed if there is one, and write where they stand."""
+        if seed is None:
+            self.reset_where(np.ones(self.games, np.uint8), arrays)
+            return
+        self._check_arrays(arrays)
+        self._core.reset(_within("seed", seed, 0, MOST_SEED))
+        self._clear(slice(None), arrays)
+        self.observe(arrays)
 
     def reset_where(self, marked: NDArray[np.uint8], arrays: Arrays) -> None:
         """Begin a new game in the lanes that are marked, and write where all games stand."""
         _check_array("marked", marked, np.uint8, (self.games,))
         self._check_arrays(arrays)
         self._core.reset_where(marked)
-        self._write(arrays)
+        self._clear(marked != 0, arrays)
+        self.observe(arrays)
 
     def step(self, actions: NDArray[np.int32], arrays: Arrays) -> None:
         """One decision in every game, and what chance does after it.
@@ -145,12 +159,15 @@ class Batch:
 
     def _check_arrays(self, arrays: Arrays) -> None:
         """Before anything is changed."""
+        if not isinstance(arrays, Arrays):
+            raise TypeError(f"arrays must be Arrays, not {type(arrays).__name__}")
         for name, array, (dtype, shape) in zip(Arrays._fields, arrays, self._due, strict=True):
             _check_array(name, array, dtype, shape)
             _check_writable(name, array)
 
-    def _write(self, arrays: Arrays) -> None:
-        self._core.write(arrays.observations, arrays.masks, arrays.actors)
+    def _clear(self, lanes: Any, arrays: Arrays) -> None:
+        for ended in (arrays.rewards, arrays.done, arrays.truncated):
+            ended[lanes] = 0
 
     def _refuse(self, lane: int, number: int, rule: str | None) -> None:
         if rule is not None:
@@ -182,7 +199,7 @@ def _check_array(name: str, array: Any, dtype: Any, shape: tuple[int, ...]) -> N
         raise ValueError(f"{name} must lie at an address that suits its numbers")
 
 
-def _checked_seed(seed: int) -> int:
-    if not 0 <= seed < SEEDS:
-        raise ValueError(f"a seed is from 0 up to 2**64 - 1, not {seed}")
-    return seed
+def _within(name: str, number: int, least: int, most: int) -> int:
+    if not least <= index(number) <= most:
+        raise ValueError(f"{name} must be {least} to {most}, not {number}")
+    return index(number)

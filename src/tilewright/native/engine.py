@@ -128,6 +128,8 @@ class Engine:
 
     def encode_state(self, state: "State", seat: Seat | None) -> bytes:
         """What a seat or a spectator sees, as numbers: `encode(observe(state, seat))`, quickly."""
+        if seat is not None and seat not in range(self.seats):
+            raise ValueError(f"there is no seat {seat}, from 0")
         return self.core.encode(state, seat)
 
     # What the law explains
@@ -160,7 +162,7 @@ class Engine:
 
     def imagine(self, observation: Any, rng: Random) -> "State":
         """A state that the observer can't tell from the true one."""
-        return self.core.of_law_unchecked(self.law.imagine(observation, rng))
+        return self.of_law(self.law.imagine(observation, rng))
 
     def encode(self, observation: Any) -> bytes:
         """An observation as numbers from 0 to 255, plane after plane."""
@@ -183,7 +185,10 @@ class Engine:
         return self.core.of_law_unchecked(self.law.parse_state(text))
 
     def of_law(self, state: Any) -> "State":
-        """A state of the Python rooms as one of the core; raises InvalidState."""
+        """A state of the Python rooms as one of the core; raises InvalidState.
+
+        A score above 30,000 is more than the core holds: ValueError.
+        """
         problems = self.law.problems(state)
         if problems:
             raise InvalidState(problems)
