@@ -1,13 +1,22 @@
 """The law and the core, state by state, at every table."""
 
+import re
+import sys
+from typing import Any
+
 import pytest
 
 pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
-from tests.parity import perft
+from tests.parity import perft, run
 from tests.parity.compare import compared
 from tests.tables import TABLES
+from tilewright.azul import encoding, offer, tiling
+from tilewright.azul import game as game_module
+from tilewright.azul import state as state_module
+from tilewright.catalog import read_record
 from tilewright.core.playing import ROUND_LIMIT
+from tilewright.core.words import reason
 from tilewright.native.engine import Engine
 
 GAMES = 40  # at each table
@@ -30,3 +39,42 @@ def test_the_core_does_as_the_law_says(table: str, part: int) -> None:
 def test_as_many_sequences_start_from_a_deal(table: str, seed: int) -> None:
     found = perft.counted(table, seed, depth=2)
     assert found.law == found.core > 1000
+
+
+def test_a_difference_is_told_with_its_seed_and_a_record_that_shows_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A law with another floor line (AZ-5.4), to see that the comparison would notice."""
+    monkeypatch.setattr(tiling, "FLOOR_COST", (0, 1, 2, 4, 6, 8, 11, 13))
+    monkeypatch.setattr(sys, "argv", ["run", "--games", "60", "--table", "azul-2", "--jobs", "1"])
+    assert run.main() == 1
+    told = capsys.readouterr().out
+    seed = int(re.search(r"^azul-2: seed (\d+), after move \d+: the state$", told, re.M)[1])  # type: ignore[index]
+    record = read_record(told[told.index("[Game") :])
+    engine = Engine(record.game)
+    state = engine.start()
+    for move in record.moves:
+        state = engine.apply(state, move.action)
+    assert state.law() != record.states()[-1]
+    monkeypatch.undo()
+    assert state.law() == record.states()[-1]
+    assert compared(engine, seed, ROUND_LIMIT, EVERY).difference is None
+
+
+@pytest.mark.parametrize(
+    ("what", "change"),
+    [
+        ("the legal actions", (offer, "ROWS", 4)),
+        ("the refusal of", (offer, "reason", lambda rule, *_, **__: reason("AZ-9.9", "x"))),
+        ("the observation of", (encoding, "told", lambda number: number % 7)),
+        ("the position's text", (state_module, "counts", lambda tiles: "-")),
+        ("the actor", (game_module, "CHANCE", None)),
+    ],
+)
+def test_every_kind_of_difference_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, what: str, change: tuple[Any, str, Any]
+) -> None:
+    monkeypatch.setattr(*change)
+    engine = Engine(TABLES["azul-2-coloured-random"])
+    found = [compared(engine, seed, ROUND_LIMIT, 1).difference for seed in range(3)]
+    assert any(each is not None and each.what.startswith(what) for each in found), found
