@@ -7,17 +7,9 @@
 
 #include "azul/actions.h"
 #include "azul/state.h"
+#include "core/lanes.h"
 
 namespace tilewright::azul {
-
-// Five bits spread over five bytes: bit c is the lowest of byte c.
-inline constexpr auto SPREAD = [] {
-  std::array<std::uint64_t, 32> table{};
-  for (unsigned mask = 0; mask < 32; ++mask)
-    for (int bit = 0; bit < COLOURS; ++bit)
-      if (mask >> bit & 1) table[mask] |= std::uint64_t{1} << (8 * bit);
-  return table;
-}();
 
 // The set bits of a mask of targets, ascending.
 struct TargetList {
