@@ -1,0 +1,1 @@
+"""The arena: how strong players are, measured in pairs of games."""
