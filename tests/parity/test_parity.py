@@ -65,7 +65,7 @@ def test_a_difference_is_told_with_its_seed_and_a_record_that_shows_it(
     ("what", "change"),
     [
         ("the legal actions", (offer, "ROWS", 4)),
-        ("the refusal of", (offer, "reason", lambda rule, *_, **__: reason("AZ-9.9", "x"))),
+        ("the refusal of", (offer, "reason", lambda rule, *_, **__: reason("no rule", "x"))),
         ("the observation of", (encoding, "told", lambda number: number % 7)),
         ("the position's text", (state_module, "counts", lambda tiles: "-")),
         ("the actor", (game_module, "CHANCE", None)),
