@@ -16,13 +16,10 @@
 #include <vector>
 
 #include "bind/values.h"
-#include "core/playing.h"
 
 namespace tilewright::bind {
 
 namespace {
-
-constexpr int MOST_DEPTH = 100;  // of perft
 
 // An action that the rules refuse; its message is the rule's id.
 struct Refused : std::runtime_error {
@@ -104,69 +101,6 @@ State applied(const G& game, typename G::State state, const typename G::Action& 
 template <class G>
 void check_chance(const G& game, const typename G::State& state) {
   if (game.actor(state) != CHANCE) throw nb::value_error("chance does not act here");
-}
-
-std::string text_of(const State& state) {
-  return with(state, [](const auto& game, const auto& found) {
-    Writer out;
-    game.write_state(found, out);
-    return std::string(out.text());
-  });
-}
-
-// Which of all the tables a state belongs to, and its text: how it is pickled.
-using Pickled = std::pair<std::size_t, std::string>;
-
-// The state of the table with that number, read from its text.
-template <std::size_t TABLE = 0>
-State unpickled(const Pickled& pickled) {
-  if constexpr (TABLE < std::variant_size_v<All::AnyGame>) {
-    if (pickled.first != TABLE) return unpickled<TABLE + 1>(pickled);
-    std::variant_alternative_t<TABLE, All::AnyState> state;
-    const std::variant_alternative_t<TABLE, All::AnyGame> game;
-    if (game.parse_state(pickled.second, state)) return {state};
-  }
-  throw nb::value_error("not a state that the core has pickled");
-}
-
-void bind_state(nb::module_& m) {
-  nb::class_<State>(m, "State",
-                    "A state of any table. Never changes. A pickle of it is trusted, as all are.")
-      .def("__str__", &text_of)
-      .def("__repr__", [](const State& state) { return "<State " + text_of(state) + ">"; })
-      .def("__getstate__",
-           [](const State& state) { return Pickled(state.value.index(), text_of(state)); })
-      .def("__setstate__",
-           [](State& state, const Pickled& pickled) { new (&state) State(unpickled(pickled)); })
-      .def("__hash__",
-           [](const State& state) {
-             return with(state, [](const auto& game, const auto& found) {
-               return static_cast<Py_ssize_t>(game.hash(found) >> 1);
-             });
-           })
-      .def(
-          "__eq__", [](const State& a, const State& b) { return a.value == b.value; },
-          nb::is_operator(), nb::sig("def __eq__(self, other: object, /) -> bool"))
-      .def_prop_ro(
-          "hash",
-          [](const State& state) {
-            return with(state,
-                        [](const auto& game, const auto& found) { return game.hash(found); });
-          },
-          "64 bits, the same for tables that differ only in the order of their factories (whose "
-          "legal actions have other ids).")
-      .def_prop_ro(
-          "size",
-          [](const State& state) {
-            return with(state, [](const auto&, const auto& found) { return sizeof found; });
-          },
-          "How many bytes it takes.")
-      .def(
-          "law",
-          [](const State& state) {
-            return std::visit([](const auto& found) { return law_of(found); }, state.value);
-          },
-          nb::sig("def law(self) -> typing.Any"), "The same state as a value of the Python rooms.");
 }
 
 void bind_rules(nb::class_<Engine>& engine) {
@@ -428,91 +362,6 @@ void bind_values(nb::class_<Engine>& engine) {
           },
           nb::arg("state"), nb::arg("seat").none(),
           "What a seat, or a spectator (None), may see, as the numbers of its planes.");
-}
-
-// Random games with the state copied before each decision, as a search does.
-template <class G>
-std::uint64_t play_out_copying(const G& game, typename G::State state, Rng& rng, int rounds) {
-  ActionId ids[G::NUM_ACTIONS];
-  std::uint64_t decisions = 0;
-  for (int actor; (actor = game.actor(state)) != NOBODY && game.round_of(state) <= rounds;) {
-    if (actor == CHANCE) {
-      game.let_chance_act(state, rng);
-      continue;
-    }
-    const int count = game.legal_actions(state, ids);
-    typename G::State after = state;
-    game.apply_unchecked(after, ids[rng.below(static_cast<std::uint32_t>(count))]);
-    state = after;
-    ++decisions;
-  }
-  return decisions;
-}
-
-// Work without the GIL, which takes it now and then to see whether somebody pressed Ctrl-C.
-class Unlocked {
- public:
-  // Called often; raises KeyboardInterrupt.
-  void operator()() {
-    if (++calls_ % CALLS) return;
-    const nb::gil_scoped_acquire acquire;
-    if (PyErr_CheckSignals()) throw nb::python_error();
-  }
-
- private:
-  static constexpr unsigned CALLS = 1u << 14;
-  const nb::gil_scoped_release release_;
-  unsigned calls_ = 0;
-};
-
-void bind_playing(nb::class_<Engine>& engine) {
-  engine
-      .def(
-          "perft",
-          [](const Engine& self, const State& state, int depth) {
-            if (depth < 0 || depth > MOST_DEPTH) throw nb::value_error("a depth of 0 to 100");
-            return with(self, state, [&](const auto& game, const auto& s) {
-              Unlocked pause;
-              return perft(game, s, depth, pause);
-            });
-          },
-          nb::arg("state"), nb::arg("depth"),
-          "How many sequences of that many decisions start here, as core/playing.py counts.")
-      .def(
-          "play_out",
-          [](const Engine& self, const State& state, Rng& rng, int rounds) {
-            return with(self, state, [&](const auto& game, const auto& s) {
-              auto end = s;
-              const std::uint64_t decisions = play_out(game, end, rng, rounds);
-              return std::pair(State{end}, decisions);
-            });
-          },
-          nb::arg("state"), nb::arg("rng"), nb::arg("rounds") = ROUND_LIMIT,
-          "A random game from here on: where it ended, and after how many decisions.")
-      .def(
-          "play_outs",
-          [](const Engine& self, long games, Rng& rng, int rounds, bool copying) {
-            if (games < 0) throw nb::value_error("0 games or more");
-            Rng own = rng;  // another thread may use the generator meanwhile
-            const std::uint64_t decisions = std::visit(
-                [&](const auto& game) {
-                  Unlocked pause;
-                  std::uint64_t sum = 0;
-                  for (long n = 0; n < games; ++n) {
-                    pause();
-                    auto state = game.start();
-                    sum += copying ? play_out_copying(game, state, own, rounds)
-                                   : play_out(game, state, own, rounds);
-                  }
-                  return sum;
-                },
-                self.game);
-            rng = own;
-            return decisions;
-          },
-          nb::arg("games"), nb::arg("rng"), nb::arg("rounds") = ROUND_LIMIT,
-          nb::arg("copying") = false,
-          "How many decisions so many random games take; perhaps with the state copied for each.");
 }
 
 }  // namespace

@@ -67,6 +67,8 @@ decltype(auto) with(const State& state, Work work) {
       state.value);
 }
 
+void bind_state(nb::module_& m);
+void bind_playing(nb::class_<Engine>& engine);
 void bind_engine(nb::module_& m);
 void bind_batch(nb::module_& m);
 

@@ -30,9 +30,9 @@ std::uint64_t perft(const G& game, const typename G::State& state, int depth, Pa
 }
 
 // Plays random decisions from here to the end, or until a round too many would begin; how many.
-template <Game G>
-std::uint64_t play_out(const G& game, typename G::State& state, Rng& rng,
-                       int rounds = ROUND_LIMIT) {
+// COPYING: each is made on a copy of the state, as a search does.
+template <bool COPYING, Game G>
+std::uint64_t play_out(const G& game, typename G::State& state, Rng& rng, int rounds) {
   ActionId ids[G::NUM_ACTIONS];
   std::uint64_t decisions = 0;
   for (int actor; (actor = game.actor(state)) != NOBODY && game.round_of(state) <= rounds;) {
@@ -40,8 +40,14 @@ std::uint64_t play_out(const G& game, typename G::State& state, Rng& rng,
       game.let_chance_act(state, rng);
       continue;
     }
-    const int count = game.legal_actions(state, ids);
-    game.apply_unchecked(state, ids[rng.below(static_cast<std::uint32_t>(count))]);
+    const auto count = static_cast<std::uint32_t>(game.legal_actions(state, ids));
+    if constexpr (COPYING) {
+      typename G::State after = state;
+      game.apply_unchecked(after, ids[rng.below(count)]);
+      state = after;
+    } else {
+      game.apply_unchecked(state, ids[rng.below(count)]);
+    }
     ++decisions;
   }
   return decisions;
