@@ -21,6 +21,7 @@ from tilewright.catalog import read_record
 # Opened again, the terminal becomes the process's own, so that its keys send signals.
 COMMAND = "import os; os.open(os.ttyname(0), os.O_RDWR); from tilewright.cli import main; main()"
 SILENCE = 60  # seconds after which a test does not wait any longer
+PATIENCE = 5  # seconds after which a person presses Ctrl-C once more
 HIDDEN = "\x1b[H\x1b[2J\x1b[3J"
 CTRL_C, CTRL_D = "\x03", "\x04"
 ANNA = ("--player", "Anna", "--first", "1", "--seed", "3")
@@ -35,6 +36,7 @@ class Terminal:
     """A person at a terminal of so many rows and 80 columns, in which a command runs."""
 
     def __init__(self, words: tuple[str, ...], rows: int) -> None:
+        self._typed = ""
         self._mine, other_end = pty.openpty()
         fcntl.ioctl(other_end, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
         leave_out = ("LINES", "COLUMNS")
@@ -74,6 +76,7 @@ class Terminal:
 
     def type(self, text: str) -> None:
         """Press these keys."""
+        self._typed = text
         os.write(self._mine, text.encode())
 
     def close(self) -> None:
@@ -83,6 +86,9 @@ class Terminal:
         os.close(self._mine)
 
     def _read(self) -> bytes:
+        # Between a prompt and the wait for keys Python notices a signal only with the next key.
+        if self._typed == CTRL_C and not select([self._mine], [], [], PATIENCE)[0]:
+            self.type(CTRL_C)
         assert select([self._mine], [], [], SILENCE)[0], "it shows nothing and does not end"
         try:
             return os.read(self._mine, 1)
