@@ -96,5 +96,5 @@ def test_a_name_that_is_not_in_the_roster_is_an_invalid_option(name: str) -> Non
 
 def test_a_bot_is_found_in_capitals_too(name: str) -> None:
     assert is_bot(name.upper())
-    assert type(make_bot(name.title(), Azul(), Random(1))) is BOTS[name]
+    assert type(make_bot(name.title(), Azul(), Random(1))) is BOTS[name].make
     assert not is_bot(f"{name} Anna")

@@ -50,6 +50,12 @@ class GreedyBot(Generic[StateT, ActionT, ObservationT]):
                 choice, highest = number, prospect
         return Choice(actions[choice], float(best - game.standing(state)[seat]), nodes)
 
+    def stop(self) -> None:
+        """It never thinks for long."""
+
+    def close(self) -> None:
+        """It holds nothing."""
+
     def _following(self, state: StateT, seat: Seat) -> Sequence[StateT]:
         """What each of the seat's next choices in this round would lead to.
 

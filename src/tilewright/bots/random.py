@@ -20,3 +20,9 @@ class RandomBot(Generic[StateT, ActionT, ObservationT]):
         """Draw one of the legal actions; no thought, so no limit matters."""
         state = self._game.imagine(observation, self._rng)
         return Choice(self._rng.choice(self._game.legal_actions(state)), 0.0, 0)
+
+    def stop(self) -> None:
+        """It never thinks for long."""
+
+    def close(self) -> None:
+        """It holds nothing."""

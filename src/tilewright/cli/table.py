@@ -5,15 +5,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tilewright.bots.roster import is_bot
+from tilewright.bots.roster import is_bot, player_of
 from tilewright.cli.saving import why_not, write_whole
 from tilewright.cli.seats import bots_of
 from tilewright.cli.telling import Step, names_of, step_of
-from tilewright.core.bot import Limit
 from tilewright.core.game import CHANCE, Actor, AnyGame, Seat
 from tilewright.core.record import Move, Record, write_record
-
-THINKING = Limit(nodes=5_000)  # for one decision of a bot: no clock, so a seed repeats a game
 
 
 class Table:
@@ -32,6 +29,7 @@ class Table:
         self.names = names_of(record)
         self._seed = seed
         players = [record.tags.get(f"Player{seat + 1}", "") for seat in range(self.game.seats)]
+        self._players = players
         self._bots = bots_of(self.game, players, Random(f"{seed}/bots"))
         self.people = [Seat(seat) for seat, name in enumerate(players) if not is_bot(name)]
         # What is told goes to the only person's seat; people who share the keyboard are spectators.
@@ -61,7 +59,7 @@ class Table:
             return self.game.sample(self.state, luck)
         if actor in self._bots:
             seen = self.game.observe(self.state, actor)
-            return self._bots[actor].choose(seen, THINKING).action
+            return self._bots[actor].choose(seen, player_of(self._players[actor]).limit).action
         legal = self.legal_actions()
         return legal[0] if len(legal) == 1 else None
 

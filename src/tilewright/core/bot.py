@@ -1,9 +1,12 @@
 """Bot, Limit, Choice: how a program plays a seat."""
 
+import re
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from tilewright.core.errors import InvalidOption
 from tilewright.core.game import ActionT
+from tilewright.core.words import reason
 
 ObservationT_contra = TypeVar("ObservationT_contra", contravariant=True)
 
@@ -12,7 +15,8 @@ ObservationT_contra = TypeVar("ObservationT_contra", contravariant=True)
 class Limit:
     """How long a bot may think about one decision: positions looked at, seconds, or both.
 
-    A bot always chooses something, even if the limit allows no thought at all.
+    A bot always chooses something, even if the limit allows no thought at all. As text it is
+    `2k`, `1.5m`, `500` (positions), `0.1s` or `100ms`.
     """
 
     nodes: int | None = None  # positions, from 0
@@ -23,6 +27,38 @@ class Limit:
         return (self.nodes is None or nodes <= self.nodes) and (
             self.seconds is None or seconds < self.seconds
         )
+
+    @classmethod
+    def of_text(cls, text: str) -> "Limit":
+        """The limit that a text names; raises InvalidOption.
+
+        >>> Limit.of_text("2k"), Limit.of_text("100ms")
+        (Limit(nodes=2000, seconds=None), Limit(nodes=None, seconds=0.1))
+        """
+        found = _LIMIT.fullmatch(text.lower())
+        if found is None:
+            raise InvalidOption(reason("", "say-limit", text=text))
+        number, unit = float(found[1]), found[2]
+        if unit in _SECONDS:
+            return cls(seconds=number * _SECONDS[unit])
+        return cls(nodes=round(number * _POSITIONS[unit]))
+
+    def __str__(self) -> str:
+        nodes = "" if self.nodes is None else _short(self.nodes)
+        seconds = "" if self.seconds is None else f"{self.seconds:g}s"
+        return " ".join([part for part in (nodes, seconds) if part]) or "unlimited"
+
+
+_POSITIONS = {"": 1, "k": 1_000, "m": 1_000_000}
+_SECONDS = {"s": 1.0, "ms": 0.001}
+_LIMIT = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(k|m|ms|s|)")
+
+
+def _short(nodes: int) -> str:
+    for unit, size in (("m", 1_000_000), ("k", 1_000)):
+        if nodes and nodes % size == 0:
+            return f"{nodes // size}{unit}"
+    return str(nodes)
 
 
 UNLIMITED = Limit()
@@ -44,7 +80,16 @@ class Bot(Protocol[ObservationT_contra, ActionT]):
         """The bot's name in the roster."""
 
     def choose(self, observation: ObservationT_contra, limit: Limit) -> Choice[ActionT]:
-        """A legal action for the seat to act, whose observation this is."""
+        """A legal action for the seat to act, whose observation this is.
+
+        Raises BotFailed if the bot is a program that does not answer as it should.
+        """
+
+    def stop(self) -> None:
+        """Let a `choose` that runs in another thread answer at once with its best so far."""
+
+    def close(self) -> None:
+        """Let go of what the bot holds, such as a program; it is not asked again."""
 
 
 AnyBot: TypeAlias = Bot[Any, Any]

@@ -5,7 +5,8 @@ GameError
 ├── RecordError     a record that can't be read or does not replay; names its line
 ├── IllegalAction   an action that the rules refuse; carries the refusal
 ├── InvalidState    an impossible set-up; lists all its problems
-└── InvalidOption   a table that the rules don't know
+├── InvalidOption   a table, a limit or a player that nobody knows
+└── BotFailed       a bot that crashed, hung, or answered with nonsense or an illegal action
 """
 
 from typing import TypeAlias
@@ -73,6 +74,17 @@ class InvalidState(GameError, ValueError):
 
 class InvalidOption(GameError, ValueError):
     """An option of a table that the rules do not know."""
+
+    def __init__(self, problem: Reason) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return str(self.problem)
+
+
+class BotFailed(GameError):
+    """A bot that did not answer as it should: it loses its game, and everything else goes on."""
 
     def __init__(self, problem: Reason) -> None:
         super().__init__(problem)

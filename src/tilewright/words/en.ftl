@@ -471,6 +471,7 @@ prompt-game = Which game, azul or duel?
 prompt-seats = How many seats, 2, 3 or 4?
 prompt-player = Who sits on seat { $seat }? A name, or a bot ({ $bots }).
 
+say-limit = A limit is a number of positions, such as 500, 2k or 1.5m, or a time, such as 0.1s or 100ms, not { $text }.
 say-no-such-bot = There is no bot called { $name }; there are { $names }.
 say-too-many-players = { $game ->
     [duel] Duel has { $seats } seats, not { $count }.

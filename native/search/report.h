@@ -1,0 +1,42 @@
+// Report: what a search found; Proof: how far it can be trusted. The same for every game.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/game.h"
+
+namespace tilewright::search {
+
+// How much of the value is proven, and not an estimate.
+enum class Proof : std::uint8_t {
+  NONE,   // the search was cut off somewhere
+  ROUND,  // every line to the end of the round was seen or refuted; what follows is estimated
+  GAME,   // every line to the end of the game: nothing is estimated
+};
+inline constexpr const char* PROOFS[] = {"none", "round", "game"};
+
+// A choice at the root and what it is worth to the seat that makes it: a share of the win, 0 to 1,
+// with a small part for the lead in points (so that more is better even where all is won).
+struct Rated {
+  ActionId id;
+  double value;
+};
+
+struct Report {
+  std::vector<Rated> moves;    // the best first; then those within the regret asked for
+  std::vector<ActionId> line;  // the decisions expected, from the best one on, within the round
+  std::uint64_t nodes = 0;     // positions looked at
+  int depth = 0;               // decisions ahead that were looked at completely
+  Proof proof = Proof::NONE;
+};
+
+// What one search may do, and how.
+struct Request {
+  std::uint64_t nodes = UINT64_MAX;  // positions, from 1; at least one choice is always rated
+  double seconds = 1e9;              // of wall clock
+  double regret = 0;                 // rate also the choices so much worse than the best, 0 to 1
+  std::uint64_t seed = 0;            // of sampled chance: the same seed and nodes, the same report
+};
+
+}  // namespace tilewright::search
