@@ -39,6 +39,7 @@ struct Azul {
 
   int round_of(const State& state) const { return state.round; }
   int score(const State& state, int seat) const { return state.boards[seat].score; }
+  int standing(const State& state, int seat) const { return tiled_score(state.boards[seat]); }
 
   int legal_actions(const State& state, ActionId* ids) const {
     if (state.phase == Phase::OFFER) return legal_takes(state, ids);

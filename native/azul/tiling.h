@@ -100,6 +100,33 @@ void tile_walls(State& state) {
   state.turn = -1;
 }
 
+// The column, of some of a gray row, where a tile scores most at once; of equals the last.
+inline int best_column(Wall wall, int row, unsigned columns) {
+  int best = 0, found = 0;
+  for (; columns; columns &= columns - 1) {
+    const int column = std::countr_zero(columns), points = tile_score(wall, row, column);
+    if (points < best) continue;
+    best = points;
+    found = column;
+  }
+  return found;
+}
+
+// The score of a board if it were tiled now, each gray tile where it scores most at once.
+template <bool GRAY>
+int tiled_score(Board<GRAY> board) {
+  Tiles lid;
+  while (!tile_lines(board, lid)) {
+    if constexpr (GRAY) {
+      const int row = waiting_line(board);
+      const unsigned columns = legal_columns(board, row, board.lines[row].colour());
+      place(board, lid, row, best_column(board.wall, row, columns));
+    }
+  }
+  clear_floor(board, lid);
+  return board.score;
+}
+
 // The spaces that the seat in turn may choose: two or more (AZ-8.1).
 template <class State>
 int legal_tiles(const State& state, int first, ActionId* ids) {

@@ -41,6 +41,7 @@ concept Game =
       { game.actor(state) } -> std::same_as<int>;
       { game.round_of(state) } -> std::same_as<int>;
       { game.score(state, 0) } -> std::same_as<int>;
+      { game.standing(state, 0) } -> std::same_as<int>;  // if the tiling began now, without bonuses
       { game.legal_actions(state, ids) } -> std::same_as<int>;  // how many, ascending by id
       { game.refusal(state, action) } -> std::same_as<Rule>;    // chance is checked like everyone
       { game.apply_unchecked(changed, ActionId{}) } -> std::same_as<void>;  // in place

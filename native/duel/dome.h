@@ -125,6 +125,40 @@ inline void go_on_tiling(State& state) {
   }
 }
 
+// The column, of some of a row, where a tile scores most at once; of equals the first.
+inline int best_column(const Board& board, int row, int colour, unsigned columns) {
+  int best = -1, found = 0;
+  for (; columns; columns &= columns - 1) {
+    Board tiled = board;
+    const int column = std::countr_zero(columns);
+    tile_space(tiled, row, column, colour);
+    if (tiled.score <= best) continue;
+    best = tiled.score;
+    found = column;
+  }
+  return found;
+}
+
+// The score of a seat if it tiled now, each tile where it scores most at once, chips kept.
+inline int standing(State state, int seat) {
+  const bool is_tiling = state.phase == Phase::PAYING || state.phase == Phase::SPENDING ||
+                         state.phase == Phase::TILING;
+  const bool has_tiled = is_tiling && seat == state.start && seat != state.turn;
+  const Board& board = state.boards[seat];
+  if (state.phase == Phase::OVER || has_tiled) return board.score;
+  for (state.at = 1; state.at <= LINES; ++state.at) {
+    const Line line = board.lines[state.at - 1];
+    if (line.is_empty()) continue;
+    const unsigned columns = matching_at_hand(state, seat);
+    if (!columns)
+      keep_or_break(state, seat);
+    else if (line.filled() == state.at)
+      place_tile(state, seat, best_column(board, state.at - 1, line.colour(), columns));
+  }
+  settle(state, seat);
+  return board.score;
+}
+
 // Each player alone; where there are decisions, the start player goes first.
 inline void begin_tiling(State& state) {
   state.turn = state.start;

@@ -43,6 +43,7 @@ struct Duel {
 
   int round_of(const State& state) const { return state.round; }
   int score(const State& state, int seat) const { return state.boards[seat].score; }
+  int standing(const State& state, int seat) const { return duel::standing(state, seat); }
 
   int legal_actions(const State& state, ActionId* ids) const {
     return static_cast<int>(duel::legal_actions(state, ids) - ids);

@@ -68,6 +68,7 @@ def look_at(core: "_native.Engine", state: State) -> None:
     assert core.starter(state) in range(-1, core.seats)
     assert len(core.scores(state)) == core.seats
     assert core.winners(state) in range(2**core.seats)
+    assert len(core.standing(state)) == core.seats
     for seat in (None, *range(core.seats)):
         assert core.encode(state, seat)
 

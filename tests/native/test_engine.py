@@ -34,6 +34,14 @@ def test_a_game_played_by_the_core_has_the_law_s_record(law: AnyGame) -> None:
         assert str(state) == str(play_out(law, Random(seed)).states()[-1])
 
 
+@LAWS
+def test_what_a_seat_sees_is_read_as_by_the_law(law: AnyGame) -> None:
+    engine = Engine(law)
+    for step in walk(law, 3)[::10]:
+        text = str(law.observe(step.state, Seat(1)))
+        assert engine.parse_observation(text, Seat(1)) == law.observe(step.state, Seat(1))
+
+
 @pytest.mark.parametrize("block", BLOCKS, ids=[table_id(block.game) for block in BLOCKS])
 def test_perft_counts_as_the_law_does(block: Block) -> None:
     engine = Engine(block.game)

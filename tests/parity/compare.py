@@ -2,7 +2,8 @@
 
 Every state is compared: the state itself, actor, scores and legal actions. About every so manieth
 state is looked at closely: texts, conversions, hash, encoded observations of every seat, the mask,
-the outcome, and the rule that refuses each id and some other actions.
+the outcome, the standing here and after some actions, and the rule that refuses each id and some
+other actions.
 """
 
 from collections.abc import Iterator
@@ -173,6 +174,7 @@ def look_closely(engine: Engine, law_state: Any, state: "State", rng: Random) ->
     equal("the round", law.round_of(law_state), core.round_of(state))
     equal("the start player", law.starter(law_state), engine.starter(state))
     equal("the outcome", law.outcome(law_state), engine.outcome(state))
+    equal("the standing", law.standing(law_state), core.standing(state))
     legal = [law.action_id(action) for action in law.legal_actions(law_state)]
     mask = bytes([number in set(legal) for number in range(law.num_actions)])
     equal("the mask", mask, core.mask(state))
@@ -187,6 +189,8 @@ def look_closely(engine: Engine, law_state: Any, state: "State", rng: Random) ->
     for number in rng.sample(legal, min(len(legal), 3)):
         unchecked = core.apply_unchecked(state, number)
         equal("the unchecked door", core.apply(state, number), unchecked)
+        after = law.apply(law_state, law.action_of(number))
+        equal("a standing after", [law.standing(after)], core.standings_after(state, [number]))
     mixed = core.of_law_unchecked(mixed_factories(law_state, rng))
     equal("the hash of mixed factories", state.hash, mixed.hash)
 

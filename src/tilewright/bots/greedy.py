@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from random import Random
 from time import monotonic
-from typing import Generic
+from typing import Any, Generic
 
+from tilewright.bots.quickly import fast
 from tilewright.core.bot import Choice, Limit
 from tilewright.core.game import CHANCE, ActionT, Game, ObservationT, Seat, StateT
 
@@ -19,36 +20,35 @@ class GreedyBot(Generic[StateT, ActionT, ObservationT]):
     name = "greedy"
 
     def __init__(self, game: Game[StateT, ActionT, ObservationT], rng: Random) -> None:
-        self._game = game
+        self._game = fast(game)
         self._rng = rng
 
     def choose(self, observation: ObservationT, limit: Limit) -> Choice[ActionT]:
         """The action that scores most at once; among equals, the one with the best prospect."""
         began = monotonic()
         game = self._game
-        state = game.imagine(observation, self._rng)
+        state = game.imagine_unchecked(observation, self._rng)
         seat = game.actor(state)
         assert isinstance(seat, int)
-        actions = list(game.legal_actions(state))
-        self._rng.shuffle(actions)
+        ids = game.legal_ids(state)
+        self._rng.shuffle(ids)
         if limit.nodes is not None:
-            del actions[max(1, limit.nodes) :]
-        if len(actions) == 1 or not limit.allows(len(actions), 0.0):
-            return Choice(actions[0], 0.0, 0)
-        after = [game.apply(state, action) for action in actions]
-        scores = self._standings(after, seat)
+            del ids[max(1, limit.nodes) :]
+        if len(ids) == 1 or not limit.allows(len(ids), 0.0):
+            return Choice(game.action_of(ids[0]), 0.0, 0)
+        scores = [standing[seat] for standing in game.standings_after(state, ids)]
         best = max(scores)
-        equals = [number for number, score in enumerate(scores) if score == best]
-        choice, highest, nodes = equals[0], float("-inf"), len(actions)
+        equals = [number for number, score in zip(ids, scores, strict=True) if score == best]
+        choice, highest, nodes = equals[0], float("-inf"), len(ids)
         for number in equals if len(equals) > 1 else ():
-            following = self._following(after[number], seat)
+            following = self._following(game.apply_id(state, number), seat)
             if not limit.allows(nodes + len(following), monotonic() - began):
                 break
             nodes += len(following)
-            prospect = sum(self._standings(following, seat)) / len(following)
+            prospect = sum([standing[seat] for standing in following]) / len(following)
             if prospect > highest:
                 choice, highest = number, prospect
-        return Choice(actions[choice], float(best - game.standing(state)[seat]), nodes)
+        return Choice(game.action_of(choice), float(best - game.standing(state)[seat]), nodes)
 
     def stop(self) -> None:
         """It never thinks for long."""
@@ -56,20 +56,17 @@ class GreedyBot(Generic[StateT, ActionT, ObservationT]):
     def close(self) -> None:
         """It holds nothing."""
 
-    def _following(self, state: StateT, seat: Seat) -> Sequence[StateT]:
-        """What each of the seat's next choices in this round would lead to.
+    def _following(self, state: Any, seat: Seat) -> Sequence[tuple[int, ...]]:
+        """The standing after each of the seat's next choices in this round.
 
         Until then the others are played by lot, like chance.
         """
         game, rng, this_round = self._game, self._rng, self._game.round_of(state)
         while (actor := game.actor(state)) != seat:
             if actor is None or game.round_of(state) != this_round:
-                return [state]
+                return [game.standing(state)]
             if actor is CHANCE:
                 state = game.apply(state, game.sample(state, rng))
             else:
-                state = game.apply(state, rng.choice(game.legal_actions(state)))
-        return [game.apply(state, action) for action in game.legal_actions(state)]
-
-    def _standings(self, states: Sequence[StateT], seat: Seat) -> Sequence[int]:
-        return [self._game.standing(state)[seat] for state in states]
+                state = game.apply_id(state, rng.choice(game.legal_ids(state)))
+        return game.standings_after(state, game.legal_ids(state))

@@ -106,25 +106,49 @@ class Engine:
 
     def apply(self, state: "State", action: Any) -> "State":
         """The state after an action; raises IllegalAction."""
-        refusal = self.refusal(state, action)
-        if refusal is not None:
-            raise IllegalAction(action, refusal)
-        return self.core.apply_text(state, str(action))
+        self._check_kind(action)
+        try:
+            return self.core.apply_text(state, str(action))
+        except ValueError:  # refused, or more than the core can hold
+            refusal = self.refusal(state, action)
+            if refusal is None:
+                raise
+            raise IllegalAction(action, refusal) from None
 
     def apply_id(self, state: "State", action_id: int) -> "State":
         """The state after the decision with that id; raises IllegalAction, or IndexError."""
         if not 0 <= index(action_id) < self.num_actions:
             last = self.num_actions - 1
             raise IndexError(f"there is no action {action_id}; ids are 0 to {last}")
-        if self.core.refusal(state, action_id) is not None:
-            raise IllegalAction(*self._refused(state, action_id))
-        return self.core.apply(state, action_id)
+        try:
+            return self.core.apply(state, action_id)
+        except ValueError:  # refused
+            raise self._illegal(state, action_id) from None
 
-    def _refused(self, state: "State", action_id: int) -> tuple[Any, Refusal]:
+    def standing(self, state: "State") -> tuple[int, ...]:
+        """What the scores would be if the tiling began now."""
+        return self.core.standing(state)
+
+    def standings_after(
+        self, state: "State", action_ids: Sequence[int]
+    ) -> Sequence[tuple[int, ...]]:
+        """The standing after each of some decisions; raises IllegalAction, or IndexError."""
+        try:
+            return self.core.standings_after(state, action_ids)
+        except (ValueError, IndexError):
+            for number in action_ids:
+                self.apply_id(state, number)  # which raises, at the first that is wrong
+            raise
+
+    def _check_kind(self, action: Any) -> None:
+        if not isinstance(action, self._kinds):
+            raise TypeError(f"{action!r} is not an action of {self.name}")
+
+    def _illegal(self, state: "State", action_id: int) -> IllegalAction:
         action = self._decisions[action_id]
         refusal = self.refusal(state, action)
         assert refusal is not None
-        return action, refusal
+        return IllegalAction(action, refusal)
 
     def encode_state(self, state: "State", seat: Seat | None) -> bytes:
         """What a seat or a spectator sees, as numbers: `encode(observe(state, seat))`, quickly."""
@@ -136,8 +160,7 @@ class Engine:
 
     def refusal(self, state: "State", action: Any) -> Refusal | None:
         """Why the actor may not do this here; None if it may."""
-        if not isinstance(action, self._kinds):
-            raise TypeError(f"{action!r} is not an action of {self.name}")
+        self._check_kind(action)
         try:
             rule = self.core.refusal_of(state, str(action))
         except ValueError:  # more than the core can hold: no table has that
@@ -147,10 +170,6 @@ class Engine:
     def points(self, state: "State", action: Any) -> tuple[Points, ...]:
         """Every point that an action gives and takes, with its reason."""
         return self.law.points(state.law(), action)
-
-    def standing(self, state: "State") -> tuple[int, ...]:
-        """What the scores would be if the tiling began now."""
-        return self.law.standing(state.law())
 
     def sample(self, state: "State", rng: Random) -> Any:
         """What chance does here."""
@@ -163,6 +182,10 @@ class Engine:
     def imagine(self, observation: Any, rng: Random) -> "State":
         """A state that the observer can't tell from the true one."""
         return self.of_law(self.law.imagine(observation, rng))
+
+    def imagine_unchecked(self, observation: Any, rng: Random) -> "State":
+        """The same; whether the observation is possible, as one made by play is, is not checked."""
+        return self.core.of_law_unchecked(self.law.imagine(observation, rng))
 
     def encode(self, observation: Any) -> bytes:
         """An observation as numbers from 0 to 255, plane after plane."""
@@ -183,6 +206,10 @@ class Engine:
     def parse_state(self, text: str) -> "State":
         """Read a position on one line; refuses an impossible one with all its problems."""
         return self.core.of_law_unchecked(self.law.parse_state(text))
+
+    def parse_observation(self, text: str, seat: Seat | None) -> Any:
+        """Read a position as a seat, or a spectator, may see it."""
+        return self.law.parse_observation(text, seat)
 
     def of_law(self, state: Any) -> "State":
         """A state of the Python rooms as one of the core; raises InvalidState.
