@@ -9,7 +9,6 @@
 #include <nanobind/stl/vector.h>
 
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -20,11 +19,6 @@
 namespace tilewright::bind {
 
 namespace {
-
-// An action that the rules refuse; its message is the rule's id.
-struct Refused : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
 
 Engine azul_table(int seats, bool gray, int first) {
   if (seats < 2 || seats > 4) throw nb::value_error("Azul is for 2 to 4 seats (AZ-1.1)");
@@ -65,12 +59,6 @@ Engine duel_table(const std::vector<std::string>& sides, int drawn_tiles, int fi
   const int count = game.number_of_sides ? game.number_of_sides : drawn_tiles;
   if (count != 3 && count != 4) throw nb::value_error("3 or 4 scoring tiles (DU-2.2)");
   return {game};
-}
-
-template <class G>
-ActionId checked_id(long id) {
-  if (id < 0 || id >= G::NUM_ACTIONS) throw nb::index_error(std::to_string(id).c_str());
-  return static_cast<ActionId>(id);
 }
 
 template <class G>
@@ -383,6 +371,7 @@ void bind_engine(nb::module_& m) {
   bind_actions(engine);
   bind_chance(engine);
   bind_values(engine);
+  bind_standing(engine);
   bind_playing(engine);
   m.def("azul", &azul_table, nb::arg("seats"), nb::arg("gray"), nb::arg("first"),
         "Azul's rules; `first` is the start player's seat, or -1 for chance.");

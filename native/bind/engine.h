@@ -3,6 +3,8 @@
 
 #include <nanobind/nanobind.h>
 
+#include <stdexcept>
+#include <string>
 #include <type_traits>
 #include <variant>
 
@@ -67,9 +69,23 @@ decltype(auto) with(const State& state, Work work) {
       state.value);
 }
 
+// An action that the rules refuse; its message is the rule's id.
+struct Refused : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// The id of a decision; raises IndexError.
+template <class G>
+ActionId checked_id(long id) {
+  if (id < 0 || id >= G::NUM_ACTIONS) throw nb::index_error(std::to_string(id).c_str());
+  return static_cast<ActionId>(id);
+}
+
 void bind_state(nb::module_& m);
 void bind_playing(nb::class_<Engine>& engine);
+void bind_standing(nb::class_<Engine>& engine);
 void bind_engine(nb::module_& m);
 void bind_batch(nb::module_& m);
+void bind_search(nb::module_& m);
 
 }  // namespace tilewright::bind

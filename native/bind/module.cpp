@@ -9,4 +9,5 @@ NB_MODULE(_native, m) {
   tilewright::bind::prepare_duel_values();
   tilewright::bind::bind_engine(m);
   tilewright::bind::bind_batch(m);
+  tilewright::bind::bind_search(m);
 }

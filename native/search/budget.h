@@ -17,12 +17,13 @@ class Budget {
         end_(Clock::now() + std::chrono::duration_cast<Clock::duration>(
                                 std::chrono::duration<double>(request.seconds))),
         has_clock_(request.seconds < 1e8),
+        is_over_(request.nodes == 0 || request.seconds <= 0),
         stop_(stop) {}
 
   // One more position; true when the search has to end. Cheap: the clock is read now and then.
   bool spend() {
-    if (++nodes_ > most_) return is_over_ = true;
-    if ((nodes_ & (INTERVAL - 1)) == 0) look();
+    if (is_over_ || nodes_ >= most_) return is_over_ = true;
+    if ((++nodes_ & (INTERVAL - 1)) == 0) look();
     return is_over_;
   }
 
@@ -42,7 +43,7 @@ class Budget {
   const std::uint64_t most_;
   const Clock::time_point end_;
   const bool has_clock_;
-  bool is_over_ = false;
+  bool is_over_;
   const std::atomic<bool>& stop_;
 };
 

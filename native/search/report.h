@@ -33,10 +33,11 @@ struct Report {
 
 // What one search may do, and how.
 struct Request {
-  std::uint64_t nodes = UINT64_MAX;  // positions, from 1; at least one choice is always rated
+  std::uint64_t nodes = UINT64_MAX;  // positions, from 0: a choice is always found
   double seconds = 1e9;              // of wall clock
   double regret = 0;                 // rate also the choices so much worse than the best, 0 to 1
   std::uint64_t seed = 0;            // of sampled chance: the same seed and nodes, the same report
+  bool beyond = true;                // look beyond a round that was seen to its end, by samples
 };
 
 }  // namespace tilewright::search

@@ -136,6 +136,12 @@ class Engine:
         What a seat, or a spectator (None), may see, as the numbers of its planes.
         """
 
+    def standing(self, state: State) -> tuple[int, ...]:
+        """What the scores would be if the tiling began now."""
+
+    def standings_after(self, state: State, action_ids: Sequence[int]) -> list[tuple[int, ...]]:
+        """The standing after each of some decisions; raises Refused."""
+
     def perft(self, state: State, depth: int) -> int:
         """
         How many sequences of that many decisions start here, as core/playing.py counts.
@@ -187,3 +193,41 @@ class Batch:
 
     def state(self, lane: int) -> State:
         """The state of one lane."""
+
+class Report:
+    """What a search found."""
+
+    @property
+    def moves(self) -> list[tuple[int, float]]:
+        """
+        Ids of choices and their value to the seat in turn, a share of the win from 0 to 1, the best first; then those within the regret asked for.
+        """
+
+    @property
+    def line(self) -> list[int]:
+        """The ids of the decisions expected in this round."""
+
+    @property
+    def nodes(self) -> int:
+        """How many positions were looked at."""
+
+    @property
+    def depth(self) -> int:
+        """How many decisions ahead were looked at completely."""
+
+    @property
+    def proof(self) -> str:
+        """How much of it is proven: none, round or game."""
+
+class Search:
+    """Rates the choices of the seat in turn by looking ahead."""
+
+    def __init__(self, engine: Engine) -> None: ...
+
+    def think(self, state: State, nodes: int | None = None, seconds: float | None = None, regret: float = 0.0, seed: int = 0, beyond: bool = True) -> Report:
+        """
+        Look ahead within the limits, and rate what the seat in turn may do. It may use what is hidden from that seat no more than the state's observation tells.
+        """
+
+    def stop(self) -> None:
+        """Let a thought in another thread end at once with what it has found."""

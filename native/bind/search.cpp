@@ -1,0 +1,136 @@
+// Search, Report: the search as Python calls it.
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/string_view.h>
+#include <nanobind/stl/vector.h>
+
+#include <atomic>
+#include <chrono>
+#include <future>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "bind/engine.h"
+#include "search/azul/think.h"
+#include "search/duel/think.h"
+
+namespace tilewright::bind {
+
+namespace {
+
+using search::Report;
+using search::Request;
+
+// Rates the choices of one table. One thread may think at a time; any may stop it.
+struct Search {
+  All::AnyGame game;
+  std::atomic<bool> stop = false;
+
+  explicit Search(const Engine& engine) : game(engine.game) {}
+};
+
+template <class G>
+Report think(const G& game, const typename G::State& state, const Request& request,
+             const std::atomic<bool>& stop) {
+  if constexpr (std::is_same_v<G, duel::Duel>)
+    return search::duel::think(game, state, request, stop);
+  else
+    return search::azul::think(game, state, request, stop);
+}
+
+// So much work that a person may want to press Ctrl-C before it is done.
+bool is_long(const Request& request) { return request.seconds > 1 && request.nodes > 1'000'000; }
+
+// Think in a thread of its own, while this one sees whether somebody pressed Ctrl-C.
+template <class Work>
+Report watched(std::atomic<bool>& stop, Work work) {
+  std::future<Report> report = std::async(std::launch::async, [&] { return work(); });
+  while (true) {
+    {
+      const nb::gil_scoped_release release;
+      if (report.wait_for(std::chrono::milliseconds(50)) == std::future_status::ready) break;
+    }
+    if (PyErr_CheckSignals()) {
+      stop = true;
+      {
+        const nb::gil_scoped_release release;
+        report.wait();
+      }
+      throw nb::python_error();
+    }
+  }
+  return report.get();
+}
+
+Request request_of(std::optional<std::uint64_t> nodes, std::optional<double> seconds, double regret,
+                   std::uint64_t seed, bool beyond) {
+  Request request;
+  if (nodes) request.nodes = *nodes;
+  if (seconds) {
+    if (!(*seconds >= 0)) throw nb::value_error("0 seconds or more");
+    request.seconds = std::min(*seconds, request.seconds);
+  }
+  if (!(regret >= 0 && regret <= 1)) throw nb::value_error("a regret from 0 to 1");
+  request.regret = regret;
+  request.seed = seed;
+  request.beyond = beyond;
+  return request;
+}
+
+}  // namespace
+
+void bind_search(nb::module_& m) {
+  nb::class_<Report>(m, "Report", "What a search found.")
+      .def_prop_ro(
+          "moves",
+          [](const Report& self) {
+            std::vector<std::pair<int, double>> found;
+            for (const search::Rated& rated : self.moves) found.emplace_back(rated.id, rated.value);
+            return found;
+          },
+          "Ids of choices and their value to the seat in turn, a share of the win from 0 to 1, the "
+          "best first; then those within the regret asked for.")
+      .def_ro("line", &Report::line, "The ids of the decisions expected in this round.")
+      .def_ro("nodes", &Report::nodes, "How many positions were looked at.")
+      .def_ro("depth", &Report::depth, "How many decisions ahead were looked at completely.")
+      .def_prop_ro(
+          "proof",
+          [](const Report& self) {
+            return std::string_view(search::PROOFS[static_cast<int>(self.proof)]);
+          },
+          "How much of it is proven: none, round or game.");
+
+  nb::class_<Search>(m, "Search", "Rates the choices of the seat in turn by looking ahead.")
+      .def(nb::init<const Engine&>(), nb::arg("engine"))
+      .def(
+          "think",
+          [](Search& self, const State& state, std::optional<std::uint64_t> nodes,
+             std::optional<double> seconds, double regret, std::uint64_t seed, bool beyond) {
+            const Request request = request_of(nodes, seconds, regret, seed, beyond);
+            self.stop = false;
+            return std::visit(
+                [&](const auto& game) {
+                  using G = std::remove_cvref_t<decltype(game)>;
+                  const auto* found = std::get_if<typename G::State>(&state.value);
+                  if (!found) throw nb::type_error("a state of another table");
+                  if (game.actor(*found) < 0) throw nb::value_error("no seat is in turn");
+                  const auto work = [&] { return think(game, *found, request, self.stop); };
+                  if (is_long(request)) return watched(self.stop, work);
+                  const nb::gil_scoped_release release;
+                  return work();
+                },
+                self.game);
+          },
+          nb::arg("state"), nb::arg("nodes") = nb::none(), nb::arg("seconds") = nb::none(),
+          nb::arg("regret") = 0.0, nb::arg("seed") = 0, nb::arg("beyond") = true,
+          "Look ahead within the limits, and rate what the seat in turn may do. It may use what is "
+          "hidden from that seat no more than the state's observation tells.")
+      .def(
+          "stop", [](Search& self) { self.stop = true; },
+          "Let a thought in another thread end at once with what it has found.");
+}
+
+}  // namespace tilewright::bind

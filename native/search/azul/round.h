@@ -1,0 +1,98 @@
+// Round: what does not change while an offer is searched, and what its boards are worth.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+#include "azul/state.h"
+#include "search/azul/features.h"
+#include "search/azul/moves.h"
+#include "search/azul/position.h"
+#include "search/azul/worth.h"
+
+namespace tilewright::search::azul {
+
+// The boards at the end of a line of play, by seat.
+template <int SEATS>
+struct Leaf {
+  int worth[SEATS];   // points and promises, in units
+  int total[SEATS];   // points with the bonuses of the game's end
+  int rows[SEATS];    // complete ones
+  bool over = false;  // the game ends with this round
+};
+
+template <int SEATS, bool GRAY>
+class Round {
+ public:
+  explicit Round(const Weights& weights) : weights_(weights), worths_(weights) {}
+
+  void begin(const State<SEATS, GRAY>& state) {
+    worths_.begin(state);
+    start_ = weights_.start[worths_.stage()];
+    salt_ = 0;
+    for (int seat = 0; seat < SEATS; ++seat) {
+      const Board<GRAY>& board = state.boards[seat];
+      salt_ = folded(salt_ ^ worths_.salt(seat), Position<SEATS>::SALT[seat]);
+      for (int row = 0; row < ROWS; ++row)
+        for (int colour = 0; colour < COLOURS; ++colour)
+          points_[seat][row][colour] = static_cast<std::int16_t>(
+              board.row_has(row, colour) ? 0 : promise(board, row, colour));
+    }
+    history_ = {};
+  }
+
+  std::uint64_t key(const Position<SEATS>& position) const { return position.key(salt_); }
+
+  // What the seat in turn may do; `first` goes before all others.
+  MoveList<SEATS> moves(const Position<SEATS>& position, int first) const {
+    const int seat = position.turn;
+    return {position, worths_.row_colours(seat), points_[seat], history_, first};
+  }
+
+  void reward(int seat, const Move& move, int depth) { history_.reward(seat, move, depth); }
+
+  // What the board of a seat in turn is worth after a move that does not end the round.
+  int worth_after(const Position<SEATS>& position, const Move& move) {
+    const bool with_marker = move.source == Position<SEATS>::FACTORIES && position.marker < 0;
+    Lines lines = position.boards[position.turn];
+    if (with_marker) lines.drop(1);
+    lines.place(move.target, move.colour, move.count);
+    const int period = period_of(position.tiles - move.count, SEATS);
+    return worths_.of(position.turn, lines).at(period) + (with_marker ? start_ : 0);
+  }
+
+  // What the board of a seat is worth now, if so many tiles are left on the table.
+  int worth(const Position<SEATS>& position, int seat, int tiles) {
+    return worths_.of(seat, position.boards[seat]).at(period_of(tiles, SEATS)) +
+           (position.marker == seat ? start_ : 0);
+  }
+
+  Leaf<SEATS> leaf(const Position<SEATS>& position) {
+    Leaf<SEATS> leaf;
+    bool dead = GRAY;
+    for (int seat = 0; seat < SEATS; ++seat) {
+      const Worth& found = worths_.of(seat, position.boards[seat]);
+      leaf.worth[seat] = found.at(period_of(position.tiles, SEATS));
+      leaf.total[seat] = found.total;
+      leaf.rows[seat] = found.rows;
+      leaf.over |= found.rows > 0;  // AZ-7.1
+      dead &= found.dead;           // AZ-8.5
+    }
+    leaf.over = position.tiles == 0 && (leaf.over || dead);
+    if (position.marker >= 0) leaf.worth[position.marker] += start_;
+    return leaf;
+  }
+
+  // The lead at which the odds are e to 1, in units.
+  int scale() const { return weights_.scale[worths_.stage()]; }
+
+ private:
+  const Weights& weights_;
+  Worths<SEATS, GRAY> worths_;
+  History<SEATS> history_;
+  std::int16_t points_[SEATS][ROWS][COLOURS] = {};
+  std::uint64_t salt_ = 0;
+  int start_ = 0;  // what starting the next round is worth, in units
+};
+
+}  // namespace tilewright::search::azul

@@ -1,0 +1,158 @@
+// The search of Azul: rates the choices of the seat in turn, whatever it has to decide.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <type_traits>
+#include <vector>
+
+#include "azul/game.h"
+#include "search/azul/alphabeta.h"
+#include "search/azul/maxn.h"
+#include "search/azul/weights.h"
+#include "search/budget.h"
+#include "search/report.h"
+#include "search/table.h"
+
+namespace tilewright::search::azul {
+
+template <int SEATS, bool GRAY>
+constexpr const Weights& weights_for() {
+  return WEIGHTS[SEATS - 2][GRAY];
+}
+
+// How the search looks beyond the round once it has seen all of it.
+struct Refining {
+  double within = 0.05;  // of the best: the share of the win that a choice may be worse by
+  int choices = 6;       // at most
+  int refills = 24;      // at most, for each choice
+  int least = 6;         // refills; with fewer the choices stay as they are
+  int depth = 2;         // decisions after a refill
+};
+
+// The share of the win that a leaf gives to a seat.
+template <int SEATS>
+double share(const Leaf<SEATS>& leaf, int seat, int scale) {
+  if constexpr (SEATS == 2)
+    return Utility::share_of(utility_of(scale).of(leaf, seat));
+  else
+    return Shares<SEATS>::of_leaf(leaf, scale).of[seat];
+}
+
+// Choosing a space of a gray wall (AZ-8.1): every way to go on tiling is looked at.
+template <int SEATS>
+Report rate_spaces(const tilewright::azul::State<SEATS, true>& state, double regret,
+                   Budget& budget) {
+  using Rules = Azul<SEATS, true>;
+  const Weights& weights = weights_for<SEATS, true>();
+  const int stage = std::min<int>(state.round, STAGES) - 1;
+  Report report;
+  report.proof = Proof::GAME;
+  ActionId ids[ROWS];
+  const int count = legal_tiles(state, Rules::TAKES, ids);
+  for (int at = 0; at < count; ++at) {
+    if (budget.spend()) {  // without a thought the first choice is as good as any
+      report.proof = Proof::NONE;
+      if (report.moves.empty()) report.moves.push_back({ids[0], 0});
+      break;
+    }
+    Leaf<SEATS> leaf;
+    bool dead = true;
+    for (int seat = 0; seat < SEATS; ++seat) {
+      Board<true> board = state.boards[seat];
+      if (seat == state.turn) {
+        Tiles lid;
+        place(board, lid, (ids[at] - Rules::TAKES) / ROWS, (ids[at] - Rules::TAKES) % ROWS);
+      }
+      const Worth found = best_tiling(board, 0, weights, stage);
+      leaf.worth[seat] = found.at(0);
+      leaf.total[seat] = found.total;
+      leaf.rows[seat] = found.rows;
+      leaf.over |= found.rows > 0;
+      dead &= found.dead;
+    }
+    leaf.over |= dead;
+    if (state.marker >= 0) leaf.worth[state.marker] += weights.start[stage];
+    if (!leaf.over) report.proof = Proof::ROUND;
+    report.moves.push_back({ids[at], share(leaf, state.turn, weights.scale[stage])});
+  }
+  std::stable_sort(report.moves.begin(), report.moves.end(),
+                   [](const Rated& a, const Rated& b) { return a.value > b.value; });
+  std::erase_if(report.moves,
+                [&](const Rated& rated) { return rated.value < report.moves[0].value - regret; });
+  report.line = {report.moves[0].id};
+  report.depth = 1;
+  report.nodes = budget.nodes();
+  return report;
+}
+
+// Look beyond the round: the best choices again, by sampled refills after the lines they lead to.
+template <class Searcher, class State>
+void refine(Searcher& searcher, const State& state, std::vector<Rating>& ratings,
+            const Budget& budget, std::uint64_t seed, const Refining& refining) {
+  searcher.widen(state, ratings, refining.within);
+  const typename Searcher::Rules game;
+  std::vector<State> afterwards;  // what each of the best choices leads to, before the deal
+  for (const Rating& rating : ratings) {
+    const bool near = rating.known && rating.value >= ratings[0].value - refining.within;
+    if (!near || afterwards.size() == static_cast<std::size_t>(refining.choices)) break;
+    State end = state;
+    for (const ActionId id : searcher.line(state, rating.move)) game.apply_unchecked(end, id);
+    if (end.phase != Phase::DEAL) return;  // the game is over, or the line is not known to its end
+    afterwards.push_back(end);
+  }
+  if (afterwards.size() < 2) return;
+  std::vector<double> sums(afterwards.size());
+  int refills = 0;
+  for (; refills < refining.refills; ++refills) {
+    std::vector<double> values;
+    for (const State& before : afterwards) {
+      State dealt = before;
+      Rng rng = Rng::of_lane(seed, static_cast<std::uint64_t>(refills));  // all see the same deals
+      game.let_chance_act(dealt, rng);
+      values.push_back(searcher.value(dealt, state.turn, refining.depth));
+    }
+    if (budget.is_over()) break;
+    for (std::size_t at = 0; at < sums.size(); ++at) sums[at] += values[at];
+  }
+  if (refills < refining.least) return;
+  for (std::size_t at = 0; at < sums.size(); ++at) ratings[at].value = sums[at] / refills;
+  std::stable_sort(ratings.begin(), ratings.begin() + static_cast<std::ptrdiff_t>(sums.size()),
+                   comes_before);
+}
+
+template <int SEATS, bool GRAY>
+using SearcherOf = std::conditional_t<SEATS == 2, AlphaBeta<GRAY>, MaxN<SEATS, GRAY>>;
+
+// Taking tiles (AZ-2).
+template <int SEATS, bool GRAY>
+Report rate_takes(const tilewright::azul::State<SEATS, GRAY>& state, const Request& request,
+                  Budget& budget, const Refining& refining) {
+  SearcherOf<SEATS, GRAY> searcher(weights_for<SEATS, GRAY>(), budget);
+  std::vector<Rating> ratings = searcher.rate(state, request.regret);
+  Report report;
+  report.depth = searcher.depth();
+  report.proof = searcher.proof();
+  if (report.proof == Proof::ROUND && request.beyond && ratings.size() > 1)
+    refine(searcher, state, ratings, budget, request.seed ^ Azul<SEATS, GRAY>{}.hash(state),
+           refining);
+  for (const Rating& rating : ratings)
+    if (report.moves.empty() ||
+        (rating.known && rating.value >= report.moves[0].value - request.regret))
+      report.moves.push_back({rating.move.id, rating.value});
+  report.line = searcher.line(state, ratings[0].move);
+  report.nodes = budget.nodes();
+  return report;
+}
+
+// `stop` may be set by another thread at any time. A seat must be in turn.
+template <int SEATS, bool GRAY>
+Report think(const Azul<SEATS, GRAY>&, const tilewright::azul::State<SEATS, GRAY>& state,
+             const Request& request, const std::atomic<bool>& stop, const Refining& refining = {}) {
+  Budget budget(request, stop);
+  if constexpr (GRAY)
+    if (state.phase == Phase::TILING) return rate_spaces(state, request.regret, budget);
+  return rate_takes(state, request, budget, refining);
+}
+
+}  // namespace tilewright::search::azul

@@ -1,0 +1,102 @@
+// Utility: what a seat makes of a lead: its share of the win, and a little for the points.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <vector>
+
+#include "search/azul/features.h"
+#include "search/azul/round.h"
+
+namespace tilewright::search::azul {
+
+inline constexpr double FOR_POINTS = 0.1;  // the part of the utility that is for the lead
+
+// For two seats: whole numbers, so that one seat's gain is exactly the other's loss.
+class Utility {
+ public:
+  static constexpr int MOST = 30'000;         // a won game with the largest lead; lost: -MOST
+  static constexpr int LARGEST = 100 * UNIT;  // a lead beyond which more is worth nothing
+
+  // A utility as a share of the win, 0 to 1, and back.
+  static constexpr double share_of(int utility) { return (utility + MOST) / (2.0 * MOST); }
+  static constexpr int of_share(double share) { return static_cast<int>(share * 2 * MOST); }
+
+  // `scale`: the lead at which the odds are e to 1, in units.
+  explicit Utility(int scale) : scale_(scale), estimates_(2 * LARGEST + 1) {
+    for (int lead = -LARGEST; lead <= LARGEST; ++lead)
+      estimates_[static_cast<std::size_t>(lead + LARGEST)] = static_cast<std::int16_t>(
+          mixed(1 / (1 + std::exp(-static_cast<double>(lead) / scale)), lead));
+  }
+
+  int scale() const { return scale_; }
+
+  // Of a lead in worth.
+  int estimate(int lead) const {
+    return estimates_[static_cast<std::size_t>(std::clamp(lead, -LARGEST, LARGEST) + LARGEST)];
+  }
+
+  // Of a leaf, to a seat.
+  int of(const Leaf<2>& leaf, int seat) const {
+    const int other = 1 - seat;
+    if (!leaf.over) return estimate(leaf.worth[seat] - leaf.worth[other]);
+    const int lead = leaf.total[seat] - leaf.total[other];
+    const int order = lead ? lead : leaf.rows[seat] - leaf.rows[other];  // AZ-7.3
+    return mixed(order > 0 ? 1 : order < 0 ? 0 : 0.5, std::clamp(lead * UNIT, -LARGEST, LARGEST));
+  }
+
+ private:
+  static int mixed(double share, int lead) {
+    return static_cast<int>(
+        std::lround(MOST * ((1 - FOR_POINTS) * (2 * share - 1) + FOR_POINTS * lead / LARGEST)));
+  }
+
+  int scale_;
+  std::vector<std::int16_t> estimates_;
+};
+
+// The utility for a scale, made once for every one that the weights know.
+inline const Utility& utility_of(int scale) {
+  static std::mutex making;
+  static std::map<int, Utility> made;
+  const std::lock_guard lock(making);
+  return made.try_emplace(scale, scale).first->second;
+}
+
+// For more seats: the share of each; they add up to 1.
+template <int SEATS>
+struct Shares {
+  float of[SEATS] = {};
+
+  // The likelihood to win with such leads, in units.
+  static Shares likely(const int (&worth)[SEATS], double scale) {
+    Shares shares;
+    const int best = *std::max_element(worth, worth + SEATS);
+    float sum = 0;
+    for (int seat = 0; seat < SEATS; ++seat)
+      sum += shares.of[seat] = std::exp(static_cast<float>((worth[seat] - best) / scale));
+    for (float& share : shares.of) share /= sum;
+    return shares;
+  }
+
+  // `scale` as of Utility.
+  static Shares of_leaf(const Leaf<SEATS>& leaf, int scale) {
+    if (!leaf.over) return likely(leaf.worth, scale);
+    constexpr int LEAD = 10;  // of which the points' part makes odds of e to 1
+    int rank[SEATS];          // AZ-7.3: points, then complete rows
+    for (int seat = 0; seat < SEATS; ++seat)
+      rank[seat] = leaf.total[seat] * (ROWS + 1) + leaf.rows[seat];
+    const int best = *std::max_element(rank, rank + SEATS);
+    const auto winners = static_cast<float>(std::count(rank, rank + SEATS, best));
+    Shares shares = likely(leaf.total, LEAD);
+    for (int seat = 0; seat < SEATS; ++seat)
+      shares.of[seat] = static_cast<float>(FOR_POINTS) * shares.of[seat] +
+                        static_cast<float>(1 - FOR_POINTS) * (rank[seat] == best) / winners;
+    return shares;
+  }
+};
+
+}  // namespace tilewright::search::azul

@@ -1,0 +1,127 @@
+// Thinking in Duel: rates the choices of the seat in turn, deeper and deeper, until time is up.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <vector>
+
+#include "duel/game.h"
+#include "search/budget.h"
+#include "search/duel/chance.h"
+#include "search/duel/tree.h"
+#include "search/duel/weights.h"
+#include "search/report.h"
+
+namespace tilewright::search::duel {
+
+inline constexpr std::size_t MOST_POSITIONS = 1u << 18;  // remembered
+
+// The choices of the seat in turn at the root.
+class Thinking {
+ public:
+  Thinking(const Duel& game, const State& state, const Request& request,
+           const std::atomic<bool>& stop, const Params& params, const Weights& weights)
+      : game_(game),
+        root_(observed(state, state.turn)),
+        regret_(request.regret),
+        budget_(request, stop),
+        tree_(game, root_, params, weights, request.seed ^ game.hash(root_),
+              std::min<std::size_t>(MOST_POSITIONS, request.nodes / 4 + 64), budget_) {}
+
+  Report report() {
+    rate_at_once();
+    int depth = 0;
+    while (moves_.size() > 1 && depth < DEEPEST && !budget_.is_over()) {
+      if (!cuts_.is_shallow) {
+        if (tree_.is_full || !cuts_.is_narrow) break;
+        tree_.is_full = true;  // all of the round was seen, but not every choice in it
+      }
+      if (!look(depth + 1)) break;
+      ++depth;
+    }
+    Report found;
+    for (const Rated& move : moves_)
+      if (found.moves.empty() || move.value > moves_.front().value - regret_)
+        found.moves.push_back(move);
+    found.line = line();
+    found.nodes = budget_.nodes();
+    found.depth = depth;
+    if (!cuts_.any())
+      found.proof = root_.round == LAST_ROUND ? Proof::GAME : Proof::ROUND;
+    return found;
+  }
+
+ private:
+  State after(ActionId id) const {
+    State state = root_;
+    game_.apply_unchecked(state, id);
+    return state;
+  }
+
+  void sort() {
+    std::ranges::stable_sort(moves_, std::ranges::greater{}, &Rated::value);
+  }
+
+  // Every choice as it looks without search, whatever the budget.
+  void rate_at_once() {
+    ActionId ids[NUM_ACTIONS];
+    const int count = game_.legal_actions(root_, ids);
+    for (int at = 0; at < count; ++at) {
+      budget_.spend();
+      moves_.push_back({ids[at], tree_.value(after(ids[at]), 0, 0, LOWEST, HIGHEST)});
+    }
+    sort();
+    cuts_ = tree_.cuts;
+  }
+
+  // Every choice so many turns ahead; false if time was up before. Then those that were looked at
+  // stand before the others, which are forgotten; none of them is worse than what was best before.
+  bool look(int depth) {
+    tree_.cuts = {};
+    std::vector<Rated> found;
+    double best = LOWEST;
+    for (const Rated& move : moves_) {
+      if (budget_.spend()) break;
+      const double value = tree_.value(after(move.id), depth, 0, best - regret_, HIGHEST);
+      if (budget_.is_over()) break;
+      best = std::max(best, value);
+      found.push_back({move.id, value});
+    }
+    const bool is_whole = found.size() == moves_.size();
+    if (is_whole) cuts_ = tree_.cuts;
+    if (!found.empty()) moves_ = found;
+    sort();
+    return is_whole;
+  }
+
+  // The decisions expected, as far as they are remembered and chance has no part in them.
+  std::vector<ActionId> line() const {
+    std::vector<ActionId> ids{moves_.front().id};
+    State state = after(ids.back());
+    ActionId id;
+    while (game_.actor(state) >= 0 && state.round == root_.round && tree_.recall(state, id)) {
+      ids.push_back(id);
+      game_.apply_unchecked(state, id);
+    }
+    return ids;
+  }
+
+  static constexpr double LOWEST = -1, HIGHEST = 2;
+
+  const Duel& game_;
+  const State root_;
+  const double regret_;
+  Budget budget_;
+  Tree tree_;
+  std::vector<Rated> moves_;
+  Cuts cuts_;
+};
+
+// Rates the choices of the seat in turn, which need not be the whole of its turn.
+inline Report think(const Duel& game, const State& state, const Request& request,
+                    const std::atomic<bool>& stop) {
+  return Thinking(game, state, request, stop, Params{}, WEIGHTS).report();
+}
+
+}  // namespace tilewright::search::duel

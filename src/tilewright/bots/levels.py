@@ -1,0 +1,118 @@
+"""The levels for people: bots that play worse than they could, but never foolishly.
+
+A level looks ahead with its own budget, keeps the choices whose regret (how much worse they are
+than the best it found) is bounded, and takes the one among them that suits its taste: the better,
+the likelier. The taste is stable: the same table and seed, the same choice. No level drops tiles
+to the floor of its own will where something as good can be done; from FIRST_TO_SEE_WINS on no level
+misses a win that it has proven.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import exp
+from random import Random
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from tilewright.azul.actions import FLOOR, Take
+from tilewright.bots.search import Thinker
+from tilewright.core.bot import Choice, Limit
+from tilewright.core.game import AnyGame
+from tilewright.duel.actions import BROKEN, TakeMoon, TakeSun
+
+CERTAIN = 0.94  # a proven value above this is a win: the rest is for the lead in points
+
+
+class Foresight(NamedTuple):
+    """How far a level looks, and how much worse than its best it may do."""
+
+    nodes: int  # positions for each decision
+    regret: float  # the share of the win that a choice may be worse by
+
+
+class Level(NamedTuple):
+    """What a level is in each game."""
+
+    azul: Foresight
+    duel: Foresight
+
+
+# From the weakest to the strongest; neighbours are measured in docs/strength.md.
+LEVELS: Mapping[str, Level] = MappingProxyType(
+    {
+        "beginner": Level(Foresight(60, 0.30), Foresight(60, 0.30)),
+        "casual": Level(Foresight(100, 0.20), Foresight(100, 0.20)),
+        "apprentice": Level(Foresight(300, 0.12), Foresight(300, 0.12)),
+        "skilled": Level(Foresight(1_000, 0.07), Foresight(1_000, 0.07)),
+        "strong": Level(Foresight(4_000, 0.03), Foresight(4_000, 0.03)),
+        "expert": Level(Foresight(20_000, 0.01), Foresight(20_000, 0.01)),
+        "master": Level(Foresight(200_000, 0.0), Foresight(200_000, 0.0)),
+    }
+)
+FIRST_TO_SEE_WINS = "skilled"
+
+
+class Rated(NamedTuple):
+    """An action and the share of the win it is worth."""
+
+    action: Any
+    value: float
+
+
+class LevelBot:
+    """Plays as well as its level."""
+
+    def __init__(self, name: str, game: AnyGame, rng: Random) -> None:
+        self.name = name
+        self._thinker = Thinker(game, rng)
+        self._foresight: Foresight = getattr(LEVELS[name], game.name)
+        self._sees_wins = list(LEVELS).index(name) >= list(LEVELS).index(FIRST_TO_SEE_WINS)
+
+    def choose(self, observation: Any, limit: Limit) -> Choice[Any]:
+        """An action that is good enough; the limit can only shorten the level's own thought."""
+        nodes, regret = self._foresight
+        if limit.nodes is not None:
+            nodes = min(nodes, limit.nodes)
+        within = Limit(nodes, limit.seconds)
+        report = self._thinker.ratings(observation, within, regret)
+        rated = [Rated(self._thinker.engine.action_of(number), at) for number, at in report.moves]
+        candidates = without_drops(rated)
+        if self._sees_wins and report.proof == "game":
+            candidates = with_wins_only(candidates)
+        chosen = tasted(candidates, regret, self._thinker.luck(observation))
+        return Choice(chosen.action, chosen.value, report.nodes)
+
+    def stop(self) -> None:
+        """Let a `choose` in another thread answer at once."""
+        self._thinker.stop()
+
+    def close(self) -> None:
+        """It holds nothing but memory."""
+
+
+def without_drops(rated: Sequence[Rated]) -> Sequence[Rated]:
+    """The choices, the best first, but drops to the floor only if one of them is the very best."""
+    return [each for each in rated if not is_drop(each.action)] or rated[:1]
+
+
+def with_wins_only(rated: Sequence[Rated]) -> Sequence[Rated]:
+    """The winning choices if there are any, else all; their values must be proven."""
+    return [each for each in rated if each.value > CERTAIN] or rated
+
+
+def tasted(rated: Sequence[Rated], regret: float, luck: Random) -> Rated:
+    """One of the choices, the likelier the better it is."""
+    if len(rated) == 1 or regret == 0:
+        return rated[0]
+    best = max(each.value for each in rated)
+    weights = [exp(-2 * (best - each.value) / regret) for each in rated]
+    return luck.choices(rated, weights)[0]
+
+
+def is_drop(action: Any) -> bool:
+    """Does an action put all the tiles taken on the floor, or break them (AZ-3.6, DU-5.8)?"""
+    match action:
+        case Take(line=line):
+            return bool(line == FLOOR)
+        case TakeSun(line=line) | TakeMoon(line=line):
+            return bool(line == BROKEN)
+    return False

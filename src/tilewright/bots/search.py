@@ -1,0 +1,69 @@
+"""The search bot: looks ahead in the fast core, within the limit it is given."""
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from tilewright.core.bot import Choice, Limit
+from tilewright.core.game import AnyGame
+from tilewright.native.engine import Engine
+from tilewright.native.loading import require
+
+if TYPE_CHECKING:
+    from tilewright.native._native import Report
+
+DEFAULT = Limit(nodes=20_000)  # where no limit was named
+
+
+class Thinker:
+    """Rates the choices of a seat by search.
+
+    The same observation, limit of nodes and seed give the same ratings, whatever came before.
+    """
+
+    def __init__(self, game: AnyGame, rng: Random) -> None:
+        require()
+        from tilewright.native._native import Search
+
+        self.engine = game if isinstance(game, Engine) else Engine(game)
+        self._search = Search(self.engine.core)
+        self._seed = rng.getrandbits(64)
+
+    def luck(self, observation: Any) -> Random:
+        """The source of luck at an observation."""
+        return Random(f"{self._seed}/{self.engine.encode(observation).hex()}")
+
+    def ratings(
+        self, observation: Any, limit: Limit, regret: float = 0.0, beyond: bool = True
+    ) -> "Report":
+        """What the seat in turn may do, the best first; also what is worse by up to `regret`.
+
+        `beyond`: a round that was seen to its end is also looked at beyond it, by sampled deals.
+        """
+        state = self.engine.imagine_unchecked(observation, self.luck(observation))
+        return self._search.think(state, limit.nodes, limit.seconds, regret, self._seed, beyond)
+
+    def stop(self) -> None:
+        """Let a thought in another thread end at once with what it has found."""
+        self._search.stop()
+
+
+class SearchBot:
+    """Does what the search rates best."""
+
+    name = "search"
+
+    def __init__(self, game: AnyGame, rng: Random) -> None:
+        self._thinker = Thinker(game, rng)
+
+    def choose(self, observation: Any, limit: Limit) -> Choice[Any]:
+        """The best action found; its value is a share of the win, from 0 to 1."""
+        report = self._thinker.ratings(observation, DEFAULT if limit == Limit() else limit)
+        best, value = report.moves[0]
+        return Choice(self._thinker.engine.action_of(best), value, report.nodes)
+
+    def stop(self) -> None:
+        """Let a `choose` in another thread answer at once."""
+        self._thinker.stop()
+
+    def close(self) -> None:
+        """It holds nothing but memory."""

@@ -1,0 +1,97 @@
+"""`tilewright solve`: the best line from a position, its value, and whether it is proven."""
+
+from random import Random
+from typing import Annotated, Any
+
+import typer
+
+from tilewright.bots.search import Thinker
+from tilewright.cli.console import show_json, stdout
+from tilewright.cli.options import GAME_NAMES, Json, Scoring, Seats, Wall, game_of
+from tilewright.core.bot import Limit
+from tilewright.core.errors import InvalidOption
+from tilewright.core.game import AnyGame
+from tilewright.core.words import reason, sentence
+
+EXAMPLES = """\b
+Examples:
+  tilewright solve "$(cat position.txt)"
+  tilewright solve --game duel --limit 5s "$(cat position.txt)"
+  tilewright solve --wall gray --seats 3 --limit 1m --json "$(cat position.txt)"
+
+How a position is written on one line: docs/notation.md
+"""
+
+
+def solve(
+    position: Annotated[
+        str, typer.Argument(metavar="POSITION", help="A position on one line, as records have it.")
+    ],
+    game: Annotated[str, typer.Option("--game", metavar=GAME_NAMES, help="The game.")] = "azul",
+    seats: Seats = None,
+    wall: Wall = None,
+    scoring: Scoring = None,
+    limit: Annotated[
+        str, typer.Option(metavar="LIMIT", help="How long to think: 2m positions, 10s, 100ms.")
+    ] = "10s",
+    seed: Annotated[int, typer.Option(metavar="N", help="The seed of sampled chance.")] = 0,
+    json: Json = False,
+) -> None:
+    """Look for the best line from a position.
+
+    It is proven to the end of the game if every line of play was seen or refuted to its very end;
+    proven to the end of the round if what comes after the round is an estimate. The value is the
+    share of the win, from 0 to 1, of the seat to act. Things that the seat to act may not know are
+    not used.
+    """
+    chosen = game_of(game, seats, wall, scoring)
+    state = chosen.parse_state(position)
+    seat = chosen.actor(state)
+    if not isinstance(seat, int):
+        raise InvalidOption(reason("", "say-solve-no-seat"))
+    thinker = Thinker(chosen, Random(seed))
+    found = thinker.ratings(chosen.observe(state, seat), Limit.of_text(limit), beyond=False)
+    line = [chosen.action_of(number) for number in found.line]
+    result: dict[str, Any] = {
+        "game": chosen.name,
+        "position": str(state),
+        "seat": seat + 1,
+        "best": str(line[0]),
+        "line": [str(action) for action in line],
+        "value": round(found.moves[0][1], 4),
+        "proof": found.proof,
+        "proven": found.proof != "none",
+        "depth": found.depth,
+        "nodes": found.nodes,
+        "standing": list(_standing(chosen, state, line)),
+    }
+    if json:
+        show_json(result)
+        return
+    console = stdout()
+    for message in ("say-solve-best", "say-solve-line", f"say-solve-proof-{found.proof}"):
+        console.print(
+            sentence(
+                message,
+                seat=seat + 1,
+                best=result["best"],
+                line=" ".join(result["line"]),
+                value=f"{found.moves[0][1]:.1%}",
+                standing="-".join(str(score) for score in result["standing"]),
+                depth=found.depth,
+                nodes=f"{found.nodes:,}",
+            ),
+            soft_wrap=True,
+        )
+
+
+def _standing(game: AnyGame, state: Any, line: list[Any]) -> tuple[int, ...]:
+    """The scores after a line, as if the tiling began then; where it leaves to chance, it ends."""
+    for action in line:
+        if not isinstance(game.actor(state), int) or game.refusal(state, action) is not None:
+            break
+        state = game.apply(state, action)
+    outcome = game.outcome(state)
+    return game.standing(state) if outcome is None else outcome.scores
+
+
