@@ -8,8 +8,9 @@ import pytest
 from tilewright.azul.game import Azul
 from tilewright.catalog import read_record, read_records
 from tilewright.core.errors import IllegalAction, InvalidOption, NotationError, RecordError
+from tilewright.core.game import Seat
 from tilewright.core.playing import play_out
-from tilewright.core.record import DEEPEST, Move, Record, write_record
+from tilewright.core.record import DEEPEST, Forfeit, Move, Record, write_record
 from tilewright.core.words import reason
 
 GAME = Azul(first=0)
@@ -127,6 +128,26 @@ def test_a_game_that_was_broken_off_says_so() -> None:
     assert read_record(text) == record
 
 
+@pytest.mark.parametrize("why", ["It crashed.", 'It said\n"\\{":  ', " late"])
+def test_a_forfeited_game_names_who_lost_it_and_why(why: str) -> None:
+    game = Azul(seats=3, first=0)
+    record = Record(game, forfeit=Forfeit(Seat(1), why))
+    assert record.winners() == (0, 2)
+    assert record.result() == "*"
+    text = write_record(record)
+    assert '[Result "*"]\n[Winners "1 3"]\n[Ended "forfeit"]\n[Forfeit "2: ' in text
+    assert read_record(text) == record
+    assert not read_record(text).broken_off
+
+
+def test_the_winners_of_a_record_are_those_of_its_outcome() -> None:
+    record = finished()
+    outcome = record.outcome()
+    assert outcome is not None
+    assert record.winners() == outcome.winners
+    assert Record(GAME).winners() == ()
+
+
 def test_a_game_that_has_not_begun_is_a_record_too() -> None:
     record = Record(GAME)
     assert write_record(record) == f"{HEAD}\n*\n"
@@ -187,6 +208,14 @@ def test_a_comment_that_spans_lines_is_joined_with_blanks() -> None:
         ("\n*\n", "\n1-0\n", 7, "record-result"),
         ('"*"]', '"*"]\n[Winners "1"]', 5, "record-no-winners"),
         ('"*"]', '"*"]\n[Ended "fire"]', 5, "record-ended"),
+        ('"*"]', '"*"]\n[Ended "forfeit"]', 5, "record-tag-missing"),
+        ('"*"]', '"*"]\n[Forfeit "1: fire"]', 5, "record-not-forfeited"),
+        ('"*"]', '"*"]\n[Ended "broken off"]\n[Forfeit "1: fire"]', 6, "record-not-forfeited"),
+        ('"*"]', '"*"]\n[Ended "forfeit"]\n[Forfeit "1: fire"]', 4, "record-tag-missing"),
+        ('"*"]', '"*"]\n[Winners "1"]\n[Ended "forfeit"]\n[Forfeit "1: x"]', 5, "record-winners"),
+        ('"*"]', '"*"]\n[Winners "1"]\n[Ended "forfeit"]\n[Forfeit "3: x"]', 7, "record-forfeit"),
+        ('"*"]', '"*"]\n[Winners "1"]\n[Ended "forfeit"]\n[Forfeit "2: "]', 7, "record-forfeit"),
+        ('"*"]', '"*"]\n[Winners "1"]\n[Ended "forfeit"]\n[Forfeit "2"]', 7, "record-forfeit"),
         (SHORT, HEAD, 4, "record-cut-off"),
         ("\n*\n", "\n", 6, "record-cut-off"),
         ("\n*\n", f"\n\n{SHORT}", 8, "record-cut-off"),
@@ -226,6 +255,8 @@ def test_winners_and_result_must_be_those_of_the_replay() -> None:
     assert problem(text.replace(winners[0], '[Winners "2 1"]\n')) == (line, "record-winners")
     ended = f'{winners[0]}[Ended "broken off"]\n'
     assert problem(text.replace(winners[0], ended)) == (line + 1, "record-finished")
+    forfeit = f'{winners[0]}[Forfeit "1: fire"]\n'
+    assert problem(text.replace(winners[0], forfeit)) == (line + 1, "record-finished")
     last = text.rstrip().count("\n") + 1
     assert problem(text.rstrip().rsplit("\n", 1)[0]) == (last - 1, "record-cut-off")
     assert problem(text.rstrip().rsplit("\n", 1)[0] + "\n*") == (last, "record-result")
@@ -267,6 +298,10 @@ def test_variations_nest_deeply_but_not_without_end() -> None:
     ("record", "why"),
     [
         (Record(GAME, {"Result": "1-0"}), "not a name for a tag"),
+        (Record(GAME, {"Forfeit": "1: fire"}), "not a name for a tag"),
+        (Record(GAME, forfeit=Forfeit(Seat(2), "fire")), "names a seat of the table"),
+        (Record(GAME, forfeit=Forfeit(Seat(0), " ")), "and a reason"),
+        (Record(GAME, broken_off=True, forfeit=Forfeit(Seat(0), "fire")), "was not forfeited"),
         (Record(GAME, {"first name": "Anna"}), "not a name for a tag"),
         (Record(GAME, moves=[Move(GAME.parse_action(DEAL), mark="!!!")]), "not a mark"),
         (Record(GAME, moves=[Move(GAME.parse_action(DEAL), variations=[[]])]), "at least one"),
@@ -281,4 +316,11 @@ def test_a_finished_game_is_not_written_as_broken_off() -> None:
     record = finished()
     record.broken_off = True
     with pytest.raises(ValueError, match="broken off"):
+        write_record(record)
+
+
+def test_a_finished_game_is_not_written_as_forfeited() -> None:
+    record = finished()
+    record.forfeit = Forfeit(Seat(0), "fire")
+    with pytest.raises(ValueError, match="was not forfeited"):
         write_record(record)

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from tests.duel_positions import DUEL, after, after_chance, board, taking
+from tilewright.core.errors import InvalidState
 from tilewright.core.game import CHANCE, Seat, plain
 from tilewright.duel.plates import CHIPS, PLATES, back_of
 from tilewright.duel.state import State
@@ -279,6 +280,38 @@ def test_du_2_3_the_order_of_the_bag_is_not_decided_before_it_is_drawn() -> None
     start = after(DUEL.start(), "pYKTS", "pJBTK", "pKSTR", "bS")
     assert len({str(DUEL.sample(start, Random(seed))) for seed in range(20)}) == 20
     assert start.bag == DUEL.observe(start, ANNA).table.bag
+
+
+# What is seen as text
+
+
+@pytest.mark.parametrize("seat", [ANNA, BO, SPECTATOR])
+def test_du_4_3_what_is_seen_of_plates_put_back_reads_back(seat: Seat | None) -> None:
+    for state in (used_up(seen_by=1, turn=2), after(table(), *DRAWS, "fSKRB/TRBJ/YBKS")):
+        seen = DUEL.observe(state, seat)
+        assert DUEL.parse_observation(str(seen), seat) == seen
+
+
+@pytest.mark.parametrize(
+    ("shown_to", "read_by", "sentence"),
+    [
+        (ANNA, BO, "Seat 2 does not know the fronts that are shown here, or knows others too"),
+        (BO, ANNA, "Seat 1 does not know the fronts that are shown here, or knows others too"),
+        (ANNA, SPECTATOR, "Spectators do not see the fronts that are shown here"),
+    ],
+)
+def test_du_4_3_what_one_sees_is_not_what_another_may_see(
+    shown_to: Seat, read_by: Seat | None, sentence: str
+) -> None:
+    text = str(DUEL.observe(used_up(seen_by=1, turn=2), shown_to))
+    with pytest.raises(InvalidState, match=sentence):
+        DUEL.parse_observation(text, read_by)
+
+
+def test_du_1_4_a_back_that_no_unknown_plate_has_can_not_be_seen() -> None:
+    text = str(DUEL.observe(used_up(seen_by=1, turn=2), BO)).replace("?J1", "?S1")
+    with pytest.raises(InvalidState):
+        DUEL.parse_observation(text, BO)
 
 
 # Imagining

@@ -225,6 +225,10 @@ class Azul:
         """Read a position on one line; refuses an impossible one with all its problems."""
         return notation.parse_state(text, self.seats, self._gray)
 
+    def parse_observation(self, text: str, seat: Seat | None) -> Observation:
+        """Read a position on one line: everyone sees all of it."""
+        return self.observe(self.parse_state(text), seat)
+
     def problems(self, state: State) -> tuple[Reason, ...]:
         """Everything that is impossible about a state."""
         return problems.problems(state, self.seats, self._gray)

@@ -5,14 +5,19 @@ A player is named by its bot, perhaps with a limit of its own: `greedy`, `search
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
+from tilewright.bots import program
 from tilewright.bots.greedy import GreedyBot
+from tilewright.bots.levels import LEVELS, LevelBot
 from tilewright.bots.random import RandomBot
+from tilewright.bots.search import SearchBot
+from tilewright.bots.shaped import ShapedBot
 from tilewright.core.bot import AnyBot, Limit
-from tilewright.core.errors import InvalidOption
+from tilewright.core.errors import BotFailed, InvalidOption
 from tilewright.core.game import AnyGame
 from tilewright.core.words import reason
 
@@ -31,6 +36,9 @@ BOTS: Mapping[str, Entry] = MappingProxyType(
     {
         "random": Entry(RandomBot, Limit()),
         "greedy": Entry(GreedyBot, Limit(nodes=5_000)),
+        "shaped": Entry(ShapedBot, Limit(nodes=20_000)),
+        "search": Entry(SearchBot, Limit(nodes=20_000)),
+        **{name: Entry(partial(LevelBot, name), Limit()) for name in LEVELS},
     }
 )
 
@@ -38,14 +46,22 @@ BOTS: Mapping[str, Entry] = MappingProxyType(
 class Player(NamedTuple):
     """A bot's place in the roster, and its limit for each decision."""
 
-    name: str  # as it was asked for, in small letters
+    name: str  # as it was asked for; a bot of ours in small letters
     make: Maker
     limit: Limit
 
 
+PROGRAM_LIMIT = Limit(seconds=1.0)  # of a program, whose words have no place for one
+
+
 def is_bot(text: str) -> bool:
     """Does that text name a bot, in capitals or not? Anything else is a person's name."""
-    return text.lower().partition("@")[0] in BOTS
+    return is_program(text) or text.lower().partition("@")[0] in BOTS
+
+
+def is_program(text: str) -> bool:
+    """Does that text name a program that speaks the engine protocol?"""
+    return text.startswith(program.PREFIX)
 
 
 def player_of(text: str) -> Player:
@@ -54,11 +70,36 @@ def player_of(text: str) -> Player:
     >>> player_of("Greedy@2k").limit
     Limit(nodes=2000, seconds=None)
     """
+    if is_program(text):
+        command = text.removeprefix(program.PREFIX)
+        program.check_program(command)
+        make = partial(program.ProgramBot, command, patience=program.patience())
+        return Player(text, make, PROGRAM_LIMIT)
     name, at, limit = text.lower().partition("@")
     if name not in BOTS:
         raise InvalidOption(reason("", "say-no-such-bot", name=text, names=", ".join(BOTS)))
     entry = BOTS[name]
     return Player(text.lower(), entry.make, Limit.of_text(limit) if at else entry.limit)
+
+
+def short_name(text: str) -> str:
+    """What people are shown of a player's name: of a program not more than is needed."""
+    if is_program(text):
+        return program.short_name(text.removeprefix(program.PREFIX))
+    return text
+
+
+def try_player(text: str, game: AnyGame) -> None:
+    """Refuse who can't sit down there at all, as a program that can't be started: InvalidOption."""
+    bot = make_bot(text, game, Random(0))
+    try:
+        if isinstance(bot, program.ProgramBot):
+            bot.start()
+    except BotFailed as failure:
+        why = reason("", "say-program-refused", program=text, why=failure.problem)
+        raise InvalidOption(why) from failure
+    finally:
+        bot.close()
 
 
 def make_bot(text: str, game: AnyGame, rng: Random) -> AnyBot:

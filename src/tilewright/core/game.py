@@ -141,6 +141,12 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
     def parse_state(self, text: str) -> StateT:
         """Read what `str(state)` writes; raises NotationError or InvalidState."""
 
+    def parse_observation(self, text: str, seat: Seat | None) -> ObservationT:
+        """Read what `str(observation)` writes of what a seat, or a spectator (None), may know.
+
+        Raises NotationError, or InvalidState for what can't look like that to this observer.
+        """
+
     def problems(self, state: StateT) -> tuple[Reason, ...]:
         """Everything that is impossible about a state; nothing for one reached by play."""
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
 from tilewright.core.errors import InvalidOption, RecordError
-from tilewright.core.game import AnyGame, Outcome
+from tilewright.core.game import AnyGame, Outcome, Seat
 from tilewright.core.lexemes import (
     TAG_NAME,
     Kind,
@@ -24,17 +24,30 @@ from tilewright.core.lexemes import (
 )
 from tilewright.core.movetext import DEEPEST, MARKS, Move, MoveReader, move_words
 
-__all__ = ["DEEPEST", "MARKS", "Move", "Record", "read_records", "write_record"]
+__all__ = ["DEEPEST", "MARKS", "Forfeit", "Move", "Record", "read_records", "write_record"]
 
 RULES_VERSION = "1"  # of docs/rules; counts up when an old record could replay to another state
 
 UNFINISHED = "*"  # the result of a game without an outcome
 BROKEN_OFF = "broken off"  # the tag Ended of a game that was stopped, as by a limit of rounds
+FORFEITED = "forfeit"  # the tag Ended of a game that a seat lost by a fault
 
 REQUIRED = ("Game", "Options", "Rules", "Result")
-RESERVED = (*REQUIRED, "Winners", "Ended")  # tags that tell what a record's own fields tell
+RESERVED = (
+    *REQUIRED,
+    "Winners",
+    "Ended",
+    "Forfeit",
+)  # tags that tell what a record's own fields tell
 
 MakeGame: TypeAlias = Callable[[str, Mapping[str, str]], AnyGame]
+
+
+class Forfeit(NamedTuple):
+    """A game lost by a fault, as of a bot that crashed: who lost it, and why in a sentence."""
+
+    seat: Seat
+    reason: str
 
 
 @dataclass(slots=True)
@@ -46,6 +59,7 @@ class Record:
     comment: str = ""  # before the first move
     moves: list[Move] = field(default_factory=list)
     broken_off: bool = False  # stopped without an outcome
+    forfeit: Forfeit | None = None  # ended without an outcome, by the fault of a seat
 
     def actions(self) -> list[Any]:
         """The actions of the main line."""
@@ -66,6 +80,10 @@ class Record:
         """Scores and winners, if the game is over."""
         return self.game.outcome(self.final())
 
+    def winners(self) -> tuple[Seat, ...]:
+        """Who won; all the others if a seat forfeited the game, nobody if it has no end."""
+        return _winners(self.outcome(), self.forfeit, self.game.seats)
+
     def result(self) -> str:
         """The scores in seat order, `45-38`; `*` for a game without an outcome."""
         return _result(self.outcome())
@@ -75,8 +93,7 @@ def write_record(record: Record) -> str:
     """The text of a record; ValueError for a tag, mark or variation that no record can hold."""
     states = record.states()
     outcome = record.game.outcome(states[-1])
-    if record.broken_off and outcome is not None:
-        raise ValueError("a finished game was not broken off")
+    _check_ending(record, outcome)
     lines = [*_tag_lines(record, outcome), ""]
     if record.comment:
         lines.append(filled(comment_words(record.comment)))
@@ -100,8 +117,29 @@ def _result(outcome: Outcome | None) -> str:
     return UNFINISHED if outcome is None else "-".join([str(score) for score in outcome.scores])
 
 
-def _winners(outcome: Outcome) -> str:
-    return " ".join([str(seat + 1) for seat in outcome.winners])
+def _winners(outcome: Outcome | None, forfeit: Forfeit | None, seats: int) -> tuple[Seat, ...]:
+    if outcome is not None:
+        return outcome.winners
+    if forfeit is not None:
+        return tuple([Seat(seat) for seat in range(seats) if seat != forfeit.seat])
+    return ()
+
+
+def _seat_numbers(seats: tuple[Seat, ...]) -> str:
+    return " ".join([str(seat + 1) for seat in seats])
+
+
+def _check_ending(record: Record, outcome: Outcome | None) -> None:
+    """A game ends in one way only; ValueError."""
+    if record.broken_off and outcome is not None:
+        raise ValueError("a finished game was not broken off")
+    forfeit = record.forfeit
+    if forfeit is None:
+        return
+    if record.broken_off or outcome is not None:
+        raise ValueError("a game that is finished or was broken off was not forfeited")
+    if forfeit.seat not in range(record.game.seats) or not forfeit.reason.strip():
+        raise ValueError(f"{forfeit!r}: a forfeit names a seat of the table and a reason")
 
 
 def _tag_lines(record: Record, outcome: Outcome | None) -> Iterator[str]:
@@ -114,10 +152,14 @@ def _tag_lines(record: Record, outcome: Outcome | None) -> Iterator[str]:
             raise ValueError(f"{name!r}: not a name for a tag")
         yield tag_line(name, value)
     yield tag_line("Result", _result(outcome))
-    if outcome is not None:
-        yield tag_line("Winners", _winners(outcome))
+    winners = _winners(outcome, record.forfeit, game.seats)
+    if winners:
+        yield tag_line("Winners", _seat_numbers(winners))
     if record.broken_off:
         yield tag_line("Ended", BROKEN_OFF)
+    if record.forfeit is not None:
+        yield tag_line("Ended", FORFEITED)
+        yield tag_line("Forfeit", f"{record.forfeit.seat + 1}: {record.forfeit.reason}")
 
 
 def _round_lines(record: Record, states: list[Any]) -> Iterator[str]:
@@ -144,6 +186,7 @@ class _Tag(NamedTuple):
 
 
 _OPTION = re.compile(r"([a-z]+)=([^\s=]{1,100})")
+_FORFEIT = re.compile(r"([1-9]): (.*\S.*)", re.DOTALL)
 
 
 def _record(first: Lexeme, source: Iterator[Lexeme], make_game: MakeGame) -> Record:
@@ -157,9 +200,14 @@ def _record(first: Lexeme, source: Iterator[Lexeme], make_game: MakeGame) -> Rec
         if following is None:
             raise record_error(last, "record-cut-off")
         lexeme = following
-    _check_result(tags, _Tag(lexeme.text, lexeme.line), game.outcome(reader.state))
+    forfeit = _forfeit(tags, game.seats)
+    outcome = game.outcome(reader.state)
+    _check_result(tags, _Tag(lexeme.text, lexeme.line), outcome)
+    _check_ended(tags, outcome)
+    _check_winners(tags, _seat_numbers(_winners(outcome, forfeit, game.seats)))
     free = {name: tag.value for name, tag in tags.items() if name not in RESERVED}
-    return Record(game, free, reader.comment, reader.moves, broken_off="Ended" in tags)
+    broken_off = "Ended" in tags and forfeit is None
+    return Record(game, free, reader.comment, reader.moves, broken_off, forfeit)
 
 
 def _tags(first: Lexeme, source: Iterator[Lexeme]) -> tuple[dict[str, _Tag], Lexeme]:
@@ -208,23 +256,47 @@ def _options(text: str, line: int) -> dict[str, str]:
     return options
 
 
+def _forfeit(tags: Mapping[str, _Tag], seats: int) -> Forfeit | None:
+    """Who lost the game by a fault, and why, as in `2: It crashed`."""
+    tag = tags.get("Forfeit")
+    if tag is None:
+        return None
+    found = _FORFEIT.fullmatch(tag.value)
+    if found is None or int(found[1]) > seats:
+        raise record_error(tag.line, "record-forfeit", seats=seats)
+    return Forfeit(Seat(int(found[1]) - 1), found[2])
+
+
 def _check_result(tags: Mapping[str, _Tag], end: _Tag, outcome: Outcome | None) -> None:
-    """The tags and the last word must tell what the replay tells."""
+    """The tag and the last word must tell the result of the replay."""
     due = _result(outcome)
     for tag in (tags["Result"], end):
         if tag.value != due:
             raise record_error(tag.line, "record-result", value=short(tag.value), due=due)
-    winners, ended = tags.get("Winners"), tags.get("Ended")
-    if outcome is None:
-        if winners is not None:
-            raise record_error(winners.line, "record-no-winners")
-        if ended is not None and ended.value != BROKEN_OFF:
-            raise record_error(ended.line, "record-ended", due=BROKEN_OFF)
-        return
+
+
+def _check_ended(tags: Mapping[str, _Tag], outcome: Outcome | None) -> None:
+    """Only a game without a result has ended in some other way; a forfeit says why."""
+    ended, forfeit = tags.get("Ended"), tags.get("Forfeit")
+    for name, tag in (("Ended", ended), ("Forfeit", forfeit)):
+        if tag is not None and outcome is not None:
+            raise record_error(tag.line, "record-finished", name=name)
+    if ended is not None and ended.value not in (BROKEN_OFF, FORFEITED):
+        raise record_error(ended.line, "record-ended", one=BROKEN_OFF, other=FORFEITED)
+    is_forfeited = ended is not None and ended.value == FORFEITED
+    if forfeit is not None and not is_forfeited:
+        raise record_error(forfeit.line, "record-not-forfeited", due=FORFEITED)
+    if ended is not None and is_forfeited and forfeit is None:
+        raise record_error(ended.line, "record-tag-missing", name="Forfeit")
+
+
+def _check_winners(tags: Mapping[str, _Tag], due: str) -> None:
+    """The winners must be those of the replay, or all but the seat that forfeited."""
+    winners = tags.get("Winners")
     if winners is None:
-        raise record_error(tags["Result"].line, "record-tag-missing", name="Winners")
-    if winners.value != _winners(outcome):
-        value = short(winners.value)
-        raise record_error(winners.line, "record-winners", value=value, due=_winners(outcome))
-    if ended is not None:
-        raise record_error(ended.line, "record-finished")
+        if due:
+            raise record_error(tags["Result"].line, "record-tag-missing", name="Winners")
+    elif not due:
+        raise record_error(winners.line, "record-no-winners")
+    elif winners.value != due:
+        raise record_error(winners.line, "record-winners", value=short(winners.value), due=due)

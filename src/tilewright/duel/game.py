@@ -145,9 +145,12 @@ class Duel:
 
     def observe(self, state: State, seat: Seat | None) -> Observation:
         """All that a seat, or a spectator, has a right to know (DU-4.3)."""
+        self._check_seat(seat)
+        return observe(state, seat)
+
+    def _check_seat(self, seat: Seat | None) -> None:
         if seat is not None and seat not in range(SEATS):
             raise ValueError(f"there is no seat {seat}, from 0")
-        return observe(state, seat)
 
     def imagine(self, observation: Observation, rng: Random) -> State:
         """A state that the observer can't tell from the true one."""
@@ -176,6 +179,11 @@ class Duel:
     def parse_state(self, text: str) -> State:
         """Read a position on one line; refuses an impossible one with all its problems."""
         return notation.parse_state(text)
+
+    def parse_observation(self, text: str, seat: Seat | None) -> Observation:
+        """Read a position as a seat, or a spectator, may see it (DU-4.3)."""
+        self._check_seat(seat)
+        return notation.parse_observation(text, seat)
 
     def problems(self, state: State) -> tuple[Reason, ...]:
         """Everything that is impossible about a state."""

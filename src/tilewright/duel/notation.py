@@ -1,4 +1,4 @@
-"""A position of Duel on one line, read back."""
+"""A position of Duel on one line, in full or as a seat sees it, read back."""
 
 from tilewright.core.errors import InvalidState
 from tilewright.core.game import Seat
@@ -6,6 +6,7 @@ from tilewright.core.lines import EMPTY_LINE, Line
 from tilewright.core.reading import Reader
 from tilewright.core.tiles import COLOUR_OF, LETTERS, tiles_of
 from tilewright.core.words import Reason, reason
+from tilewright.duel.observation import Observation, observe, with_fronts
 from tilewright.duel.plates import CHIPS, JOKER, PLATE_OF, PLATES, SPECIAL, Chips, Plate, in_order
 from tilewright.duel.problems import Strays, all_problems
 from tilewright.duel.reading import read_chip, read_plate, read_sides
@@ -30,15 +31,35 @@ PHASES = {phase.value: phase for phase in Phase}
 
 def parse_state(text: str) -> State:
     """Read a position on one line; refuses an impossible one with all its problems."""
+    state, found, strays = _read(text)
+    found += all_problems(state, strays)
+    if found:
+        raise InvalidState(tuple(found))
+    return state
+
+
+def parse_observation(text: str, seat: Seat | None) -> Observation:
+    """Read a position as a seat or a spectator sees it: some state must look like that (DU-4.3)."""
+    table, found, strays = _read(text)
+    state = with_fronts(table, list(table.unseen))
+    found += all_problems(state, strays)
+    seen = Observation(seat, table)
+    if not found and observe(state, seat) != seen:
+        number = 0 if seat is None else seat + 1
+        found.append(reason("DU-4.3", "problem-seen", seat=number))
+    if found:
+        raise InvalidState(tuple(found))
+    return seen
+
+
+def _read(text: str) -> tuple[State, list[Reason], Strays]:
+    """What a text says, with what no state can hold."""
     reader = Reader(text)
     found: list[Reason] = []
     strays = Strays([], [])
     state = _state(reader, found, strays)
     reader.end()
-    found += all_problems(state, strays)
-    if found:
-        raise InvalidState(tuple(found))
-    return state
+    return state, found, strays
 
 
 def _state(reader: Reader, found: list[Reason], strays: Strays) -> State:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tilewright.core.game import Seat
 from tilewright.duel.actions import RevealFronts
-from tilewright.duel.plates import back_of
+from tilewright.duel.plates import Plate, back_of
 from tilewright.duel.stack import knows, unknown_to
 from tilewright.duel.state import FACE_DOWN, Drawn, State
 
@@ -60,14 +60,23 @@ def observed_fronts(state: State, action: RevealFronts, seat: Seat | None) -> Re
 
 def imagine(observation: Observation, rng: Random) -> State:
     """A table that the observer can't tell from the true one: others' glimpses drawn at random."""
-    table = observation.table
-    unseen = list(table.unseen)
+    unseen = list(observation.table.unseen)
     rng.shuffle(unseen)
+    return with_fronts(observation.table, unseen)
+
+
+def with_fronts(table: State, unseen: list[Plate]) -> State:
+    """The table with the fronts that others know: the next of these plates that has the back.
+
+    A front for which there is no such plate stays face down.
+    """
 
     def fronted(drawn: Drawn) -> Drawn:
         if not drawn.is_hidden or not drawn.known:
             return drawn  # open to the observer, or decided for nobody yet
-        plate = next(each for each in unseen if back_of(each) == drawn.back)
+        plate = next((each for each in unseen if back_of(each) == drawn.back), None)
+        if plate is None:
+            return drawn
         unseen.remove(plate)
         return drawn._replace(plate=plate)
 
