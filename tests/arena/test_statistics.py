@@ -95,3 +95,35 @@ def test_the_sequential_test_errs_no_more_often_than_it_says(elo: float, passes:
 def test_results_that_can_not_have_a_mean_are_refused() -> None:
     with pytest.raises(ValueError, match="can't have the mean"):
         log_likelihood_ratio({1.0: 5}, 0, 5)
+
+
+@pytest.mark.parametrize("played", [10, 50, 200])
+def test_all_won_is_as_sure_as_wilson_says_and_nearly_as_the_exact_interval(played: int) -> None:
+    low, value, high = score_interval(pairs(0, 0, 0, 0, played))
+    assert (value, high) == (1, 1)
+    assert low == pytest.approx(played / (played + 1.959964**2))  # Wilson's
+    assert low == pytest.approx(0.025 ** (1 / played), abs=0.32 / played)  # Clopper's and Pearson's
+    lost = score_interval(pairs(played, 0, 0, 0, 0))
+    assert lost == pytest.approx((0, 0, 1 - low))
+
+
+def test_pairs_that_all_came_out_even_leave_some_doubt() -> None:
+    low, value, high = score_interval(pairs(0, 0, 50, 0, 0))
+    assert value == 0.5
+    assert 0.46 < low < 0.48
+    assert high == pytest.approx(1 - low)
+
+
+@pytest.mark.parametrize("odds", [(0, 0, 0.01, 0.04, 0.95), (0, 0.01, 0.98, 0.01, 0)])
+@pytest.mark.parametrize("played", [20, 150])
+def test_the_interval_holds_the_truth_at_the_edges_too(
+    odds: tuple[float, ...], played: int
+) -> None:
+    rng = Random(6)
+    truth = sum(result * p for result, p in zip(RESULTS, odds, strict=True))
+    held = 0
+    for _ in range(500):
+        drawn = rng.choices(RESULTS, odds, k=played)
+        found = score_interval({result: drawn.count(result) for result in RESULTS})
+        held += found.low <= truth <= found.high
+    assert held / 500 > 0.94

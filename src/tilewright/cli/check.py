@@ -24,7 +24,7 @@ class Report:
     file: str
     records: int = 0
     moves: int = 0
-    finished: int = 0
+    finished: int = 0  # also by a forfeit
     line: int | None = None  # of the first mistake
     problem: str = ""
 
@@ -62,7 +62,7 @@ def _report(file: str) -> Report:
         file,
         records=len(records),
         moves=sum(len(record.moves) for record in records),
-        finished=sum(record.outcome() is not None for record in records),
+        finished=sum(bool(record.winners()) for record in records),
     )
 
 

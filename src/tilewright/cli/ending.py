@@ -7,30 +7,30 @@ from rich.console import Console
 
 from tilewright.cli.console import readable_line, show_table
 from tilewright.cli.program import program
+from tilewright.cli.seats import ALLOW_PROGRAMS, programs_of
 from tilewright.cli.table import Table
-from tilewright.cli.telling import result_line, signed, source_name, sources, steps_of
+from tilewright.cli.telling import end_line, signed, source_name, sources, steps_of
 from tilewright.core.words import sentence
 
 
 def show_result(table: Table, console: Console) -> None:
     """Where all points came from, who won, and where the record is."""
-    outcome = table.game.outcome(table.state)
-    assert outcome is not None
     points = [each for step in steps_of(table.record, table.names) for each in step.points]
     rows = [[sentence("say-source-start"), *map(str, table.game.scores(table.states[0]))]]
     for source, sums in sources(points, table.game.seats).items():
         rows.append([source_name(source), *map(signed, sums)])
-    rows.append([sentence("say-source-sum"), *map(str, outcome.scores)])
+    rows.append([sentence("say-source-sum"), *map(str, table.game.scores(table.state))])
     console.print()
     show_table(console, ["", *table.names], rows)
     console.print()
-    console.print(result_line(table.game, outcome, table.names))
+    console.print(end_line(table.record, table.names))
     console.print(_lost_line(table) or sentence("say-recorded", file=file_name(table.file)))
 
 
 def parting_line(table: Table) -> str:
     """What to type to go on with a game that was left, or that it is lost."""
-    command = f"{program()} play --resume {shlex.quote(file_name(table.file))}"
+    allowing = f"{ALLOW_PROGRAMS} " if programs_of(table.record) else ""
+    command = f"{program()} play --resume {allowing}{shlex.quote(file_name(table.file))}"
     return _lost_line(table) or sentence("say-resume", command=command)
 
 

@@ -1,5 +1,6 @@
 """`tilewright play`: a game in the terminal, between people and bots."""
 
+from contextlib import closing
 from datetime import date
 from pathlib import Path
 from random import SystemRandom
@@ -7,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from tilewright.bots.roster import BOTS
+from tilewright.bots.roster import BOTS, is_bot, try_player
 from tilewright.catalog import GAMES
 from tilewright.cli.console import stderr, stdout
 from tilewright.cli.ending import file_name, parting_line
@@ -24,7 +25,7 @@ from tilewright.cli.options import (
 )
 from tilewright.cli.questions import Questions
 from tilewright.cli.saving import FileError, latest_unfinished, new_file, read_game
-from tilewright.cli.seats import OPPONENT, seated
+from tilewright.cli.seats import ALLOW_PROGRAMS, OPPONENT, programs_of, seated
 from tilewright.cli.table import Table
 from tilewright.cli.turns import Turns
 from tilewright.core.errors import InvalidOption
@@ -37,6 +38,7 @@ Examples:
   tilewright play azul                          you against the greedy bot
   tilewright play azul --player Anna --player Ben --player greedy --wall gray
   tilewright play duel --scoring random --first 1
+  tilewright play azul --player Anna --player "cmd:python3 engine.py"
   tilewright play --resume                      goes on with the last game
   tilewright play --resume game.tilewright      goes on with that one
 """
@@ -53,8 +55,8 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help=f"Who sits down, seat after seat: a person's name, or a bot ({', '.join(BOTS)}). "
-            f"Seats that are left get the {OPPONENT} bot.",
+            help=f"Who sits down, seat after seat: a person's name, a bot ({', '.join(BOTS)}), or "
+            f"cmd: and a program (docs/engines.md). Seats that are left get the {OPPONENT} bot.",
         ),
     ] = None,
     seats: Seats = None,
@@ -79,6 +81,12 @@ def play(
             help="Go on with a saved game: FILE, or else the last one left in the data folder.",
         ),
     ] = False,
+    allow_programs: Annotated[
+        bool,
+        typer.Option(
+            ALLOW_PROGRAMS, help="With --resume: run the programs that the file names as players."
+        ),
+    ] = False,
 ) -> None:
     """Play a game in the terminal.
 
@@ -95,7 +103,7 @@ def play(
         given = {"seats": seats, "wall": wall, "scoring": scoring, "first": first}
         refuse_options("say-resume-option", **given, player=player)
         path = latest_unfinished() if game is None else _named_file(game)
-        table = Table(_resumed(path), luck, save or path)
+        table = Table(_resumed(path, allow_programs), luck, save or path)
         message = "say-resumed-finished" if table.actor is None else "say-resumed"
         file, count = file_name(path), len(table.record.moves)
         console.print(sentence(message, file=file, count=count))
@@ -115,11 +123,14 @@ def play(
         tags = {f"Player{number}": name for number, name in enumerate(names, 1)}
         today = date.today()
         record = Record(chosen, {**tags, "Date": today.isoformat()})
+        for name in filter(is_bot, names):
+            try_player(name, chosen)
         table = Table(record, luck, save or new_file(chosen.name, today))
     is_only_shown = resume and save is None and table.actor is None
     if not is_only_shown and not table.save():
         raise FileError(str(table.file), table.save_problem)
-    _play(Turns(table, console, keyboard))
+    with closing(table):
+        _play(Turns(table, console, keyboard))
 
 
 def _play(turns: Turns) -> None:
@@ -146,10 +157,15 @@ def _named_file(name: str) -> Path:
     return path
 
 
-def _resumed(path: Path) -> Record:
+def _resumed(path: Path, allow_programs: bool) -> Record:
     """The game that a file holds, with a player on every seat."""
     record = read_game(path)
     record.broken_off = False
     for number in range(1, record.game.seats + 1):
         record.tags.setdefault(f"Player{number}", f"Player {number}")
+    for name in [] if record.winners() else programs_of(record):
+        if not allow_programs:  # whoever wrote the file would have their program run here
+            why = reason("", "say-resume-program", program=name, option=ALLOW_PROGRAMS)
+            raise InvalidOption(why)
+        try_player(name, record.game)
     return record

@@ -17,7 +17,7 @@ from tilewright.cli.console import (
 from tilewright.cli.keyboard import Keyboard
 from tilewright.cli.options import Json
 from tilewright.cli.saving import FileError, read_games
-from tilewright.cli.telling import names_of, points_lines, result_line, steps_of
+from tilewright.cli.telling import end_line, names_of, points_lines, steps_of
 from tilewright.core.lexemes import short
 from tilewright.core.record import Move, Record
 from tilewright.core.words import say, sentence
@@ -134,13 +134,7 @@ class View:
                 self._console.print(f"{'':{width}}    {points}")
 
     def _show_end(self) -> None:
-        outcome = self.record.game.outcome(self.states[-1])
-        if outcome is not None:
-            self._console.print(result_line(self.record.game, outcome, self.names))
-        elif self.record.broken_off:
-            self._console.print("The game was broken off.")
-        else:
-            self._console.print("The game is in progress.")
+        self._console.print(end_line(self.record, self.names))
 
 
 def _line(moves: list[Move]) -> str:
@@ -176,6 +170,12 @@ def _steer(view: View, keyboard: Keyboard) -> None:
         view.show(number)
 
 
+def _forfeit(record: Record) -> dict[str, Any] | None:
+    if record.forfeit is None:
+        return None
+    return {"seat": record.forfeit.seat + 1, "reason": record.forfeit.reason}
+
+
 def _as_json(record: Record, names: list[str], at: int | None) -> dict[str, Any]:
     """The record, or what it shows after so many moves, for a program."""
     states = record.states()
@@ -185,7 +185,9 @@ def _as_json(record: Record, names: list[str], at: int | None) -> dict[str, Any]
         "tags": record.tags,
         "comment": record.comment,
         "result": record.result(),
+        "winners": [seat + 1 for seat in record.winners()],
         "broken_off": record.broken_off,
+        "forfeit": _forfeit(record),
     }
     if at is not None:
         found["at"] = at

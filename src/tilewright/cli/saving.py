@@ -98,7 +98,7 @@ def read_game(path: Path) -> Record:
 def latest_unfinished() -> Path:
     """The file of the last game in progress; raises InvalidOption if there is none."""
     for path in _latest_first():
-        if read_game(path).outcome() is None:
+        if not read_game(path).winners():
             return path
     raise InvalidOption(reason("", "say-nothing-to-resume", folder=str(games_folder())))
 

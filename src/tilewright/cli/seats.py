@@ -2,16 +2,27 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
-from tilewright.bots.roster import is_bot, make_bot
+from tilewright.bots.roster import is_bot, is_program, player_of
 from tilewright.cli.telling import LONGEST_NAME
-from tilewright.core.bot import AnyBot
+from tilewright.core.bot import AnyBot, Limit
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame, Seat
+from tilewright.core.record import Record
 from tilewright.core.words import reason
 
 PERSON = "Player 1"  # sits on the first seat if nobody was named
 OPPONENT = "greedy"  # sits where nobody else was named
+
+
+ALLOW_PROGRAMS = "--allow-programs"  # the option to run what a file names
+
+
+def programs_of(record: Record) -> list[str]:
+    """The players of a record that are programs, as its tags name them."""
+    names = [record.tags.get(f"Player{seat + 1}", "") for seat in range(record.game.seats)]
+    return [name for name in names if is_program(name)]
 
 
 def seated(players: Sequence[str], game: AnyGame) -> list[str]:
@@ -20,7 +31,7 @@ def seated(players: Sequence[str], game: AnyGame) -> list[str]:
         count, seats = len(players), game.seats
         why = reason("", "say-too-many-players", count=count, seats=seats, game=game.name)
         raise InvalidOption(why)
-    chosen = [name.lower() if is_bot(name) else name for name in players] or [PERSON]
+    chosen = [player_of(name).name if is_bot(name) else name for name in players] or [PERSON]
     chosen += [OPPONENT] * (game.seats - len(chosen))
     people = [name for name in chosen if not is_bot(name)]
     for name in people:
@@ -33,10 +44,17 @@ def seated(players: Sequence[str], game: AnyGame) -> list[str]:
     return chosen
 
 
-def bots_of(game: AnyGame, players: Sequence[str], rng: Random) -> dict[Seat, AnyBot]:
+class SeatedBot(NamedTuple):
+    """A bot at a table, and what it may spend on a decision."""
+
+    bot: AnyBot
+    limit: Limit
+
+
+def bots_of(game: AnyGame, players: Sequence[str], rng: Random) -> dict[Seat, SeatedBot]:
     """The bots among the players, by seat, each with its own source of luck."""
+    chosen = {Seat(seat): player_of(name) for seat, name in enumerate(players) if is_bot(name)}
     return {
-        Seat(seat): make_bot(name, game, Random(rng.getrandbits(64)))
-        for seat, name in enumerate(players)
-        if is_bot(name)
+        seat: SeatedBot(player.make(game, Random(rng.getrandbits(64))), player.limit)
+        for seat, player in chosen.items()
     }

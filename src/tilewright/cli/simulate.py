@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tilewright.arena.workers import cores
 from tilewright.catalog import GAMES
 from tilewright.cli.configurations import EVERY
 from tilewright.cli.console import show_json, show_table, stderr, stdout
@@ -22,7 +23,7 @@ from tilewright.cli.options import (
     label_of,
     refuse_options,
 )
-from tilewright.cli.trials import Trial, batches, cores
+from tilewright.cli.trials import Trial, batches
 from tilewright.core.errors import InvalidOption
 from tilewright.core.playing import ROUND_LIMIT
 from tilewright.core.words import reason

@@ -5,12 +5,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tilewright.bots.roster import is_bot, player_of
+from tilewright.bots.roster import is_bot
 from tilewright.cli.saving import why_not, write_whole
 from tilewright.cli.seats import bots_of
 from tilewright.cli.telling import Step, names_of, step_of
 from tilewright.core.game import CHANCE, Actor, AnyGame, Seat
-from tilewright.core.record import Move, Record, write_record
+from tilewright.core.record import Forfeit, Move, Record, write_record
 
 
 class Table:
@@ -29,8 +29,8 @@ class Table:
         self.names = names_of(record)
         self._seed = seed
         players = [record.tags.get(f"Player{seat + 1}", "") for seat in range(self.game.seats)]
-        self._players = players
-        self._bots = bots_of(self.game, players, Random(f"{seed}/bots"))
+        is_over = self.actor is None
+        self._bots = {} if is_over else bots_of(self.game, players, Random(f"{seed}/bots"))
         self.people = [Seat(seat) for seat, name in enumerate(players) if not is_bot(name)]
         # What is told goes to the only person's seat; people who share the keyboard are spectators.
         self.reader = self.people[0] if len(self.people) == 1 else None
@@ -42,15 +42,18 @@ class Table:
 
     @property
     def actor(self) -> Actor:
-        """Who decides next."""
-        return self.game.actor(self.state)
+        """Who decides next; nobody after a forfeit."""
+        return None if self.record.forfeit else self.game.actor(self.state)
 
     def legal_actions(self) -> Sequence[Any]:
         """What the seat to act may do."""
         return self.game.legal_actions(self.state)
 
     def next_action(self) -> Any:
-        """What chance, a bot or a person without a choice does now; None if a person decides."""
+        """What chance, a bot or a person without a choice does now; None if a person decides.
+
+        Raises BotFailed for a bot that does not answer as it should.
+        """
         actor = self.actor
         if actor is None:
             return None
@@ -59,7 +62,7 @@ class Table:
             return self.game.sample(self.state, luck)
         if actor in self._bots:
             seen = self.game.observe(self.state, actor)
-            return self._bots[actor].choose(seen, player_of(self._players[actor]).limit).action
+            return self._bots[actor].bot.choose(seen, self._bots[actor].limit).action
         legal = self.legal_actions()
         return legal[0] if len(legal) == 1 else None
 
@@ -72,6 +75,16 @@ class Table:
         self.record.moves.append(Move(action))
         self.save()
         return step
+
+    def forfeit(self, seat: Seat, why: str) -> None:
+        """End the game by the fault of a seat, and save it."""
+        self.record.forfeit = Forfeit(seat, why)
+        self.save()
+
+    def close(self) -> None:
+        """Let the bots go, and the programs that they are."""
+        for bot, _ in self._bots.values():
+            bot.close()
 
     def undo(self) -> int:
         """Take back to a person's last decision; how many moves that were, 0 if there is none."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from tilewright.bots.roster import short_name
 from tilewright.cli.console import readable
 from tilewright.core.game import AnyGame, Outcome, Points, Seat
 from tilewright.core.record import Record
@@ -50,7 +51,7 @@ def names_of(record: Record) -> list[str]:
     """
     numbers = range(1, record.game.seats + 1)
     tags = [record.tags.get(f"Player{number}", f"Player {number}") for number in numbers]
-    found = [readable(name)[:LONGEST_NAME] for name in tags]
+    found = [readable(short_name(name))[:LONGEST_NAME] for name in tags]
     return [
         name if found.count(name) == 1 else f"{name} {number}"
         for number, name in zip(numbers, found, strict=True)
@@ -72,11 +73,28 @@ def result_line(game: AnyGame, outcome: Outcome, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in outcome.winners]
     points = outcome.scores[outcome.winners[0]]
     if len(winners) > 1:
-        players = f"{', '.join(winners[:-1])} and {winners[-1]}"
-        return sentence("say-shared", players=players, points=points)
+        return sentence("say-shared", players=_listed(winners), points=points)
     if outcome.scores.count(points) > 1:
         return sentence("say-won-tie", player=winners[0], points=points, game=game.name)
     return sentence("say-won", player=winners[0], points=points)
+
+
+def end_line(record: Record, names: Sequence[str]) -> str:
+    """How a game ended: who won it, who forfeited it and why, or that it has no end."""
+    outcome = record.outcome()
+    if outcome is not None:
+        return result_line(record.game, outcome, names)
+    if record.forfeit is not None:
+        player, why = names[record.forfeit.seat], readable(record.forfeit.reason)
+        winners = _listed([names[seat] for seat in record.winners()])
+        count = len(record.winners())
+        return sentence("say-forfeit", player=player, why=why, winners=winners, count=count)
+    return sentence("say-broken-off" if record.broken_off else "say-in-progress")
+
+
+def _listed(names: Sequence[str]) -> str:
+    """Names with commas between them, and `and` before the last."""
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
 def sources(points: Sequence[Points], seats: int) -> dict[str, list[int]]:

@@ -1,6 +1,5 @@
 """Random games that are looked at closely: does every state keep what the rules promise?"""
 
-import os
 import signal
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -35,11 +34,6 @@ class Trial:
     def broken_off(self) -> bool:
         """Did the limit of rounds end it?"""
         return not self.winners
-
-
-def cores() -> int:
-    """How many processes can run at once."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def batches(

@@ -20,7 +20,7 @@ from tilewright.cli.keyboard import Keyboard
 from tilewright.cli.saving import why_not
 from tilewright.cli.table import Table
 from tilewright.cli.telling import Step, points_lines
-from tilewright.core.errors import NotationError
+from tilewright.core.errors import BotFailed, NotationError
 from tilewright.core.game import CHANCE, Seat
 from tilewright.core.lexemes import short
 from tilewright.core.words import Parameter, say, sentence
@@ -42,7 +42,12 @@ class Turns:
         """Play on; False if a person left before the end. EOFError is a way to leave."""
         table = self.table
         while (actor := table.actor) is not None:
-            action = table.next_action()
+            try:
+                action = table.next_action()
+            except BotFailed as failure:
+                assert actor is not CHANCE
+                table.forfeit(actor, str(failure))
+                continue
             if action is not None:
                 is_only_choice = actor in table.people  # chance and bots have no person's choices
                 self._show_step(table.act(action), is_only_choice)

@@ -164,6 +164,10 @@ problem-large-moon-full = The large factory has all its tiles on the moon ({ $ru
 problem-large-short = The large factory holds too few tiles, but the bag is not empty ({ $rule }).
 problem-front-missing = The front of a plate that was seen is missing ({ $rule }).
 problem-known = Who knows a plate does not fit what is known of it ({ $rule }).
+problem-seen = { $seat ->
+    [0] Spectators do not see the fronts that are shown here, or they see others too ({ $rule }).
+   *[other] Seat { $seat } does not know the fronts that are shown here, or knows others too ({ $rule }).
+ }
 problem-display = { $count ->
     [one] There is { $count } plate in the display ({ $rule }).
    *[other] There are { $count } plates in the display ({ $rule }).
@@ -457,8 +461,10 @@ record-cut-off = The record ends without its result.
 record-result = The result is { $due }, not { $value }.
 record-no-winners = A game without a result has no winners.
 record-winners = The winning seats are { $due }, not { $value }.
-record-ended = A game without a result may only have ended as “{ $due }”.
-record-finished = A game with a result has no tag Ended.
+record-ended = A game without a result may only have ended as “{ $one }” or “{ $other }”.
+record-finished = A game with a result has no tag { $name }.
+record-forfeit = A forfeit names a seat from 1 to { $seats } and a reason: “2: It crashed.”
+record-not-forfeited = A game with a tag Forfeit has ended as “{ $due }”.
 
 ## A game in the terminal
 
@@ -471,8 +477,42 @@ prompt-game = Which game, azul or duel?
 prompt-seats = How many seats, 2, 3 or 4?
 prompt-player = Who sits on seat { $seat }? A name, or a bot ({ $bots }).
 
+say-solve-no-seat = No seat decides in this position: chance acts, or the game is over.
+say-solve-best = Best for seat { $seat }: { $best }, worth { $value } of the win.
+say-solve-line = Line: { $line } (then { $standing })
+say-solve-proof-none = Not proven: looked { $depth } decisions ahead, at { $nodes } positions.
+say-solve-proof-round = Proven to the end of the round; what follows it is estimated. { $nodes } positions.
+say-solve-proof-game = Proven to the end of the game. { $nodes } positions.
 say-limit = A limit is a number of positions, such as 500, 2k or 1.5m, or a time, such as 0.1s or 100ms, not { $text }.
 say-no-such-bot = There is no bot called { $name }; there are { $names }.
+say-program-empty = After cmd: comes a program with its arguments.
+say-program-quotes = A quotation mark of cmd:{ $command } is not closed.
+say-program-missing = There is no program { $program } that can be run.
+say-program-refused = { $program } can’t play here: { $why }
+say-program-start = The program { $program } can’t be started: { $why }.
+say-program-patience = { $name } is a number of seconds, not { $text }.
+say-program-version = The program speaks protocol { $theirs }; this is protocol { $ours }.
+say-program-silent = The program did not answer “{ $asked }” within { $seconds } seconds.
+say-program-flood = The program wrote a line of more than { $most } bytes.
+say-program-closed = The program closed its output, or was killed.
+say-program-signal = The program was ended by a signal: { $signal }.
+say-program-ended = The program ended with status { $status }.
+say-program-words = { $why } Its last words: “{ $words }”
+say-program-error = The program answered with an error: { $text }
+say-program-nonsense = The program wrote “{ $line }”, which is no answer here.
+say-program-move = The program’s move “{ $move }” can’t be read: { $why }
+say-program-illegal = The program’s move { $move } is illegal: { $why }
+say-engine-word = “{ $word }” is no word of the protocol.
+say-engine-long = A line has at most { $most } bytes.
+say-engine-thinking = There is no { $word } before the last go is answered; stop hastens it.
+say-engine-option = There is no option like this: { $text }
+say-engine-seed = A seed is a number from 0 to { $most }, not { $text }.
+say-engine-newgame = A table is told as newgame azul seats=2 wall=coloured first=random.
+say-engine-no-game = A position comes after newgame.
+say-engine-position = A position is told as position seat 1 and its text, perhaps with moves; there are { $seats } seats.
+say-engine-turn = Seat { $seat } is not in turn.
+say-engine-go = Limits are told as go nodes 2000 seconds 0.5, either or both or none.
+say-engine-no-position = There is no position to think about.
 say-too-many-players = { $game ->
     [duel] Duel has { $seats } seats, not { $count }.
    *[other] There are { $count } players for { $seats } seats.
@@ -492,6 +532,7 @@ say-nothing-to-resume = There is no game in progress in { $folder }.
 say-no-folder = { $why }. Name a file for the game with --save FILE.
 say-resume-file = --resume takes a file, or nothing for the last game that was left; { $name } is a game.
 say-resume-option = A resumed game keeps its table: leave out { $option }.
+say-resume-program = The file has the program { $program } play. If you trust it, resume the game with { $option }.
 say-resumed = { $count ->
     [0] The game of { $file } begins.
     [one] The game of { $file } goes on after { $count } move.
@@ -541,6 +582,52 @@ say-won-tie = { $game ->
    *[duel] { $player } wins with { $points } points and the start tile (DU-8.9)!
  }
 say-shared = { $players } share the victory with { $points } points (AZ-7.3)!
+
+## Matches and ladders
+
+say-bot-illegal = It chose { $action }: { $why }
+say-pair-failed = Pair { $pair } of { $first } against { $second } with seed { $seed } could not be played ({ $why }). The folder of the match tells where it broke.
+say-worker-died = A process that played ended by itself, without a word. What was counted is kept: start the match again to go on.
+say-match-folder = Results and games are kept in { $folder }.
+say-match-busy = Another process plays the match of { $folder }.
+say-match-other = { $folder } holds another match: its { $name } is { $old }, not { $new }.
+say-match-code = The match of { $folder } was begun with other code, whose results are not mixed with those of this. Name another folder with --into.
+say-match-untold = { $folder } holds results, but no match.json that tells what of.
+say-match-unreadable = { $file } does not tell what is played.
+say-results-line = { $file }, line { $line }: This is not the result of a pair, or that of one told before.
+say-match-even = Even players would have { $share }.
+say-match-faults = { $player } lost { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ } by a fault, first in pair { $pair }: { $why }
+say-sprt = A sequential test is between two advantages in Elo, the smaller one first, such as 0,10, not { $text }.
+say-sprt-seats = A sequential test is for two seats.
+say-sprt-verdict = { $passed ->
+    [yes] Passed: an advantage of { $elo1 } Elo rather than { $elo0 }
+    [no] Failed: an advantage of { $elo0 } Elo rather than { $elo1 }
+   *[open] Undecided between an advantage of { $elo0 } and of { $elo1 } Elo
+ } after { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+ } (LLR { $ratio }, bounds { $low } and { $high }).
+say-ladder-short = A ladder has two players or more.
+say-ladder-twice = { $name } is named twice.
+say-anchor = The anchor is one of the players with a rating, such as greedy=1000, not { $text }.
+say-plot-format = A plot is a file that ends in .svg or .png, not { $file }.
+say-no-matplotlib = A plot needs Matplotlib. Install it: pip install tilewright[plot]
+say-jobs-or-dask = Choose either --jobs, for this machine, or --dask, for a cluster.
+say-no-dask = A cluster needs Dask. Install it: pip install tilewright[cluster]
+say-no-cluster = There is no Dask scheduler at { $address }: { $why }
+say-cluster-lost = The cluster of { $address } was lost. What was counted is kept: start the match again to go on.
+say-workers-killed = { $workers } workers of the cluster died, one after another, while they played the same pair.
+say-worker-code = A worker of the cluster has other code of Tilewright than this machine: install the same on all.
+
+say-forfeit = { $count ->
+    [one] { $player } forfeits the game: { $why } { $winners } wins.
+   *[other] { $player } forfeits the game: { $why } { $winners } share the victory.
+ }
+say-broken-off = The game was broken off.
+say-in-progress = The game is in progress.
 
 ## Where points came from
 

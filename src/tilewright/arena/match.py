@@ -1,0 +1,123 @@
+"""Match, and how a pair of it is played: the same deals, the first player on each seat in turn."""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from random import Random
+from traceback import format_exc
+from typing import Any
+
+from tilewright.arena.dealing import Dealer
+from tilewright.arena.playing import Played, go_on, play_game
+from tilewright.arena.results import PairResult, result_of
+from tilewright.bots.roster import Player, is_program, player_of
+from tilewright.catalog import make_game
+from tilewright.core.bot import Limit
+from tilewright.core.errors import GameError
+from tilewright.core.game import AnyGame
+from tilewright.core.playing import ROUND_LIMIT
+from tilewright.core.record import write_record
+from tilewright.core.words import sentence
+from tilewright.native import is_available
+from tilewright.native.engine import Engine
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is played: all that decides how its pairs come out, and nothing else."""
+
+    first: str  # the players, by the names of the roster
+    second: str
+    game: str
+    options: tuple[tuple[str, str], ...]
+    seed: int = 0
+    limit: str = ""  # of players whose names tell none; without it the roster's
+    rounds: int = ROUND_LIMIT
+    code: str = ""  # a digest of the code that plays
+
+    def as_dict(self) -> dict[str, Any]:
+        """The fields as JSON holds them."""
+        return {**asdict(self), "options": dict(self.options)}
+
+    @property
+    def table(self) -> AnyGame:
+        """The rules of its table."""
+        return _table(self.game, self.options)
+
+    def player(self, name: str) -> Player:
+        """A player with the limit that holds in this match."""
+        player = player_of(name)
+        if not self.limit or _names_limit(name):
+            return player
+        return player._replace(limit=Limit.of_text(self.limit))
+
+
+@lru_cache
+def _table(name: str, options: tuple[tuple[str, str], ...]) -> AnyGame:
+    return make_game(name, dict(options))
+
+
+def _names_limit(name: str) -> bool:
+    return "@" in name and not is_program(name)  # a program's words are its own
+
+
+class PairFailed(GameError):
+    """A pair that could not be played, as by a mistake in our own code; nothing of it counts."""
+
+    def __init__(self, match: Match, number: int, problem: str, trace: str) -> None:
+        super().__init__(match, number, problem, trace)
+        self.match = match
+        self.number = number
+        self.problem = problem
+        self.trace = trace
+
+    def __str__(self) -> str:
+        return sentence(
+            "say-pair-failed",
+            pair=self.number,
+            first=self.match.first,
+            second=self.match.second,
+            seed=str(self.match.seed),
+            why=self.problem,
+        )
+
+
+class Stopped(Exception):
+    """The match was stopped while a pair was played."""
+
+
+def play_pair(match: Match, number: int, before_each: Callable[[], None] = go_on) -> PairResult:
+    """Play the pair of that number, from 1: a game with the first player on each seat.
+
+    The same in any process, as long as no player has a clock. Raises PairFailed.
+    """
+    try:
+        law = match.table
+        game = Engine(law) if is_available() else law  # the same games, more quickly
+        played = [
+            _play_rotation(match, game, number, seat, before_each) for seat in range(game.seats)
+        ]
+        results = [result_of(each, seat) for seat, each in enumerate(played, start=1)]
+        records = "\n".join([write_record(each.record) for each in played])
+    except Stopped:
+        raise
+    except Exception as error:  # whatever breaks is told with the pair that breaks it
+        problem = f"{type(error).__name__}: {error}"
+        raise PairFailed(match, number, problem, format_exc()) from error
+    return PairResult(number, tuple(results), records)
+
+
+def _play_rotation(
+    match: Match, game: AnyGame, pair: int, seat: int, before_each: Callable[[], None]
+) -> Played:
+    """The game of a pair in which the first player sits on that seat, from 0."""
+    names = [match.first if each == seat else match.second for each in range(game.seats)]
+    players = [match.player(name) for name in names]
+    rngs = [Random(f"{match.seed}/{pair}/{seat}/{each}") for each in range(game.seats)]
+    dealer = Dealer(match.seed, pair)
+    played = play_game(game, players, rngs, dealer, match.rounds, before_each)
+    tags = {f"Player{number}": player.name for number, player in enumerate(players, start=1)}
+    tags |= {f"Limit{number}": str(player.limit) for number, player in enumerate(players, start=1)}
+    tags |= {"Match": f"{match.first} - {match.second}", "Seed": str(match.seed)}
+    played.record.tags = {**tags, "Pair": str(pair), "Rotation": str(seat + 1)}
+    return played

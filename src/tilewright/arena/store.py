@@ -1,0 +1,180 @@
+"""The folder of a match: what is played, the result of each pair, and the record of every game.
+
+`match.json` tells what is played. `results.jsonl` has a line for each pair that counts, written
+once the records of the pair are safe in `games`. So a match can be killed at any moment: a pair
+either counts, and then its records are there, or it is played again.
+"""
+
+import errno
+import fcntl
+import json
+import os
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from tilewright.arena.match import Match, PairFailed
+from tilewright.arena.results import GameResult, PairResult
+from tilewright.core.errors import GameError
+from tilewright.core.words import Parameter, Reason, reason
+
+SUFFIX = ".tilewright"  # of records, as of saved games
+
+
+class StoreError(GameError):
+    """A folder that can't go on with a match, and why not."""
+
+    def __init__(self, problem: Reason) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return str(self.problem)
+
+
+class Store:
+    """The folder of a match, in which one process at a time may play; made if it is not there.
+
+    Raises StoreError if another match is kept there, or another process plays it.
+    """
+
+    def __init__(self, folder: Path, match: Match) -> None:
+        self.folder = folder
+        self.match = match
+        (folder / "games").mkdir(parents=True, exist_ok=True)
+        self._path = folder / "results.jsonl"
+        self._file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
+        try:
+            self._lock()
+            self._check_match(folder / "match.json")
+            self.results = self._results()  # by number, without their records
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self) -> "Store":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let another process play here."""
+        os.close(self._file)
+
+    def keep(self, result: PairResult) -> None:
+        """Count a pair that was not counted yet, its records first."""
+        if result.number in self.results:
+            raise ValueError(f"pair {result.number} is counted already")
+        _write_whole(self.records_file(result.number), result.records)
+        line = f"{json.dumps(_as_dict(result))}\n".encode()
+        if os.write(self._file, line) < len(line):  # whoever opens the folder next cuts it off
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self._path))
+        os.fsync(self._file)
+        self.results[result.number] = result._replace(records="")
+
+    def records_file(self, number: int) -> Path:
+        """Where the games of a pair are."""
+        return self.folder / "games" / f"pair-{number:06}{SUFFIX}"
+
+    def keep_failure(self, failure: PairFailed) -> None:
+        """Write down how a pair failed, for those who can mend it."""
+        path = self.folder / f"failed-pair-{failure.number:06}.txt"
+        _write_whole(path, f"{failure}\n\n{failure.trace}")
+
+    def _lock(self) -> None:
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise _refused("say-match-busy", folder=str(self.folder)) from error
+
+    def _check_match(self, path: Path) -> None:
+        """What is played here must be this match; a new folder's is written down."""
+        with suppress(FileNotFoundError):
+            kept = _match(path)
+            for name, value in self.match.as_dict().items():
+                if kept.get(name) != value:
+                    raise self._other(name, kept.get(name), value)
+            return
+        if os.fstat(self._file).st_size:
+            raise _refused("say-match-untold", folder=str(self.folder))
+        _write_whole(path, json.dumps(self.match.as_dict(), indent=2) + "\n")
+
+    def _other(self, name: str, old: Any, new: Any) -> StoreError:
+        folder = str(self.folder)
+        if name == "code":
+            return _refused("say-match-code", folder=folder)
+        values = {"old": json.dumps(old), "new": json.dumps(new)}
+        return _refused("say-match-other", folder=folder, name=name, **values)
+
+    def _results(self) -> dict[int, PairResult]:
+        """The pairs that count; a last line that was not written to its end is cut off."""
+        content = self._path.read_bytes()
+        lines = content.split(b"\n")
+        lines.pop()  # empty, or torn
+        found: dict[int, PairResult] = {}
+        whole = 0
+        for number, line in enumerate(lines, start=1):
+            result = _result(line)
+            if result is not None and result.number not in found:
+                found[result.number] = result
+                whole += len(line) + 1
+            elif number < len(lines) or result is not None:
+                raise _refused("say-results-line", file=str(self._path), line=number)
+        if whole < len(content):
+            os.ftruncate(self._file, whole)
+            os.fsync(self._file)
+        return found
+
+
+def _refused(message: str, **parameters: Parameter) -> StoreError:
+    return StoreError(reason("", message, **parameters))
+
+
+def _match(path: Path) -> dict[str, Any]:
+    with suppress(ValueError):
+        kept = json.loads(path.read_bytes())
+        if isinstance(kept, dict):
+            return kept
+    raise _refused("say-match-unreadable", file=str(path))
+
+
+def _as_dict(result: PairResult) -> dict[str, Any]:
+    games = [game._asdict() for game in result.games]
+    return {"pair": result.number, "score": result.score, "games": games}
+
+
+def _result(line: bytes) -> PairResult | None:
+    """The pair that a line tells of; None if it is not such a line."""
+    try:
+        kept = json.loads(line)
+        games = [
+            GameResult(
+                **{**game, "winners": tuple(game["winners"]), "scores": tuple(game["scores"])}
+            )
+            for game in kept["games"]
+        ]
+        return PairResult(kept["pair"], tuple(games))
+    except (ValueError, TypeError, KeyError):
+        return None
+
+
+def _write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is there whole or not at all, whatever happens."""
+    beside = path.with_name(f".{path.name}.part")
+    with beside.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(beside, path)
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)

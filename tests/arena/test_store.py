@@ -1,0 +1,187 @@
+"""The folder of a match: nothing lost, nothing counted twice, whenever it was left."""
+
+import json
+import os
+from collections.abc import Generator, Iterable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.arena.players import match_of
+from tilewright.arena.contest import Done, Task, play_missing
+from tilewright.arena.match import PairFailed, play_pair
+from tilewright.arena.results import GameResult, PairResult
+from tilewright.arena.store import Store, StoreError
+
+MATCH = match_of("greedy", "random")
+
+
+def result(number: int) -> PairResult:
+    """A made-up result; it tells its number apart."""
+    games = (GameResult(1, (1,), (number, 0)), GameResult(2, (1, 2), (number, number)))
+    return PairResult(number, games, f"the games of pair {number}\n")
+
+
+def fill(folder: Path, *numbers: int) -> None:
+    with Store(folder, MATCH) as store:
+        for number in numbers:
+            store.keep(result(number))
+
+
+def kept(folder: Path) -> list[int]:
+    """The pairs that count, each with its whole record."""
+    with Store(folder, MATCH) as store:
+        for number, found in store.results.items():
+            assert found == result(number)._replace(records="")
+            assert store.records_file(number).read_text(encoding="utf-8") == result(number).records
+        return list(store.results)
+
+
+def test_what_is_kept_is_there_again(tmp_path: Path) -> None:
+    fill(tmp_path / "a" / "b", 1, 3)
+    fill(tmp_path / "a" / "b", 2)
+    assert kept(tmp_path / "a" / "b") == [1, 3, 2]
+    assert json.loads((tmp_path / "a" / "b" / "match.json").read_text()) == MATCH.as_dict()
+
+
+def test_a_real_pair_is_the_same_again(tmp_path: Path) -> None:
+    pair = play_pair(MATCH, 1)
+    with Store(tmp_path, MATCH) as store:
+        store.keep(pair)
+    with Store(tmp_path, MATCH) as store:
+        assert store.results == {1: pair._replace(records="")}
+        assert store.records_file(1).read_text(encoding="utf-8") == pair.records
+
+
+def test_a_pair_is_counted_once(tmp_path: Path) -> None:
+    fill(tmp_path, 1)
+    with Store(tmp_path, MATCH) as store, pytest.raises(ValueError, match="counted already"):
+        store.keep(result(1))
+
+
+@settings(max_examples=30)
+@given(data=st.data())
+def test_a_file_torn_anywhere_loses_only_what_was_not_whole(
+    tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
+) -> None:
+    folder = tmp_path_factory.mktemp("torn")
+    fill(folder, 1, 2, 3)
+    path = folder / "results.jsonl"
+    whole = path.read_bytes()
+    cut = data.draw(st.integers(0, len(whole)))
+    path.write_bytes(
+        whole[:cut] + data.draw(st.sampled_from([b"", b"\0" * 40, b"\0" * 40 + b"\n"]))
+    )
+    left = list(range(1, whole[:cut].count(b"\n") + 1))
+    assert kept(folder) == left
+    fill(folder, *[number for number in (1, 2, 3) if number not in left])
+    assert path.read_bytes() == whole
+    assert kept(folder) == [1, 2, 3]
+
+
+def test_a_pair_whose_line_was_not_written_is_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full_disk(file: int, line: bytes) -> int:
+        return whole(file, line[:17])
+
+    whole = os.write
+    with Store(tmp_path, MATCH) as store:
+        store.keep(result(1))
+        monkeypatch.setattr(os, "write", full_disk)
+        with pytest.raises(OSError, match="No space left"):
+            store.keep(result(2))
+    monkeypatch.undo()
+    assert (tmp_path / "games" / "pair-000002.tilewright").exists()
+    assert kept(tmp_path) == [1]
+    fill(tmp_path, 2)
+    assert kept(tmp_path) == [1, 2]
+
+
+@pytest.mark.parametrize("line", ['{"pair": 7}', "x", '{"pair": 7, "games": [{"seat": 1}]}'])
+def test_a_line_in_the_middle_that_is_no_result_is_refused(tmp_path: Path, line: str) -> None:
+    fill(tmp_path, 1, 2)
+    path = tmp_path / "results.jsonl"
+    first, second = path.read_text().splitlines()
+    path.write_text(f"{first}\n{line}\n{second}\n")
+    with pytest.raises(StoreError, match=r"results\.jsonl, line 2: This is not the result"):
+        Store(tmp_path, MATCH)
+
+
+def test_a_pair_that_is_told_twice_is_refused(tmp_path: Path) -> None:
+    fill(tmp_path, 1)
+    path = tmp_path / "results.jsonl"
+    path.write_text(path.read_text() * 2)
+    with pytest.raises(StoreError, match="line 2: This is not the result of a pair, or that of"):
+        Store(tmp_path, MATCH)
+
+
+def test_another_match_is_refused_by_what_differs(tmp_path: Path) -> None:
+    fill(tmp_path, 1)
+    for other, told in (
+        (replace(MATCH, seed=7), "holds another match: its seed is 0, not 7."),
+        (replace(MATCH, second="greedy"), 'its second is "random", not "greedy".'),
+        (replace(MATCH, limit="2k"), 'its limit is "", not "2k".'),
+        (match_of("greedy", "random", wall="gray"), 'its options is {"seats": "2", "wall": "col'),
+        (replace(MATCH, code="123"), "was begun with other code"),
+    ):
+        with pytest.raises(StoreError) as caught:
+            Store(tmp_path, other)
+        assert told in str(caught.value)
+    assert kept(tmp_path) == [1]
+
+
+def test_a_folder_that_does_not_tell_its_match_is_refused(tmp_path: Path) -> None:
+    fill(tmp_path, 1)
+    match = tmp_path / "match.json"
+    for text in ("", "[]", "{"):
+        match.write_text(text)
+        with pytest.raises(StoreError, match="does not tell what is played"):
+            Store(tmp_path, MATCH)
+    match.unlink()
+    with pytest.raises(StoreError, match="holds results, but no match"):
+        Store(tmp_path, MATCH)
+
+
+def test_a_folder_is_open_for_one_at_a_time(tmp_path: Path) -> None:
+    with Store(tmp_path, MATCH), pytest.raises(StoreError) as caught:
+        Store(tmp_path, MATCH)
+    assert str(caught.value) == f"Another process plays the match of {tmp_path}."
+    assert kept(tmp_path) == []
+
+
+def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
+    given_out: list[Task] = []
+
+    def play(tasks: Iterable[Task]) -> Generator[Done, None, None]:
+        given_out.extend(tasks)
+        for match, number in reversed(given_out):
+            yield match, result(number)
+
+    fill(tmp_path / "one", 2, 9)
+    other = replace(MATCH, seed=1)
+    done: list[Done] = []
+    with Store(tmp_path / "one", MATCH) as one, Store(tmp_path / "two", other) as two:
+        done += play_missing([one, two], 3, play)
+        assert list(play_missing([one, two], 3, play)) == []
+        assert sorted(one.results) == [1, 2, 3, 9]
+        assert sorted(two.results) == [1, 2, 3]
+    assert given_out == [(MATCH, 1), (MATCH, 3), (other, 1), (other, 2), (other, 3)]
+    assert [(match, found.number) for match, found in done] == given_out[::-1]
+
+
+def test_how_a_pair_failed_is_written_down(tmp_path: Path) -> None:
+    def play(tasks: Iterable[Task]) -> Generator[Done, None, None]:
+        yield MATCH, result(1)
+        raise PairFailed(MATCH, 2, "KeyError: 5", "the trace")
+
+    with Store(tmp_path, MATCH) as store:
+        with pytest.raises(PairFailed):
+            list(play_missing([store], 2, play))
+        assert list(store.results) == [1]
+    told = (tmp_path / "failed-pair-000002.txt").read_text()
+    assert told.startswith("Pair 2 of greedy against random with seed 0 could not be played")
+    assert told.endswith("the trace")

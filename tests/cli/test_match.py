@@ -1,0 +1,292 @@
+"""`tilewright match`: what it tells, and that nothing is lost or counted twice."""
+
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Run, Start
+from tilewright.azul.game import Azul
+from tilewright.bots.greedy import GreedyBot
+from tilewright.catalog import read_records
+from tilewright.cli.contests import HEAD, folder_name, match_of
+
+HERE = ("--jobs", "1", "--json")
+
+FIELDS = {
+    "first": str,
+    "second": str,
+    "game": str,
+    "options": dict,
+    "seed": int,
+    "limit": str | None,
+    "pairs": int,
+    "games": int,
+    "score": float,
+    "interval": list,
+    "even": float,
+    "elo": float | None,
+    "elo_interval": list | None,
+    "results": dict,
+    "wins": int,
+    "draws": int,
+    "losses": int,
+    "forfeits": dict,
+    "broken_off": int,
+    "folder": str,
+    "sprt": dict | None,
+}
+
+
+def told(run: Run, *words: str) -> Any:
+    """The JSON of a command; it holds no number that JSON does not know."""
+
+    def refuse(constant: str) -> None:
+        raise AssertionError(constant)
+
+    result = run(*words)
+    assert result.exit_code == 0, result.stderr
+    return json.loads(result.stdout, parse_constant=refuse)
+
+
+def lines(folder: Path) -> list[bytes]:
+    """The whole lines of the results so far."""
+    file = folder / "results.jsonl"
+    return file.read_bytes().split(b"\n")[:-1] if file.exists() else []
+
+
+def kept_games(folder: Path) -> dict[str, bytes]:
+    """The records of a match by the names of their files."""
+    return {path.name: path.read_bytes() for path in (folder / "games").iterdir()}
+
+
+@pytest.mark.parametrize("table", [("azul",), ("azul", "--seats", "3"), ("duel",)])
+def test_the_json_tells_what_the_records_tell(
+    run: Run, tmp_path: Path, table: tuple[str, ...]
+) -> None:
+    words = ("match", "greedy", "random", "--game", *table, "--pairs", "4", "--into", "here")
+    found = told(run, *words, *HERE)
+    for name, kind in FIELDS.items():
+        assert isinstance(found[name], kind), name
+    assert set(found) == set(FIELDS)
+    seats = 3 if "3" in table else 2
+    assert (found["pairs"], found["games"], found["even"]) == (4, 4 * seats, round(1 / seats, 6))
+    assert found["wins"] + found["draws"] + found["losses"] == found["games"]
+    assert sum(found["results"].values()) == 4
+    assert found["interval"][0] <= found["score"] <= found["interval"][1]
+    assert (found["elo_interval"] is None) == (seats == 3)
+    won = 0
+    for text in kept_games(tmp_path / "here").values():
+        for record in read_records(text.decode()):
+            seat = [record.tags[f"Player{n}"] for n in range(1, seats + 1)].index("greedy")
+            won += record.winners() == (seat,)
+    assert won == found["wins"]
+
+
+def test_a_match_is_told_as_a_table(run: Run) -> None:
+    result = run("match", "greedy", "random", "--pairs", "3", "--jobs", "1")
+    title, head, row = result.stdout.splitlines()
+    assert title == "greedy – random, azul-2, seed 0"
+    assert head.split() == list(HEAD)
+    assert row.split()[:2] == ["3", "6"]
+    assert "100.0% (43.9 to 100.0)" in row
+    assert "+inf (-43 to +inf)" in row
+    folder = result.stderr.removeprefix("Results and games are kept in ").removesuffix(".\n")
+    assert len(lines(Path(folder))) == 3
+    assert len(kept_games(Path(folder))) == 3
+
+
+def test_at_three_seats_it_says_what_is_even(run: Run) -> None:
+    result = run("match", "random", "random", "--seats", "3", "--pairs", "2", "--jobs", "1")
+    assert result.stdout.splitlines()[-1] == "Even players would have 33.3%."
+
+
+def test_all_won_is_no_infinity_in_json(run: Run) -> None:
+    found = told(run, "match", "greedy", "random", "--pairs", "3", *HERE)
+    assert (found["score"], found["elo"]) == (1.0, None)
+    low, high = found["elo_interval"]
+    assert (low < 0, high) == (True, None)
+    assert found["results"] == {"1": 3}
+
+
+def test_a_match_goes_on_where_it_was(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("match", "random", "random", "--seed", "3", *HERE)
+    three = told(run, *words, "--pairs", "3")
+    five = told(run, *words, "--pairs", "5")
+    assert five["folder"] == three["folder"]
+    assert len(lines(Path(five["folder"]))) == 5
+    whole = told(run, *words, "--pairs", "5", "--into", "elsewhere")
+    assert {**whole, "folder": five["folder"]} == five
+
+    def play_nothing(*_: object) -> None:
+        raise AssertionError("all is played already")
+
+    monkeypatch.setattr("tilewright.arena.workers.play_pair", play_nothing)
+    assert told(run, *words, "--pairs", "3") == three
+    assert told(run, *words, "--pairs", "5") == five
+
+
+def test_every_match_has_a_folder_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Azul()
+    names = [
+        folder_name(match_of("greedy", "random", game, 0, None)),
+        folder_name(match_of("random", "greedy", game, 0, None)),
+        folder_name(match_of("greedy", "random", game, 1, None)),
+        folder_name(match_of("greedy", "random", game, 0, "2k")),
+        folder_name(match_of("greedy", "random", Azul(wall="gray"), 0, None)),
+    ]
+    assert len(set(names)) == len(names)
+    assert names[0].startswith("azul-2_greedy_random_")
+    assert names[4].startswith("azul-2-gray_greedy_random_")
+    monkeypatch.setattr("tilewright.arena.sources.code", lambda: "other")
+    assert folder_name(match_of("greedy", "random", game, 0, None)) not in names
+
+
+def test_a_folder_of_another_match_is_refused(run: Run) -> None:
+    words = ("match", "random", "random", "--pairs", "1", "--into", "here", *HERE)
+    told(run, *words)
+    result = run(*words, "--seed", "4")
+    assert result.exit_code == 2
+    assert result.stderr == "tilewright: here holds another match: its seed is 0, not 4.\n"
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_killed_at_any_moment_it_goes_on_without_a_lost_or_doubled_pair(
+    start: Start, tmp_path: Path, jobs: str
+) -> None:
+    words = ("match", "random", "random", "--pairs", "24", "--seed", "6", "--jobs", jobs)
+    folder = tmp_path / "killed"
+    for moment in (1, 11):
+        process = start(*words, "--into", str(folder))
+        while len(lines(folder)) < moment and process.poll() is None:
+            os.sched_yield()
+        process.kill()
+        process.wait()
+        assert moment <= len(lines(folder)) < 24
+    stdout, _ = start(*words, "--into", str(folder), "--json").communicate()
+    again, _ = start(*words, "--into", str(tmp_path / "whole"), "--json").communicate()
+    assert sorted(lines(folder)) == sorted(lines(tmp_path / "whole"))
+    assert sorted([json.loads(line)["pair"] for line in lines(folder)]) == list(range(1, 25))
+    assert kept_games(folder) == kept_games(tmp_path / "whole")
+    assert {**json.loads(stdout), "folder": ""} == {**json.loads(again), "folder": ""}
+
+
+def test_two_processes_in_one_folder_are_refused(start: Start, run: Run, tmp_path: Path) -> None:
+    words = ("match", "random", "random", "--pairs", "100000", "--jobs", "1", "--into", "both")
+    process = start(*words)
+    while not lines(tmp_path / "both") and process.poll() is None:
+        os.sched_yield()
+    result = run(*words)
+    assert result.exit_code == 2
+    assert "Another process plays the match of both." in result.stderr
+    process.send_signal(signal.SIGINT)
+    _, stderr = process.communicate()
+    assert process.returncode == 130
+    assert stderr == "Results and games are kept in both.\nInterrupted.\n"
+
+
+def test_ctrl_c_ends_all_processes(start: Start, tmp_path: Path) -> None:
+    words = ("match", "random", "random", "--pairs", "100000", "--jobs", "2", "--into", "both")
+    process = start(*words)
+    while not lines(tmp_path / "both") and process.poll() is None:
+        os.sched_yield()
+    process.send_signal(signal.SIGINT)
+    _, stderr = process.communicate()  # which waits until nobody holds the pipe
+    assert process.returncode == 130
+    assert stderr.endswith("Interrupted.\n")
+    assert "Traceback" not in stderr
+
+
+def test_a_sequential_test_stops_the_match(run: Run) -> None:
+    words = ("match", "greedy", "random", "--pairs", "200", "--sprt", "0,100")
+    found = told(run, *words, *HERE)
+    sprt = found["sprt"]
+    assert sprt["passed"] is True
+    assert found["pairs"] == sprt["pairs"] < 50
+    assert sprt["llr"] >= sprt["bounds"][1]
+    assert (sprt["elo0"], sprt["elo1"], sprt["alpha"], sprt["beta"]) == (0, 100, 0.05, 0.05)
+    result = run(*words, "--jobs", "1")
+    pairs = f"Passed: an advantage of 100 Elo rather than 0 after {sprt['pairs']} pairs (LLR "
+    assert result.stdout.splitlines()[-1].startswith(pairs)
+    more = told(run, *words, "--pairs", "3", *HERE)
+    assert (more["sprt"]["passed"], more["pairs"]) == (None, 3)
+    assert len(lines(Path(found["folder"]))) == sprt["pairs"]
+
+
+def test_a_verdict_does_not_depend_on_the_number_of_processes(run: Run) -> None:
+    words = ("match", "greedy", "random", "--pairs", "200", "--sprt", "0,100", "--json", "--into")
+    alone = told(run, *words, "alone", "--jobs", "1")
+    together = told(run, *words, "together", "--jobs", "2")
+    assert {**together, "folder": ""} == {**alone, "folder": ""}
+
+
+def test_a_program_that_crashes_loses_its_games_and_the_match_goes_on(
+    run: Run, tmp_path: Path
+) -> None:
+    crash = f"cmd:{sys.executable} -c pass"
+    words = ("match", crash, "random", "--pairs", "2", "--into", "here")
+    found = told(run, *words, *HERE)
+    assert (found["pairs"], found["score"], found["losses"]) == (2, 0.0, 4)
+    assert found["forfeits"] == {"first": 4, "second": 0}
+    for text in kept_games(tmp_path / "here").values():
+        for record in read_records(text.decode()):
+            assert record.forfeit is not None
+            assert record.tags[f"Player{record.forfeit.seat + 1}"] == crash
+    result = run(*words, "--jobs", "1")
+    last = result.stdout.splitlines()[-1]
+    assert last.startswith(f"{crash} lost 4 games by a fault, first in pair 1: ")
+
+
+def test_a_mistake_of_ours_ends_the_match_with_pair_and_seed(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise KeyError("factory")
+
+    monkeypatch.setattr(GreedyBot, "choose", broken)
+    result = run("match", "greedy", "random", "--seed", "5", "--into", "here", "--jobs", "1")
+    assert (result.exit_code, result.stdout) == (1, "")
+    told_where, told_what = result.stderr.splitlines()
+    assert told_where == "Results and games are kept in here."
+    assert told_what.startswith("Pair 1 of greedy against random with seed 5 could not be played")
+    assert "KeyError: 'factory'" in told_what
+    assert "in broken" in (tmp_path / "here" / "failed-pair-000001.txt").read_text()
+    assert lines(tmp_path / "here") == []
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["greedy"], "Missing argument 'OPPONENT'."),
+        (["greedy", "nobody"], "There is no bot called nobody; there are random, greedy"),
+        (["greedy", "random@x"], "A limit is a number of positions"),
+        (["greedy", "random", "--limit", "soon"], "A limit is a number of positions"),
+        (["greedy", "random", "--game", "chess"], "There is no game called chess."),
+        (["greedy", "random", "--game", "duel", "--seats", "2"], "Duel has no option --seats."),
+        (["greedy", "random", "--pairs", "0"], "Invalid value for '--pairs'"),
+        (["greedy", "random", "--sprt", "5"], "A sequential test is between two advantages in"),
+        (["greedy", "random", "--sprt", "5,x"], "A sequential test is between two advantages in"),
+        (["greedy", "random", "--sprt", "5,0"], "A sequential test is between two advantages in"),
+        (["greedy", "random", "--sprt", "0,nan"], "A sequential test is between two advantages"),
+        (["greedy", "random", "--seats", "3", "--sprt", "0,5"], "A sequential test is for two se"),
+        (["greedy", "random", "--jobs", "2", "--dask", "x"], "Choose either --jobs, for this mac"),
+    ],
+)
+def test_a_mistake_is_one_line_and_leaves_no_folder(
+    run: Run, games: Path, words: list[str], complaint: str
+) -> None:
+    result = run("match", *words)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith(f"tilewright: {complaint}")
+    assert result.stderr.count("\n") == 1
+    assert not (games.parent / "matches").exists()
+
+
+def test_help_has_examples(run: Run) -> None:
+    result = run("match", "--help")
+    assert result.exit_code == 0
+    assert "Examples:\n    tilewright match " in result.stdout
