@@ -26,7 +26,7 @@ from tilewright.arena.match import PairFailed, play_pair
 from tilewright.arena.store import Store
 from tilewright.cli.app import app
 
-MATCH = replace(match_of("greedy", "random", "duel"), code=sources.code())
+MATCH = replace(match_of("random", "random", "duel"), code=sources.code())
 PAIRS = 16
 IMPATIENT = {"DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": "2s"}  # with a worker that is dead
 
@@ -112,7 +112,7 @@ def test_the_command_plays_on_a_cluster_and_failures_come_back(
     real_cluster: Cluster, tmp_path: Path
 ) -> None:
     def told(*words: str) -> Any:
-        match = ("match", "random", "greedy", "--pairs", "3", "--json", "--into")
+        match = ("match", "random", "random", "--pairs", "3", "--json", "--into")
         return json.loads(CliRunner().invoke(app, [*match, *words]).stdout)
 
     there = told(str(tmp_path / "there"), "--dask", real_cluster.address)

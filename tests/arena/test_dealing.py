@@ -31,7 +31,7 @@ def test_both_games_of_a_pair_have_the_same_deals_and_start_player(pair: int) ->
 
 @pytest.mark.parametrize("pair", range(1, 4))
 def test_events_of_other_kinds_do_not_disturb_the_deals(pair: int) -> None:
-    match = match_of("greedy", "random", "duel", scoring="random")
+    match = match_of("greedy@20", "random", "duel", scoring="random")
     one, other = read_records(play_pair(match, pair).records)
     for kind in ("Scoring", "First"):
         assert len(draws(one, kind)) == 1

@@ -7,7 +7,10 @@ import pytest
 from tests.cli.conftest import Run, Start
 from tilewright import __version__, native
 
-COMMANDS = ("play", "replay", "check", "perft", "simulate", "bench")
+COMMANDS = (
+    *("play", "replay", "check", "solve", "match", "ladder", "engine"),
+    *("perft", "simulate", "bench"),
+)
 
 
 def test_version_is_printed(run: Run) -> None:

@@ -68,7 +68,7 @@ def kept_games(folder: Path) -> dict[str, bytes]:
 def test_the_json_tells_what_the_records_tell(
     run: Run, tmp_path: Path, table: tuple[str, ...]
 ) -> None:
-    words = ("match", "greedy", "random", "--game", *table, "--pairs", "4", "--into", "here")
+    words = ("match", "greedy@20", "random", "--game", *table, "--pairs", "4", "--into", "here")
     found = told(run, *words, *HERE)
     for name, kind in FIELDS.items():
         assert isinstance(found[name], kind), name
@@ -82,7 +82,7 @@ def test_the_json_tells_what_the_records_tell(
     won = 0
     for text in kept_games(tmp_path / "here").values():
         for record in read_records(text.decode()):
-            seat = [record.tags[f"Player{n}"] for n in range(1, seats + 1)].index("greedy")
+            seat = [record.tags[f"Player{n}"] for n in range(1, seats + 1)].index("greedy@20")
             won += record.winners() == (seat,)
     assert won == found["wins"]
 
@@ -158,21 +158,22 @@ def test_a_folder_of_another_match_is_refused(run: Run) -> None:
 def test_killed_at_any_moment_it_goes_on_without_a_lost_or_doubled_pair(
     start: Start, tmp_path: Path, jobs: str
 ) -> None:
-    words = ("match", "random", "random", "--pairs", "24", "--seed", "6", "--jobs", jobs)
-    folder = tmp_path / "killed"
-    for moment in (1, 11):
-        process = start(*words, "--into", str(folder))
-        while len(lines(folder)) < moment and process.poll() is None:
+    words = ("match", "random", "random", "--seed", "6", "--jobs", jobs, "--json")
+    killed, whole = tmp_path / "killed", tmp_path / "whole"
+    for moment in (1, 9):
+        process = start(*words, "--pairs", "100000", "--into", str(killed))
+        while len(lines(killed)) < moment and process.poll() is None:
             os.sched_yield()
         process.kill()
-        process.wait()
-        assert moment <= len(lines(folder)) < 24
-    stdout, _ = start(*words, "--into", str(folder), "--json").communicate()
-    again, _ = start(*words, "--into", str(tmp_path / "whole"), "--json").communicate()
-    assert sorted(lines(folder)) == sorted(lines(tmp_path / "whole"))
-    assert sorted([json.loads(line)["pair"] for line in lines(folder)]) == list(range(1, 25))
-    assert kept_games(folder) == kept_games(tmp_path / "whole")
-    assert {**json.loads(stdout), "folder": ""} == {**json.loads(again), "folder": ""}
+        assert process.wait() == -signal.SIGKILL
+    pairs = max(json.loads(line)["pair"] for line in lines(killed)) + 5
+    told_first, _ = start(*words, "--pairs", str(pairs), "--into", str(killed)).communicate()
+    told_whole, _ = start(*words, "--pairs", str(pairs), "--into", str(whole)).communicate()
+    numbers = [json.loads(line)["pair"] for line in lines(killed)]
+    assert sorted(numbers) == list(range(1, pairs + 1))
+    assert sorted(lines(killed)) == sorted(lines(whole))
+    assert kept_games(killed) == kept_games(whole)
+    assert {**json.loads(told_first), "folder": ""} == {**json.loads(told_whole), "folder": ""}
 
 
 def test_two_processes_in_one_folder_are_refused(start: Start, run: Run, tmp_path: Path) -> None:

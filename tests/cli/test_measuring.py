@@ -11,7 +11,7 @@ from tests.cli.conftest import SOURCE, Run
 from tilewright import native
 from tilewright.azul.game import Azul
 from tilewright.catalog import make_game
-from tilewright.cli import measuring
+from tilewright.cli import measuring, solving
 from tilewright.cli.configurations import BENCHED, EVERY
 from tilewright.cli.trials import problems, trial
 from tilewright.core import playing
@@ -126,6 +126,9 @@ UNITS = {
     "native/step": "ns",
     "native/perft": "nodes/s",
     "native/batch": "steps/s",
+    "native/search": "nodes/s",
+    "native/solve-14": "ms",
+    "native/solve-16": "%",
     "python/playout": "moves/s",
     "python/perft": "nodes/s",
 }
@@ -141,6 +144,8 @@ def bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> Run:
     monkeypatch.setattr(measuring, "DEPTH", 1)
     monkeypatch.setattr(measuring, "NATIVE_GAMES", 2)
     monkeypatch.setattr(measuring, "BATCH_GAMES", 3)
+    for name, value in {"THOUGHT": 10, "DIFFERENT": 1, "LEAST": 1, "FEW": 3, "SOME": 4}.items():
+        monkeypatch.setattr(solving, name, value)
     return partial(run, "bench", "--seconds", "0")
 
 
@@ -155,8 +160,13 @@ def no_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def figures(*names: str) -> list[str]:
-    """The names of figures at every table."""
-    return [f"{label}/{name}" for label in BENCHED for name in names]
+    """The names of figures at every table where they are measured."""
+    return [
+        f"{label}/{name}"
+        for label in BENCHED
+        for name in names
+        if label == "azul-2" or "solve" not in name
+    ]
 
 
 @needs_core

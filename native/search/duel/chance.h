@@ -1,4 +1,5 @@
-// What the seat in turn can't know, and what chance may do about it: the chance nodes of the search.
+// What the seat in turn can't know, and what chance may do about it: the chance nodes of the
+// search.
 #pragma once
 
 #include <bit>
@@ -72,8 +73,8 @@ inline Draws back_draws(const State& state) {
 // The fronts of the only plate drawn.
 inline Draws front_draws(const State& state) {
   const Drawn drawn = state.hand.of[0];
-  std::uint32_t plates = drawn.is_hidden() ? state.unseen & plates_with(drawn.back())
-                                           : 1u << drawn.plate();
+  std::uint32_t plates =
+      drawn.is_hidden() ? state.unseen & plates_with(drawn.back()) : 1u << drawn.plate();
   const double odds = 1 / static_cast<double>(std::popcount(plates));
   Draws draws;
   for (; plates; plates &= plates - 1) {

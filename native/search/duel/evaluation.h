@@ -1,4 +1,5 @@
-// What a table of Duel is worth to a seat: each board alone, tiled as well as can be, then compared.
+// What a table of Duel is worth to a seat: each board alone, tiled as well as can be, then
+// compared.
 #pragma once
 
 #include <algorithm>
@@ -33,11 +34,7 @@ struct Worth {
 class Boards {
  public:
   Boards(const Weights& weights, int round, unsigned sides)
-      : weights_(weights),
-        round_(round),
-        sides_(sides),
-        memo_(1u << MEMO),
-        placed_(1u << PLACED) {}
+      : weights_(weights), round_(round), sides_(sides), memo_(1u << MEMO), placed_(1u << PLACED) {}
 
   // A board in phase 1 or in the middle of its tiling: lines from `row` on are yet to be tiled.
   Worth worth(const Board& board, bool holds_start_tile, int row) {
@@ -117,7 +114,8 @@ class Boards {
   std::vector<Memo> placed_;
 };
 
-inline constexpr double LEAD_PART = 0.05;   // of the value, for the lead in points; the rest: the win
+inline constexpr double LEAD_PART =
+    0.05;  // of the value, for the lead in points; the rest: the win
 inline constexpr double LARGE_LEAD = 100;  // points, from which on more of them make no difference
 inline constexpr int TILES_OF_A_ROUND = 21;  // DU-2.3
 
@@ -168,8 +166,8 @@ class Evaluation {
     lead += (state.phase == Phase::TURN ? left : -left) * weights_.turn[last];
     if (state.turn != seat_) lead = -lead;
     if (state.start_tile != NO_SEAT) {
-      const double first = weights_.first_end[last] +
-                           left * (weights_.first_start[last] - weights_.first_end[last]);
+      const double first =
+          weights_.first_end[last] + left * (weights_.first_start[last] - weights_.first_end[last]);
       lead += state.start_tile == seat_ ? first : -first;
     }
     return share(lead, left);
@@ -183,7 +181,8 @@ class Evaluation {
   // The share of the round's tiles that lie on the factories.
   static double tiles_left(const State& state) {
     int count = state.large.sun.total() + state.large.moon.total();
-    for (const Factory& factory : state.factories) count += factory.sun.total() + factory.moon.count;
+    for (const Factory& factory : state.factories)
+      count += factory.sun.total() + factory.moon.count;
     return static_cast<double>(count) / TILES_OF_A_ROUND;
   }
 
@@ -195,8 +194,7 @@ class Evaluation {
   double ended_worth(const State& state, int seat) {
     const Board& board = state.boards[seat];
     if (state.phase == Phase::OVER) return board.score;
-    const bool has_tiled =
-        state.round != round_ || (state.turn != seat && seat == state.start);
+    const bool has_tiled = state.round != round_ || (state.turn != seat && seat == state.start);
     if (has_tiled) return boards_.tiled(board, 0).end;
     const int row = state.turn == seat ? state.at - 1 : 0;
     return boards_.worth(board, state.start_tile == seat, row).end;

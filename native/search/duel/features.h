@@ -17,27 +17,27 @@ using namespace ::tilewright::duel;
 
 // The first index of each group of features. "Missing" counts the empty spaces of a row, a column …
 enum Feature : int {
-  LINE = 0,                              // by line and missing tiles: incomplete, with a space
+  LINE = 0,                                  // by line and missing tiles: incomplete, with a space
   WAITING = LINE + LINES * (LINES - 1) / 2,  // by line: its share that waits for a plate (DU-6.2)
-  GAIN = WAITING + LINES,                // by missing tiles 1, 2, more: points of the line's next tile
-  BEST = GAIN + 3,                       // by row: points of the best space for its next tile
-  CHOICE = BEST + LINES,                 // by row: how many colours find a space
-  RUNS = CHOICE + LINES,                 // points of all open spaces together
-  SPECIAL_AT = RUNS + 1,                 // by filled neighbours 0 to 2: points of a special space
-  EMPTY_CELLS = SPECIAL_AT + 3,          // by band of two rows: cells without a plate
-  CHIP = EMPTY_CELLS + CELLS,            // chips in the reserve
-  BUSY = CHIP + 1,                 // by line: it is complete, so closed until the tiling
-  TOKEN = BUSY + LINES,                  // tokens not yet used
-  ROW_LACKS = TOKEN + 1,                 // by missing 0 to 3: rows (DU-8.1)
-  COLUMN_LACKS = ROW_LACKS + 4,          // by missing 0 to 4: columns (DU-8.2)
-  COLUMN_TILES = COLUMN_LACKS + 5,       // by missing 1 to 3: tiles that would fill the columns
-  DIAGONAL_LACKS = COLUMN_TILES + 3,     // by missing 0 to 4: diagonals (DU-8.3)
-  JOKERS_LACK = DIAGONAL_LACKS + 5,      // by missing 0 to 3: joker spaces (DU-8.4)
-  KINDS_IN_ROW = JOKERS_LACK + 4,        // by kinds 5, 4, 3: rows (DU-8.5)
-  BORDER_FILLED = KINDS_IN_ROW + 3,      // outer tiles (DU-8.6)
-  BORDER_OPEN = BORDER_FILLED + 1,       // outer spaces with a plate, empty
-  CORNER_LACKS = BORDER_OPEN + 1,        // by missing 0 to 3: points of corner plates (DU-8.7)
-  SPECIALS_LACK = CORNER_LACKS + 4,      // by filled neighbours 0 to 2: special spaces (DU-8.8)
+  GAIN = WAITING + LINES,             // by missing tiles 1, 2, more: points of the line's next tile
+  BEST = GAIN + 3,                    // by row: points of the best space for its next tile
+  CHOICE = BEST + LINES,              // by row: how many colours find a space
+  RUNS = CHOICE + LINES,              // points of all open spaces together
+  SPECIAL_AT = RUNS + 1,              // by filled neighbours 0 to 2: points of a special space
+  EMPTY_CELLS = SPECIAL_AT + 3,       // by band of two rows: cells without a plate
+  CHIP = EMPTY_CELLS + CELLS,         // chips in the reserve
+  BUSY = CHIP + 1,                    // by line: it is complete, so closed until the tiling
+  TOKEN = BUSY + LINES,               // tokens not yet used
+  ROW_LACKS = TOKEN + 1,              // by missing 0 to 3: rows (DU-8.1)
+  COLUMN_LACKS = ROW_LACKS + 4,       // by missing 0 to 4: columns (DU-8.2)
+  COLUMN_TILES = COLUMN_LACKS + 5,    // by missing 1 to 3: tiles that would fill the columns
+  DIAGONAL_LACKS = COLUMN_TILES + 3,  // by missing 0 to 4: diagonals (DU-8.3)
+  JOKERS_LACK = DIAGONAL_LACKS + 5,   // by missing 0 to 3: joker spaces (DU-8.4)
+  KINDS_IN_ROW = JOKERS_LACK + 4,     // by kinds 5, 4, 3: rows (DU-8.5)
+  BORDER_FILLED = KINDS_IN_ROW + 3,   // outer tiles (DU-8.6)
+  BORDER_OPEN = BORDER_FILLED + 1,    // outer spaces with a plate, empty
+  CORNER_LACKS = BORDER_OPEN + 1,     // by missing 0 to 3: points of corner plates (DU-8.7)
+  SPECIALS_LACK = CORNER_LACKS + 4,   // by filled neighbours 0 to 2: special spaces (DU-8.8)
   FEATURES = SPECIALS_LACK + 3,
 };
 
@@ -55,11 +55,11 @@ inline unsigned sides_in_play(const State& state) {
 // The dome read once: its open spaces and what a tile on each would score.
 struct Dome {
   unsigned rows[LINES], columns[LINES];
-  std::uint8_t points[LINES][LINES] = {};   // 0 where nothing can be placed
-  std::uint8_t best[LINES][COLOURS] = {};   // the most points of a colour in a row; 0: no space
-  std::uint8_t most[LINES] = {};            // the most points in a row
-  std::uint64_t specials = 0, jokers = 0;   // spaces
-  std::uint64_t spaces = 0;                 // with a plate
+  std::uint8_t points[LINES][LINES] = {};  // 0 where nothing can be placed
+  std::uint8_t best[LINES][COLOURS] = {};  // the most points of a colour in a row; 0: no space
+  std::uint8_t most[LINES] = {};           // the most points in a row
+  std::uint64_t specials = 0, jokers = 0;  // spaces
+  std::uint64_t spaces = 0;                // with a plate
 
   explicit Dome(const Board& board) {
     for (int at = 0; at < LINES; ++at) {
@@ -87,8 +87,9 @@ struct Dome {
     for (int at = 0; at < 4; ++at) {
       const int row = top + at / 2, column = left + at % 2;
       if (plate[at] == SPECIAL || board.is_filled(row, column)) continue;
-      const int score = bonus + run_score(RUN<LINES>[rows[row]][static_cast<std::size_t>(column)],
-                                          RUN<LINES>[columns[column]][static_cast<std::size_t>(row)]);
+      const int score =
+          bonus + run_score(RUN<LINES>[rows[row]][static_cast<std::size_t>(column)],
+                            RUN<LINES>[columns[column]][static_cast<std::size_t>(row)]);
       points[row][column] = byte(score);
       most[row] = std::max(most[row], byte(score));
       const int first = plate[at] == JOKER ? 0 : plate[at];

@@ -47,8 +47,7 @@ class Thinking {
     found.line = line();
     found.nodes = budget_.nodes();
     found.depth = depth;
-    if (!cuts_.any())
-      found.proof = root_.round == LAST_ROUND ? Proof::GAME : Proof::ROUND;
+    if (!cuts_.any()) found.proof = root_.round == LAST_ROUND ? Proof::GAME : Proof::ROUND;
     return found;
   }
 
@@ -59,9 +58,7 @@ class Thinking {
     return state;
   }
 
-  void sort() {
-    std::ranges::stable_sort(moves_, std::ranges::greater{}, &Rated::value);
-  }
+  void sort() { std::ranges::stable_sort(moves_, std::ranges::greater{}, &Rated::value); }
 
   // Every choice as it looks without search, whatever the budget.
   void rate_at_once() {

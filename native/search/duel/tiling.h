@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include "duel/dome.h"
@@ -13,8 +14,9 @@ namespace tilewright::search::duel {
 using namespace ::tilewright::duel;
 
 // Calls `end(board, placed)` for every board that tiling can end with; `placed` are the lines whose
-// tile was moved to the dome, a bit for each from 0. More chips than a line needs are never spent:
-// that would only leave fewer of them.
+// tile was moved to the dome, a bit for each from 0. Of chips only their number is told apart once
+// the tiling is over: so more than a line needs are never spent, and of chips that show the same
+// colours of lines still to be paid for, any will do.
 template <class End>
 class Tilings {
  public:
@@ -56,45 +58,69 @@ class Tilings {
 
   // Every smallest set of chips that pays for the line.
   void pay(const Board& board, int row, unsigned columns, unsigned placed) const {
-    const std::uint32_t shows = shown_by(board, row + 1);
-    const int missing = missing_tiles(board, row + 1);
-    const auto try_set = [&](Chips spent) {
+    const Price price{missing_tiles(board, row + 1), shown_by(board, row + 1), alike(board, row)};
+    each_payment(board.chips, price, 0, {}, [&](Chips spent) {
       Board after = board;
       after.chips.bits -= spent.bits;
       place(after, row, columns, placed);
-    };
-    each_payment(board.chips, shows, missing, 0, {}, try_set);
+    });
   }
 
-  static bool pays(Chips spent, std::uint32_t shows, int missing) {
-    const int showing = spent.among(shows).total();
-    return covers(showing, spent.total() - showing, missing);
+  // What a line lacks, the bits of the chips that show its colour, and for each kind of chips the
+  // first kind that is as good.
+  struct Price {
+    int missing;
+    std::uint32_t shows;
+    std::array<std::uint8_t, KINDS> alike;
+  };
+
+  // From that line on, kinds are alike that show the same colours of incomplete lines.
+  static std::array<std::uint8_t, KINDS> alike(const Board& board, int row) {
+    std::uint8_t shown[KINDS] = {};
+    for (; row < LINES; ++row) {
+      const Line line = board.lines[row];
+      if (line.is_empty() || line.filled() == row + 1) continue;
+      for (int kind = 0; kind < KINDS; ++kind)
+        if (SHOWING[line.colour()] >> 2 * kind & 1) shown[kind] |= byte(1 << line.colour());
+    }
+    std::array<std::uint8_t, KINDS> found;
+    for (int kind = 0; kind < KINDS; ++kind)
+      found[static_cast<std::size_t>(kind)] =
+          byte(static_cast<int>(std::find(shown, shown + kind, shown[kind]) - shown));
+    return found;
   }
 
-  static bool is_least(Chips spent, std::uint32_t shows, int missing) {
+  static bool pays(Chips spent, const Price& price) {
+    const int showing = spent.among(price.shows).total();
+    return covers(showing, spent.total() - showing, price.missing);
+  }
+
+  static bool is_least(Chips spent, const Price& price) {
     for (int kind = 0; kind < KINDS; ++kind) {
       if (!spent.count(kind)) continue;
       Chips fewer = spent;
       fewer.add(kind, -1);
-      if (pays(fewer, shows, missing)) return false;
+      if (pays(fewer, price)) return false;
     }
     return true;
   }
 
   template <class Try>
-  static void each_payment(Chips reserve, std::uint32_t shows, int missing, int kind, Chips spent,
+  static void each_payment(Chips reserve, const Price& price, int kind, Chips spent,
                            const Try& try_set) {
-    if (pays(spent, shows, missing)) {
-      if (is_least(spent, shows, missing)) try_set(spent);
+    if (pays(spent, price)) {
+      if (is_least(spent, price)) try_set(spent);
       return;  // one more would be one too many
     }
-    if (spent.total() >= TRIPLE * missing) return;
+    unsigned left_over = 0;  // kinds of which some were passed by: others as good are not taken
     for (; kind < KINDS; ++kind) {
-      if (!reserve.count(kind)) continue;
+      const unsigned group = 1u << price.alike[static_cast<std::size_t>(kind)];
+      if (!reserve.count(kind) || left_over & group) continue;
+      left_over |= group;
       Chips left = reserve, more = spent;
       left.add(kind, -1);
       more.add(kind, 1);
-      each_payment(left, shows, missing, kind, more, try_set);
+      each_payment(left, price, kind, more, try_set);
     }
   }
 

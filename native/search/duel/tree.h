@@ -135,8 +135,13 @@ class Tree {
   }
 
   void remember(const Place& place, const Child& found, int depth, Bound bound) {
-    table_.at(place) = {place.key, place.order, static_cast<float>(found.value),
-                        found.id,  static_cast<std::int8_t>(depth), bound, cuts};
+    table_.at(place) = {place.key,
+                        place.order,
+                        static_cast<float>(found.value),
+                        found.id,
+                        static_cast<std::int8_t>(depth),
+                        bound,
+                        cuts};
   }
 
   Child best_child(const State& state, int depth, int turn, double alpha, double beta,
@@ -183,7 +188,8 @@ class Tree {
       if (budget_.is_over()) return found;
       if (is_better(child, found)) found = child;
       if (sign * found.value >= sign * most) break;
-      (is_ours ? alpha : beta) = is_ours ? std::max(alpha, found.value) : std::min(beta, found.value);
+      (is_ours ? alpha : beta) =
+          is_ours ? std::max(alpha, found.value) : std::min(beta, found.value);
     }
     killers_[turn][is_turn] = found.id;
     return found;

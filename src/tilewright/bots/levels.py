@@ -90,8 +90,10 @@ class LevelBot:
 
 
 def without_drops(rated: Sequence[Rated]) -> Sequence[Rated]:
-    """The choices, the best first, but drops to the floor only if one of them is the very best."""
-    return [each for each in rated if not is_drop(each.action)] or rated[:1]
+    """The choices without drops to the floor, but for those that are better than all others."""
+    others = [each.value for each in rated if not is_drop(each.action)]
+    best = max(others, default=-1.0)
+    return [each for each in rated if each.value > best or not is_drop(each.action)]
 
 
 def with_wins_only(rated: Sequence[Rated]) -> Sequence[Rated]:

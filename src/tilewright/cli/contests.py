@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from hashlib import sha256
@@ -21,7 +21,7 @@ from tilewright.arena.statistics import Interval, elo_interval, score_interval
 from tilewright.arena.store import Store
 from tilewright.arena.tally import Tally
 from tilewright.arena.workers import cores, play_here
-from tilewright.bots.roster import player_of
+from tilewright.bots.roster import is_program, player_of, try_player
 from tilewright.cli.console import readable_line, stderr
 from tilewright.cli.options import GAME_NAMES, label_of
 from tilewright.cli.saving import games_folder
@@ -72,6 +72,16 @@ def match_of(first: str, second: str, game: AnyGame, seed: int, limit: str | Non
         "" if limit is None else str(Limit.of_text(limit)),
         code=sources.code(),
     )
+
+
+def refuse_who_cannot_play(names: Iterable[str], game: AnyGame) -> None:
+    """Let each of our bots sit down once, before anything is counted; raises GameError.
+
+    A program that fails loses its games instead, one by one.
+    """
+    for name in dict.fromkeys(names):
+        if not is_program(name):
+            try_player(name, game)
 
 
 def play_by(jobs: int | None, dask: str | None) -> Play:

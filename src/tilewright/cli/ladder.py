@@ -35,6 +35,7 @@ from tilewright.cli.contests import (
     matches_folder,
     play_by,
     progress_bars,
+    refuse_who_cannot_play,
     row,
     show_folder,
     standing,
@@ -90,6 +91,7 @@ def ladder(
         check_plot(plot)
     meetings = pairwise(players) if neighbours else combinations(players, 2)
     matches = [match_of(one, other, table, seed, limit) for one, other in meetings]
+    refuse_who_cannot_play(players, table)
     play = play_by(jobs, dask)
     folder = into or matches_folder()
     with failures_told(), ExitStack() as opened:

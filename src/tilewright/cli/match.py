@@ -26,6 +26,7 @@ from tilewright.cli.contests import (
     matches_folder,
     play_by,
     progress_bars,
+    refuse_who_cannot_play,
     row,
     show_folder,
     standing,
@@ -77,6 +78,7 @@ def match(
     """
     table = game_of(game, seats, wall, scoring, first)
     this = match_of(one, other, table, seed, limit)
+    refuse_who_cannot_play((this.first, this.second), table)
     verdict = None if sprt is None else Verdict(_test(sprt, table.seats))
     play = play_by(jobs, dask)
     folder = into or matches_folder() / folder_name(this)

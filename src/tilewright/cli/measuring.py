@@ -7,6 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+from tilewright.cli.solving import search_speed, share_solved, time_to_solve
 from tilewright.core.game import CHANCE, AnyGame
 from tilewright.core.playing import ROUND_LIMIT, perft
 from tilewright.core.words import Reason, reason
@@ -23,6 +24,7 @@ DEPTH = 3  # of perft, in both engines
 OPENING = 40  # legal actions: more than Duel's set-up ever offers (DU-2.6)
 SEEDS = 2**64  # of the core's generator
 NANOSECONDS = 1e9  # of a second
+SOLVED = frozenset({"azul-2"})  # tables whose rounds' ends are solved
 
 
 class Measurement(NamedTuple):
@@ -31,6 +33,7 @@ class Measurement(NamedTuple):
     units: Mapping[str, str]  # of its figures, by their names without the table's
     values: Callable[[AnyGame, int, float], Values]  # of a game, a seed and seconds
     lack: Callable[[], Reason | None]  # why it can't be measured here, if so
+    tables: frozenset[str] | None = None  # the only ones it is measured at, by their labels
 
 
 def native_playouts(game: AnyGame, seed: int, seconds: float) -> Values:
@@ -113,6 +116,9 @@ MEASUREMENTS = (
     Measurement({"native/step": "ns"}, native_step, lack_of_core),
     Measurement({"native/perft": "nodes/s"}, native_perft, lack_of_core),
     Measurement({"native/batch": "steps/s"}, native_batch, lack_of_core_or_numpy),
+    Measurement({"native/search": "nodes/s"}, search_speed, lack_of_core),
+    Measurement({"native/solve-14": "ms"}, time_to_solve, lack_of_core, SOLVED),
+    Measurement({"native/solve-16": "%"}, share_solved, lack_of_core, SOLVED),
     Measurement({"python/playout": "moves/s"}, python_playouts, lack_of_nothing),
     Measurement({"python/perft": "nodes/s"}, python_perft, lack_of_nothing),
 )

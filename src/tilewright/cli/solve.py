@@ -10,7 +10,7 @@ from tilewright.cli.console import show_json, stdout
 from tilewright.cli.options import GAME_NAMES, Json, Scoring, Seats, Wall, game_of
 from tilewright.core.bot import Limit
 from tilewright.core.errors import InvalidOption
-from tilewright.core.game import AnyGame
+from tilewright.core.game import AnyGame, Outcome, Seat
 from tilewright.core.words import reason, sentence
 
 EXAMPLES = """\b
@@ -52,46 +52,51 @@ def solve(
     thinker = Thinker(chosen, Random(seed))
     found = thinker.ratings(chosen.observe(state, seat), Limit.of_text(limit), beyond=False)
     line = [chosen.action_of(number) for number in found.line]
-    result: dict[str, Any] = {
+    end = _end(chosen, state, line)
+    outcome = chosen.outcome(end)
+    standing = chosen.standing(end) if outcome is None else outcome.scores
+    told: dict[str, Any] = {
         "game": chosen.name,
         "position": str(state),
         "seat": seat + 1,
         "best": str(line[0]),
         "line": [str(action) for action in line],
         "value": round(found.moves[0][1], 4),
+        "result": None if outcome is None else _result(outcome, Seat(seat)),
         "proof": found.proof,
         "proven": found.proof != "none",
         "depth": found.depth,
         "nodes": found.nodes,
-        "standing": list(_standing(chosen, state, line)),
+        "standing": list(standing),
     }
     if json:
-        show_json(result)
+        show_json(told)
         return
-    console = stdout()
-    for message in ("say-solve-best", "say-solve-line", f"say-solve-proof-{found.proof}"):
-        console.print(
-            sentence(
-                message,
-                seat=seat + 1,
-                best=result["best"],
-                line=" ".join(result["line"]),
-                value=f"{found.moves[0][1]:.1%}",
-                standing="-".join(str(score) for score in result["standing"]),
-                depth=found.depth,
-                nodes=f"{found.nodes:,}",
-            ),
-            soft_wrap=True,
-        )
+    words: dict[str, str | int] = {
+        "seat": seat + 1,
+        "best": told["best"],
+        "line": " ".join(told["line"]),
+        "value": f"{found.moves[0][1]:.1%}",
+        "result": told["result"] or "open",
+        "standing": "-".join([str(score) for score in standing]),
+        "depth": found.depth,
+        "nodes": f"{found.nodes:,}",
+    }
+    best = "say-solve-result" if found.proof == "game" else "say-solve-best"
+    for message in (best, "say-solve-line", f"say-solve-proof-{found.proof}"):
+        stdout().print(sentence(message, **words), soft_wrap=True)
 
 
-def _standing(game: AnyGame, state: Any, line: list[Any]) -> tuple[int, ...]:
-    """The scores after a line, as if the tiling began then; where it leaves to chance, it ends."""
+def _end(game: AnyGame, state: Any, line: list[Any]) -> Any:
+    """Where a line leads to, up to the first event of chance."""
     for action in line:
-        if not isinstance(game.actor(state), int) or game.refusal(state, action) is not None:
+        if not isinstance(game.actor(state), int):
             break
         state = game.apply(state, action)
-    outcome = game.outcome(state)
-    return game.standing(state) if outcome is None else outcome.scores
+    return state
 
 
+def _result(outcome: Outcome, seat: Seat) -> str:
+    if seat not in outcome.winners:
+        return "loss"
+    return "win" if len(outcome.winners) == 1 else "draw"

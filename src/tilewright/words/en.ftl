@@ -479,6 +479,12 @@ prompt-player = Who sits on seat { $seat }? A name, or a bot ({ $bots }).
 
 say-solve-no-seat = No seat decides in this position: chance acts, or the game is over.
 say-solve-best = Best for seat { $seat }: { $best }, worth { $value } of the win.
+say-solve-result = Best for seat { $seat }: { $best }, which { $result ->
+    [win] wins
+    [draw] shares the win
+    [loss] loses
+   *[open] is worth { $value } of the win
+ }.
 say-solve-line = Line: { $line } (then { $standing })
 say-solve-proof-none = Not proven: looked { $depth } decisions ahead, at { $nodes } positions.
 say-solve-proof-round = Proven to the end of the round; what follows it is estimated. { $nodes } positions.

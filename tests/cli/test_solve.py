@@ -1,0 +1,71 @@
+"""`tilewright solve`: the best line, its value, and whether it is proven."""
+
+import json
+
+import pytest
+
+pytest.importorskip("tilewright.native._native", reason="needs the fast core")
+
+from tests.cli.conftest import Run
+
+EMPTY = "...../...../...../...../....."
+LAST = (  # the game ends with this round: seat 1's fifth tile of its first row waits in line 1
+    "5 offer 2 1 1 -/-/-/-/- YYT - B8Y9R11K14T12 "
+    "27:B/RR/RRR/BB/-:.YRKT/.BY.K/.TBY./.K.../.R...:1 "
+    "18:T/TT/YYY/BBBB/-:.YRK./.BYR./.TB../.KT.Y/..K..:B"
+)
+EARLY = (
+    "1 offer 1 1 - BBYY/RRKK/BBTT/YYRR/KKTT - B16Y16R16K16T16 - "
+    f"0:-/-/-/-/-:{EMPTY}:- 0:-/-/-/-/-:{EMPTY}:-"
+)
+MIDDLE = (
+    f"1 offer 1 1 2 -/-/-/-/- BBYY B18Y18R20K20T20 - 0:-/-/-/-/-:{EMPTY}:- 0:-/-/-/-/-:{EMPTY}:1"
+)
+
+
+def test_the_end_of_a_game_is_proven(run: Run) -> None:
+    result = run("solve", LAST)
+    assert result.exit_code == 0
+    best, line, proof = result.stdout.splitlines()
+    assert best == "Best for seat 1: CT5, which wins."
+    assert line == "Line: CT5 CY5 (then 54-46)"
+    assert proof.startswith("Proven to the end of the game.")
+
+
+def test_the_end_of_a_round_is_proven_and_json_tells_all(run: Run) -> None:
+    told = json.loads(run("solve", MIDDLE, "--json").stdout)
+    assert told["proof"] == "round"
+    assert told["proven"] is True
+    assert told["result"] is None
+    assert told["seat"] == 1
+    assert told["line"][0] == told["best"]
+    assert len(told["line"]) == 2
+    assert 0 < told["value"] < 1
+    assert told["position"] == MIDDLE
+    assert len(told["standing"]) == 2
+    assert told["nodes"] > 0
+
+
+def test_what_is_too_much_is_not_proven(run: Run) -> None:
+    told = json.loads(run("solve", EARLY, "--limit", "2k", "--json").stdout)
+    assert (told["proof"], told["proven"]) == ("none", False)
+    assert told["nodes"] <= 2000
+    assert "Not proven: looked" in run("solve", EARLY, "--limit", "2k").stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["nonsense"], "nonsense"),
+        ([EARLY, "--limit", "soon"], "A limit is a number of positions"),
+        ([EARLY, "--game", "chess"], "chess"),
+        ([EARLY, "--seats", "3"], "tilewright: "),
+        (["1 start - - - -/-/-/-/- - B20Y20R20K20T20 - "
+          f"0:-/-/-/-/-:{EMPTY}:- 0:-/-/-/-/-:{EMPTY}:-"], "No seat decides"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_solved_is_said(run: Run, arguments: list[str], said: str) -> None:
+    result = run("solve", *arguments)
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert result.stderr.count("\n") == 1
