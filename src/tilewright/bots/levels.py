@@ -39,13 +39,14 @@ class Level(NamedTuple):
 # From the weakest to the strongest; neighbours are measured in docs/strength.md.
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        "beginner": Level(Foresight(60, 0.30), Foresight(60, 0.30)),
-        "casual": Level(Foresight(100, 0.20), Foresight(100, 0.20)),
-        "apprentice": Level(Foresight(300, 0.12), Foresight(300, 0.12)),
-        "skilled": Level(Foresight(1_000, 0.07), Foresight(1_000, 0.07)),
-        "strong": Level(Foresight(4_000, 0.03), Foresight(4_000, 0.03)),
-        "expert": Level(Foresight(20_000, 0.01), Foresight(20_000, 0.01)),
-        "master": Level(Foresight(200_000, 0.0), Foresight(200_000, 0.0)),
+        "beginner": Level(Foresight(100, 0.20), Foresight(100, 0.20)),
+        "casual": Level(Foresight(200, 0.15), Foresight(200, 0.15)),
+        "apprentice": Level(Foresight(500, 0.095), Foresight(500, 0.095)),
+        "skilled": Level(Foresight(1_000, 0.065), Foresight(1_000, 0.065)),
+        "strong": Level(Foresight(2_200, 0.042), Foresight(2_200, 0.042)),
+        "expert": Level(Foresight(7_000, 0.022), Foresight(7_000, 0.022)),
+        "master": Level(Foresight(30_000, 0.011), Foresight(30_000, 0.011)),
+        "grandmaster": Level(Foresight(200_000, 0.0), Foresight(200_000, 0.0)),
     }
 )
 FIRST_TO_SEE_WINS = "skilled"
