@@ -18,7 +18,7 @@ PIP := .venv/bin/python -m pip --quiet --quiet --disable-pip-version-check --no-
 PURE := --config-settings wheel.cmake=false --config-settings wheel.py-api=py3
 
 # The fast core: its sources, and what can be done here.
-NATIVE := $(wildcard native/*/*.h native/*/*.cpp)
+NATIVE := $(wildcard native/*/*.h native/*/*/*.h native/*/*.cpp)
 COMPILER = $(shell for cxx in $(if $(filter default,$(origin CXX)),c++ g++ clang++,$(CXX)); do \
 	"$$cxx" -std=c++20 -include concepts -x c++ -fsyntax-only /dev/null 2>/dev/null && echo "$$cxx" && break; done)
 FIND_CLANG := for cxx in clang++ $(foreach version,22 21 20 19 18 17 16 15 14,clang++-$(version)); do command -v $$cxx && break; done

@@ -14,8 +14,7 @@
 #include <vector>
 
 #include "bind/engine.h"
-#include "search/azul/think.h"
-#include "search/duel/think.h"
+#include "search/think.h"
 
 namespace tilewright::bind {
 
@@ -31,15 +30,6 @@ struct Search {
 
   explicit Search(const Engine& engine) : game(engine.game) {}
 };
-
-template <class G>
-Report think(const G& game, const typename G::State& state, const Request& request,
-             const std::atomic<bool>& stop) {
-  if constexpr (std::is_same_v<G, duel::Duel>)
-    return search::duel::think(game, state, request, stop);
-  else
-    return search::azul::think(game, state, request, stop);
-}
 
 // So much work that a person may want to press Ctrl-C before it is done.
 bool is_long(const Request& request) { return request.seconds > 1 && request.nodes > 1'000'000; }
@@ -117,7 +107,7 @@ void bind_search(nb::module_& m) {
                   const auto* found = std::get_if<typename G::State>(&state.value);
                   if (!found) throw nb::type_error("a state of another table");
                   if (game.actor(*found) < 0) throw nb::value_error("no seat is in turn");
-                  const auto work = [&] { return think(game, *found, request, self.stop); };
+                  const auto work = [&] { return search::think(game, *found, request, self.stop); };
                   if (is_long(request)) return watched(self.stop, work);
                   const nb::gil_scoped_release release;
                   return work();

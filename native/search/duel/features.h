@@ -15,7 +15,8 @@ namespace tilewright::search::duel {
 
 using namespace ::tilewright::duel;
 
-// The first index of each group of features. "Missing" counts the empty spaces of a row, a column …
+// The first index of each group of features. Missing: the empty spaces of a row, a column and so
+// on. BUSY and TOKEN speak of the round that is being played: they weigh nothing at its end.
 enum Feature : int {
   LINE = 0,                                  // by line and missing tiles: incomplete, with a space
   WAITING = LINE + LINES * (LINES - 1) / 2,  // by line: its share that waits for a plate (DU-6.2)
@@ -40,9 +41,6 @@ enum Feature : int {
   SPECIALS_LACK = CORNER_LACKS + 4,   // by filled neighbours 0 to 2: special spaces (DU-8.8)
   FEATURES = SPECIALS_LACK + 3,
 };
-
-// Those that speak of the round that is being played, and say nothing once it is over.
-constexpr bool is_of_round(int feature) { return BUSY <= feature && feature <= TOKEN; }
 
 // The sides of the scoring tiles in play, a bit for each, in the order of SIDES.
 enum Side : int { ROWS, FIVE_KINDS, COLUMNS, BORDER, DIAGONALS, CORNERS, JOKERS, EMPTY_SPECIALS };

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "duel/game.h"
@@ -72,8 +73,8 @@ class Thinking {
     cuts_ = tree_.cuts;
   }
 
-  // Every choice so many turns ahead; false if time was up before. Then those that were looked at
-  // stand before the others, which are forgotten; none of them is worse than what was best before.
+  // Every choice so many turns ahead; false if time was up before. Then only those that were looked
+  // at are left: what was best before was the first of them.
   bool look(int depth) {
     tree_.cuts = {};
     std::vector<Rated> found;

@@ -144,6 +144,8 @@ class Tree {
                         cuts};
   }
 
+  // The same, found anew: every choice as it looks at once, then the best-looking ones searched;
+  // `first` was best before.
   Child best_child(const State& state, int depth, int turn, double alpha, double beta,
                    ActionId first) {
     const bool is_turn = state.phase == Phase::TURN, is_ours = state.turn == seat_;

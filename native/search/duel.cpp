@@ -1,0 +1,14 @@
+// The search of Duel.
+#include "search/duel/think.h"
+
+#include "search/think.h"
+
+namespace tilewright::search {
+
+template <>
+Report think(const tilewright::duel::Duel& game, const tilewright::duel::State& state,
+             const Request& request, const std::atomic<bool>& stop) {
+  return duel::think(game, state, request, stop);
+}
+
+}  // namespace tilewright::search
