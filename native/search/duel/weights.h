@@ -1,13 +1,13 @@
 // Weights: how much each feature of a board counts, in points.
 //
 // Fitted, not written: the lead in points at the end of the game was regressed on the difference of
-// both boards' features, over positions of games that the search played with itself at 300 nodes a
-// decision and 3 % of random ones, with 3 and 4 scoring tiles drawn at random. The first weights
-// were guessed; each generation of about 2,000 games was fitted to the last two or three, 111,000 positions
-// of them at the end: ridge regression towards the weights of the generation before, and towards
-// equal weights at the end of a round and at the start of the next. The target is 0.2 of the final
-// lead and 0.8 of what was expected at the end of the round. Spreads: where a logistic curve of the
-// expected lead fits best who won.
+// both boards' features, over positions of games that the search played with itself at 250 or 300
+// nodes a decision and 3 % of random ones, with 3 and 4 scoring tiles drawn at random. The first
+// weights were guessed; then five generations of 1,000 to 3,000 games followed, each fitted to the
+// last two or three, these to 126,000 positions: ridge regression towards the weights of the
+// generation before, and towards equal weights at the end of a round and at the start of the next.
+// The target is 0.2 of the final lead and 0.8 of what was expected at the end of the round.
+// Spreads: where a logistic curve of the expected lead fits best who won.
 #pragma once
 
 #include "search/duel/features.h"
