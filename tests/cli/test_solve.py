@@ -58,6 +58,7 @@ def test_what_is_too_much_is_not_proven(run: Run) -> None:
     [
         (["nonsense"], "nonsense"),
         ([EARLY, "--limit", "soon"], "A limit is a number of positions"),
+        ([EARLY, "--limit", "0"], "a limit above 0"),
         ([EARLY, "--game", "chess"], "chess"),
         ([EARLY, "--seats", "3"], "tilewright: "),
         (["1 start - - - -/-/-/-/- - B20Y20R20K20T20 - "

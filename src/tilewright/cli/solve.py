@@ -49,8 +49,11 @@ def solve(
     seat = chosen.actor(state)
     if not isinstance(seat, int):
         raise InvalidOption(reason("", "say-solve-no-seat"))
+    within = Limit.of_text(limit)
+    if 0 in (within.nodes, within.seconds):
+        raise InvalidOption(reason("", "say-solve-nothing"))
     thinker = Thinker(chosen, Random(seed))
-    found = thinker.ratings(chosen.observe(state, seat), Limit.of_text(limit), beyond=False)
+    found = thinker.ratings(chosen.observe(state, seat), within, beyond=False)
     line = [chosen.action_of(number) for number in found.line]
     end = _end(chosen, state, line)
     outcome = chosen.outcome(end)

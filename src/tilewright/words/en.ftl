@@ -486,7 +486,11 @@ say-solve-result = Best for seat { $seat }: { $best }, which { $result ->
    *[open] is worth { $value } of the win
  }.
 say-solve-line = Line: { $line } (then { $standing })
-say-solve-proof-none = Not proven: looked { $depth } decisions ahead, at { $nodes } positions.
+say-solve-nothing = To solve a position, something must be looked at: a limit above 0.
+say-solve-proof-none = { $depth ->
+    [one] Not proven: looked { $depth } decision ahead, at { $nodes } positions.
+   *[other] Not proven: looked { $depth } decisions ahead, at { $nodes } positions.
+ }
 say-solve-proof-round = Proven to the end of the round; what follows it is estimated. { $nodes } positions.
 say-solve-proof-game = Proven to the end of the game. { $nodes } positions.
 say-limit = A limit is a number of positions, such as 500, 2k or 1.5m, or a time, such as 0.1s or 100ms, not { $text }.
