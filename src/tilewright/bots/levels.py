@@ -39,14 +39,14 @@ class Level(NamedTuple):
 # From the weakest to the strongest; neighbours are measured in docs/strength.md.
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        "beginner": Level(Foresight(110, 0.185), Foresight(100, 0.20)),
+        "beginner": Level(Foresight(110, 0.185), Foresight(110, 0.185)),
         "casual": Level(Foresight(200, 0.15), Foresight(170, 0.16)),
         "apprentice": Level(Foresight(500, 0.095), Foresight(700, 0.085)),
-        "skilled": Level(Foresight(1_000, 0.065), Foresight(1_800, 0.055)),
-        "strong": Level(Foresight(2_200, 0.042), Foresight(3_000, 0.042)),
-        "expert": Level(Foresight(6_500, 0.023), Foresight(5_000, 0.03)),
-        "master": Level(Foresight(25_000, 0.012), Foresight(15_000, 0.015)),
-        "grandmaster": Level(Foresight(200_000, 0.0), Foresight(60_000, 0.0)),
+        "skilled": Level(Foresight(1_000, 0.065), Foresight(2_300, 0.049)),
+        "strong": Level(Foresight(2_200, 0.042), Foresight(4_200, 0.034)),
+        "expert": Level(Foresight(6_500, 0.023), Foresight(10_500, 0.02)),
+        "master": Level(Foresight(25_000, 0.012), Foresight(32_000, 0.007)),
+        "grandmaster": Level(Foresight(200_000, 0.0), Foresight(80_000, 0.0)),
     }
 )
 FIRST_TO_SEE_WINS = "skilled"
