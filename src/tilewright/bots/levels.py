@@ -45,7 +45,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         "skilled": Level(Foresight(1_000, 0.065), Foresight(2_300, 0.049)),
         "strong": Level(Foresight(2_200, 0.042), Foresight(4_200, 0.034)),
         "expert": Level(Foresight(6_500, 0.023), Foresight(10_500, 0.02)),
-        "master": Level(Foresight(25_000, 0.012), Foresight(32_000, 0.007)),
+        "master": Level(Foresight(25_000, 0.012), Foresight(26_000, 0.010)),
         "grandmaster": Level(Foresight(200_000, 0.0), Foresight(80_000, 0.0)),
     }
 )
