@@ -20,30 +20,37 @@ from typer.testing import CliRunner
 from tests.arena.players import match_of
 from tests.cli.conftest import SOURCE
 from tilewright.arena import cluster, sources
-from tilewright.arena.cluster import ClusterError, play_on, play_with_this_code
+from tilewright.arena.cluster import ClusterError, check_address, play_on, play_with_this_code
 from tilewright.arena.contest import play_missing
 from tilewright.arena.match import PairFailed, play_pair
 from tilewright.arena.store import Store
 from tilewright.cli.app import app
+from tilewright.core.errors import InvalidOption
 
 MATCH = replace(match_of("random", "random", "duel"), code=sources.code())
 PAIRS = 16
+TASKS = [(MATCH, 1)]
 IMPATIENT = {"DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": "2s"}  # with a worker that is dead
+
+
+def nothing() -> None:
+    """What is told of a cluster without workers."""
 
 
 class Cluster:
     """A scheduler and workers on this machine, each a process of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, workers: int = 2) -> None:
         self._folder = folder
         self._processes: list[subprocess.Popen[bytes]] = []
         self._start("scheduler", "--port", "0")
-        for _ in range(2):
+        for _ in range(workers):
             self._start("worker", "--nthreads", "1", "--no-nanny")
         distributed: Any = import_module("distributed")
         file = str(folder / "scheduler.json")
         self._client = distributed.Client(scheduler_file=file, set_as_default=False)
-        self._client.wait_for_workers(2, timeout=100)
+        if workers:
+            self._client.wait_for_workers(workers, timeout=100)
         self.address: str = self._client.scheduler.address
 
     def kill_a_busy_worker(self) -> bool:
@@ -93,7 +100,7 @@ def test_every_pair_counts_once_though_a_worker_is_killed(
 ) -> None:
     came, is_killed = [], False
     with Store(tmp_path, MATCH) as store:
-        play = partial(play_on, real_cluster.address)
+        play = partial(play_on, real_cluster.address, tell_waiting=nothing)
         with closing(play_missing([store], PAIRS, play)) as kept:
             for _, result in kept:
                 came.append(result.number)
@@ -119,9 +126,23 @@ def test_the_command_plays_on_a_cluster_and_failures_come_back(
     here = told(str(tmp_path / "here"), "--jobs", "1")
     assert there == {**here, "folder": str(tmp_path / "there")}
     with pytest.raises(PairFailed, match="Pair 5 of nobody against random"):
-        list(play_on(real_cluster.address, [(replace(MATCH, first="nobody"), 5)]))
+        list(play_on(real_cluster.address, [(replace(MATCH, first="nobody"), 5)], nothing))
     with pytest.raises(ClusterError, match="has other code"):
-        list(play_on(real_cluster.address, [(replace(MATCH, code="123"), 5)]))
+        list(play_on(real_cluster.address, [(replace(MATCH, code="123"), 5)], nothing))
+
+
+def test_a_cluster_without_workers_is_told_once_and_then_lost(tmp_path: Path) -> None:
+    pytest.importorskip("distributed", reason="needs Dask")
+    alone = Cluster(tmp_path, workers=0)
+    told: list[str] = []
+
+    def end() -> None:
+        told.append("waiting")
+        alone.end()
+
+    with pytest.raises(ClusterError, match=r"was lost\. What was counted is kept"):
+        list(play_on(alone.address, TASKS, end))
+    assert told == ["waiting"]
 
 
 def test_a_worker_with_other_code_does_not_play() -> None:
@@ -138,11 +159,27 @@ def test_without_dask_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(cluster, "import_module", missing)
     with pytest.raises(ClusterError, match=r"pip install tilewright\[cluster\]"):
-        list(play_on("tcp://127.0.0.1:1", [(MATCH, 1)]))
+        list(play_on("tcp://127.0.0.1:1", TASKS, nothing))
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["", "nonsense", "http://x", "tcp://", "tcp://x", "127.0.0.1:18786x", "x:0", "x:65536", ":80"],
+)
+def test_what_is_no_address_is_refused(address: str) -> None:
+    with pytest.raises(InvalidOption, match="has a host and a port"):
+        check_address(address)
+
+
+@pytest.mark.parametrize(
+    "address", ["tcp://10.0.0.1:8786", "tls://my-host.org:1", "localhost:8786", "tcp://[::1]:8786"]
+)
+def test_an_address_has_a_host_and_a_port(address: str) -> None:
+    check_address(address)
 
 
 def test_without_a_scheduler_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("distributed", reason="needs Dask")
     monkeypatch.setattr(cluster, "PATIENCE", 0.1)
     with pytest.raises(ClusterError, match="There is no Dask scheduler at tcp://127.0.0.1:1: "):
-        list(play_on("tcp://127.0.0.1:1", [(MATCH, 1)]))
+        list(play_on("tcp://127.0.0.1:1", TASKS, nothing))

@@ -7,7 +7,7 @@ import pytest
 from tests.arena.players import match_of
 from tilewright import native
 from tilewright.arena import match as match_room
-from tilewright.arena.match import Match, PairFailed, Stopped, play_pair
+from tilewright.arena.match import Match, PairFailed, play_pair
 from tilewright.arena.results import GameResult, PairResult
 from tilewright.bots.greedy import GreedyBot
 from tilewright.catalog import read_records
@@ -84,14 +84,6 @@ def test_a_mistake_of_ours_is_told_with_pair_and_seed(monkeypatch: pytest.Monkey
     assert "in broken" in caught.value.trace
     again = pickle.loads(pickle.dumps(caught.value))
     assert (str(again), again.trace, again.match) == (told, caught.value.trace, caught.value.match)
-
-
-def test_a_pair_that_is_stopped_is_no_mistake() -> None:
-    def stop() -> None:
-        raise Stopped
-
-    with pytest.raises(Stopped):
-        play_pair(match_of("random", "random"), 1, stop)
 
 
 def test_a_match_and_its_results_travel_between_processes() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.arena.players import scripted
 from tilewright.arena.dealing import Dealer
-from tilewright.arena.playing import Played, go_on, play_game
+from tilewright.arena.playing import Played, play_game
 from tilewright.arena.results import result_of
 from tilewright.azul.game import Azul
 from tilewright.bots.roster import Player, player_of
@@ -22,12 +22,10 @@ from tilewright.core.words import reason
 FAILED = reason("", "say-bot-illegal", action="x", why="y")
 
 
-def played(
-    game: AnyGame, *players: Player, rounds: int = ROUND_LIMIT, before: Any = go_on
-) -> Played:
+def played(game: AnyGame, *players: Player, rounds: int = ROUND_LIMIT) -> Played:
     """A game between players with the luck of seed 1."""
     rngs = [Random(seat) for seat in range(game.seats)]
-    return play_game(game, players, rngs, Dealer(1, 1), rounds, before)
+    return play_game(game, players, rngs, Dealer(1, 1), rounds)
 
 
 def fail(game: AnyGame) -> Any:
@@ -107,18 +105,14 @@ def test_what_is_no_action_at_all_is_our_mistake() -> None:
         played(Azul(), player_of("random"), scripted(2, lambda game: "2B4", []))
 
 
-def test_a_game_can_be_stopped_before_any_decision() -> None:
+def test_bots_are_closed_though_a_decision_is_interrupted() -> None:
     closed: list[str] = []
-    decisions = 0
 
-    def stop_at_five() -> None:
-        nonlocal decisions
-        decisions += 1
-        if decisions == 5:
-            raise InterruptedError
+    def interrupt(game: AnyGame) -> Any:
+        raise KeyboardInterrupt
 
-    with pytest.raises(InterruptedError):
-        played(Azul(), scripted(0, fail, closed), scripted(0, fail, closed), before=stop_at_five)
+    with pytest.raises(KeyboardInterrupt):
+        played(Azul(), scripted(0, fail, closed), scripted(3, interrupt, closed))
     assert closed == ["scripted", "scripted"]
 
 

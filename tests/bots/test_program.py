@@ -25,8 +25,12 @@ DEALT = GAME.apply(GAME.start(), GAME.parse_action("DBBYR/KKTT/BYRK/YYYT/BRRT"))
 SEEN = GAME.observe(DEALT, Seat(0))
 
 SOON = 0.2  # seconds for what never comes
+FOREVER = 10.0**6
 NOW = Limit(seconds=0)
 FEW = Limit(nodes=9)
+
+
+watched = pytest.mark.skipif(sys.platform != "linux", reason="needs to watch a process")
 
 
 def bot_of(command: str, **patience: float) -> ProgramBot[Any, Any, Any]:
@@ -192,7 +196,7 @@ def test_a_limit_of_positions_alone_leaves_the_patience(tmp_path: Path) -> None:
 
 def test_a_program_that_closes_its_output_is_ended(tmp_path: Path) -> None:
     told = failure(program(tmp_path, go="os.close(1); hang()"), FEW, grace=SOON)
-    assert told == "The program closed its output, or was killed."
+    assert told == "The program closed its output."
 
 
 def test_a_program_that_closes_its_input_is_ended(tmp_path: Path) -> None:
@@ -201,6 +205,29 @@ def test_a_program_that_closes_its_input_is_ended(tmp_path: Path) -> None:
     bot.choose(SEEN, FEW)
     with pytest.raises(BotFailed, match="status 0. Its last words: “gone”"):
         bot.choose(SEEN, FEW)
+
+
+def test_a_program_that_closes_its_input_and_stays_is_ended(tmp_path: Path) -> None:
+    go = "os.close(0); say('bestmove', legal[0]); hang()"
+    bot = bot_of(program(tmp_path, go=go), grace=SOON)
+    bot.choose(SEEN, FEW)
+    with pytest.raises(BotFailed, match=r"^The program closed its input\.$"):
+        bot.choose(SEEN, FEW)
+
+
+@watched
+@pytest.mark.parametrize(
+    ("go", "why"),
+    [
+        ("os.fork() and os._exit(3); hang()", "The program ended with status 3."),
+        ("os.kill(os.getpid(), signal.SIGKILL)", "The program was ended by a signal: Killed."),
+    ],
+)
+def test_how_a_program_ended_is_told_whoever_holds_its_pipes(
+    tmp_path: Path, held: tuple[str, int], go: str, why: str
+) -> None:
+    assert failure(program(tmp_path, start=held[0], go=go), FEW, patience=FOREVER) == why
+    wait_until_let_go(held[1])
 
 
 def test_a_second_answer_is_none_to_the_next_question(tmp_path: Path) -> None:
@@ -241,6 +268,27 @@ def test_close_ends_a_program_that_quits(tmp_path: Path, held: tuple[str, int]) 
     bot.close()
     wait_until_let_go(held[1])
     bot.close()
+
+
+@watched
+def test_close_waits_for_the_program_and_not_for_its_children(
+    tmp_path: Path, held: tuple[str, int]
+) -> None:
+    command = program(tmp_path, start=held[0], quit="os.fork() or hang(); break")
+    bot = bot_of(command, grace=FOREVER)
+    bot.choose(SEEN, FEW)
+    bot.close()
+    wait_until_let_go(held[1])
+
+
+@watched
+def test_close_lets_a_program_end_that_has_closed_its_output(tmp_path: Path) -> None:
+    path = tmp_path / "done"
+    last = f"os.close(1); os.close(2); open({str(path)!r}, 'w').write('done'); os._exit(0)"
+    bot = bot_of(program(tmp_path, quit=last))
+    bot.choose(SEEN, FEW)
+    bot.close()
+    assert path.read_text(encoding="utf-8") == "done"
 
 
 @pytest.mark.parametrize("quit_", ["hang()", "os.close(1); os.close(2); hang()"])

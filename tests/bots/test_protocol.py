@@ -11,7 +11,7 @@ from tests.tables import walk
 from tilewright.bots import protocol
 from tilewright.bots.protocol import Answer, Position
 from tilewright.catalog import make_game
-from tilewright.core.bot import Limit
+from tilewright.core.bot import MOST_NODES, MOST_SECONDS, Limit
 from tilewright.core.game import AnyGame, Seat
 
 READERS: list[Callable[[str], Any]] = [
@@ -76,16 +76,40 @@ def test_a_position_may_have_moves() -> None:
 
 
 @given(
-    nodes=st.none() | st.integers(0, 10**18 - 1),
-    seconds=st.none() | st.integers(0, 10**12).map(lambda number: number / 1000),
+    nodes=st.none() | st.integers(0, MOST_NODES),
+    seconds=st.none() | st.integers(0, MOST_SECONDS * 1000).map(lambda number: number / 1000),
 )
 def test_a_limit_reads_back(nodes: int | None, seconds: float | None) -> None:
-    limit = Limit(nodes, seconds if seconds is None or seconds < 10**9 else 10.0**9 - 1)
+    limit = Limit(nodes, seconds)
     assert protocol.limit_of(rest(protocol.go(limit))) == limit
 
 
 @pytest.mark.parametrize(
-    "text", ["nodes", "nodes -1", "seconds 1e3", "seconds 1 nodes 2", "nodes 2seconds 1", "deep"]
+    ("text", "limit"),
+    [
+        ("deep", Limit()),
+        ("depth 3", Limit()),
+        ("infinite nodes 5 depth 3", Limit(nodes=5)),
+        ("seconds 1 nodes 2", Limit(2, 1.0)),
+    ],
+)
+def test_words_of_a_limit_that_are_unknown_are_passed_over(text: str, limit: Limit) -> None:
+    assert protocol.limit_of(text) == limit
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "nodes",
+        "nodes -1",
+        "nodes seconds 1",
+        "nodes 1 nodes 2",
+        f"nodes {MOST_NODES + 1}",
+        "seconds 1e3",
+        f"seconds {MOST_SECONDS + 1}",
+        "nodes 2seconds 1",
+        "depth 3 nodes deep",
+    ],
 )
 def test_what_is_no_limit(text: str) -> None:
     assert protocol.limit_of(text) is None

@@ -123,6 +123,7 @@ def test_moves_lead_to_what_the_seat_may_see() -> None:
         ("go nodes 0", Limit(nodes=0)),
         ("go seconds 0.5", Limit(seconds=0.5)),
         ("go nodes 3 seconds 1", Limit(3, 1.0)),
+        ("go depth 3", Limit(nodes=99)),
     ],
 )
 def test_a_question_without_a_limit_has_that_of_the_bot(text: str, limit: Limit) -> None:
@@ -145,7 +146,6 @@ def test_a_new_game_has_a_new_bot_with_the_seed_that_was_set() -> None:
 @pytest.mark.parametrize(
     ("lines", "why"),
     [
-        (["castle"], "“castle” is no word of the protocol."),
         (["x" * 70_000], "A line has at most 65,536 bytes."),
         (
             ["setoption name style value wild"],
@@ -173,7 +173,7 @@ def test_a_new_game_has_a_new_bot_with_the_seed_that_was_set() -> None:
         ([TABLE, f"{POSITION} 1T1"], "1T1: There is no teal tile on factory 1"),
         (["go"], "There is no position to think about."),
         ([TABLE, "go"], "There is no position to think about."),
-        ([TABLE, POSITION, "go fast"], "Limits are told as go nodes 2000 seconds 0.5"),
+        ([TABLE, POSITION, "go nodes fast"], "Limits are told as go nodes 2000 seconds 0.5"),
         ([TABLE, POSITION, TABLE, "go"], "There is no position to think about."),
     ],
 )
@@ -184,6 +184,12 @@ def test_what_can_not_be_done_is_answered_with_an_error(lines: list[str], why: s
     assert why in answer
     assert "\n" not in answer
     assert talk.answers("isready") == ["readyok"]
+
+
+def test_a_word_that_is_unknown_is_passed_over_with_a_remark() -> None:
+    talk = Talk()
+    assert talk.answers("castle 1 2") == ["info “castle” is no word of the protocol."]
+    assert talk.answers(TABLE, POSITION, "ponder", "go")[1].startswith("bestmove ")
 
 
 def test_a_table_that_is_refused_leaves_the_last_one() -> None:
@@ -214,7 +220,8 @@ def test_no_line_is_too_strange(lines: list[str]) -> None:
             talk.answers(line)
     talk.speaker.leave()
     for line in talk.said:
-        assert line.split()[0] in ("error", "readyok", "bestmove", "id", "option", "protocolok")
+        words = ("error", "info", "readyok", "bestmove", "id", "option", "protocolok")
+        assert line.split()[0] in words
         assert "\n" not in line
 
 
@@ -258,7 +265,7 @@ def test_a_bot_that_fails_is_an_error() -> None:
     talk = Talk()
     talk.answers(TABLE, POSITION)
     talk.bots[0].error = BotFailed(reason("", "say-program-closed"))
-    assert talk.answers("go") == ["error The program closed its output, or was killed."]
+    assert talk.answers("go") == ["error The program closed its output."]
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")

@@ -110,6 +110,19 @@ def test_a_ladder_is_drawn(run: Run, tmp_path: Path, file: str, start_of_it: byt
         assert b"azul-2, 2 pairs each" in drawn
 
 
+@pytest.mark.parametrize("file", ["nowhere/l.svg", "folder.svg"])
+def test_a_file_that_cannot_be_drawn_is_refused_before_a_game(
+    run: Run, games: Path, tmp_path: Path, file: str
+) -> None:
+    pytest.importorskip("matplotlib", reason="needs Matplotlib")
+    (tmp_path / "folder.svg").mkdir()
+    result = run("ladder", "random", "greedy", "--plot", file)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith(f"tilewright: {file}: ")
+    assert result.stderr.count("\n") == 1
+    assert not (games.parent / "matches").exists()
+
+
 def test_without_matplotlib_it_says_what_to_install(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -129,6 +142,9 @@ def test_without_matplotlib_it_says_what_to_install(
     [
         (["greedy"], "A ladder has two players or more."),
         (["greedy", "random", "Greedy"], "greedy is named twice."),
+        (["greedy@2k", "greedy@2000"], "greedy@2k and greedy@2000 are the same player."),
+        (["greedy", "greedy@5k"], "greedy and greedy@5k are the same player."),
+        (["greedy", "greedy@2k", "--limit", "2k"], "greedy and greedy@2k are the same player."),
         (["greedy", "nobody"], "There is no bot called nobody; there are random, greedy"),
         (["greedy", "random", "--anchor", "shaped=3"], "The anchor is one of the players with"),
         (["greedy", "random", "--anchor", "greedy"], "The anchor is one of the players with a"),

@@ -4,18 +4,30 @@ import json
 import os
 import signal
 import sys
+from contextlib import suppress
+from math import inf
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.cli.conftest import Run, Start
+from tilewright.arena.statistics import Interval
 from tilewright.azul.game import Azul
 from tilewright.bots.greedy import GreedyBot
 from tilewright.catalog import read_records
-from tilewright.cli.contests import HEAD, folder_name, match_of
+from tilewright.cli.contests import HEAD, elo_text, folder_name, match_of, rounded
 
 HERE = ("--jobs", "1", "--json")
+
+SLEEPER = """
+import os, pathlib, signal
+part = pathlib.Path({folder!r}, f"{{os.getpid()}}.part")
+part.touch()
+part.rename(part.with_suffix(".pid"))
+while True:
+    signal.pause()
+"""
 
 FIELDS = {
     "first": str,
@@ -146,6 +158,12 @@ def test_every_match_has_a_folder_of_its_own(monkeypatch: pytest.MonkeyPatch) ->
     assert folder_name(match_of("greedy", "random", game, 0, None)) not in names
 
 
+def test_no_advantage_is_never_minus_zero() -> None:
+    assert elo_text(Interval(-inf, -0.0, 0.2)) == "+0 (-inf to +0)"
+    assert elo_text(Interval(-12.4, -0.4, 11.6)) == "+0 (-12 to +12)"
+    assert str(rounded(-0.001)) == "0.0"
+
+
 def test_a_folder_of_another_match_is_refused(run: Run) -> None:
     words = ("match", "random", "random", "--pairs", "1", "--into", "here", *HERE)
     told(run, *words)
@@ -200,6 +218,57 @@ def test_ctrl_c_ends_all_processes(start: Start, tmp_path: Path) -> None:
     assert process.returncode == 130
     assert stderr.endswith("Interrupted.\n")
     assert "Traceback" not in stderr
+
+
+def sleeper(folder: Path) -> str:
+    """A program that writes down its number, and then neither answers nor leaves."""
+    file = folder / "sleeper.py"
+    file.write_text(SLEEPER.format(folder=str(folder)), encoding="utf-8")
+    return f"cmd:{sys.executable} {file}"
+
+
+def numbers_of(folder: Path, programs: int) -> list[int]:
+    """The processes of so many sleepers, once they sleep."""
+    while len(found := list(folder.glob("*.pid"))) < programs:
+        os.sched_yield()
+    return [int(path.stem) for path in found]
+
+
+def wait_for_end(number: int) -> None:
+    """Return once a process is gone, or waits for nothing but to be buried."""
+    status = Path(f"/proc/{number}/stat")
+    with suppress(OSError):
+        while status.read_text().rpartition(")")[2].split()[0] != "Z":
+            os.sched_yield()
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL, signal.SIGTERM])
+def test_a_match_that_is_ended_while_programs_think_leaves_none_behind(
+    start: Start, tmp_path: Path, how: signal.Signals
+) -> None:
+    process = start("match", sleeper(tmp_path), "random", "--jobs", "2", "--limit", "1000s")
+    programs = numbers_of(tmp_path, 2)
+    process.send_signal(how)
+    _, stderr = process.communicate()
+    for number in programs:
+        wait_for_end(number)
+    assert process.returncode == (130 if how == signal.SIGINT else -how)
+    assert "Traceback" not in stderr
+    assert stderr.endswith("Interrupted.\n") is (how == signal.SIGINT)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_any_number_of_ctrl_cs_is_one(start: Start, tmp_path: Path, jobs: str) -> None:
+    process = start("match", sleeper(tmp_path), "random", "--jobs", jobs, "--limit", "1000s")
+    numbers_of(tmp_path, int(jobs))
+    while process.poll() is None:
+        process.send_signal(signal.SIGINT)
+        os.sched_yield()
+    _, stderr = process.communicate()
+    assert process.returncode == 130
+    assert stderr.endswith("\nInterrupted.\n")
+    assert stderr.count("\n") == 2
 
 
 def test_a_sequential_test_stops_the_match(run: Run) -> None:
@@ -275,6 +344,7 @@ def test_a_mistake_of_ours_ends_the_match_with_pair_and_seed(
         (["greedy", "random", "--sprt", "0,nan"], "A sequential test is between two advantages"),
         (["greedy", "random", "--seats", "3", "--sprt", "0,5"], "A sequential test is for two se"),
         (["greedy", "random", "--jobs", "2", "--dask", "x"], "Choose either --jobs, for this mac"),
+        (["greedy", "random", "--dask", "nonsense"], "The address of a Dask scheduler has a host"),
     ],
 )
 def test_a_mistake_is_one_line_and_leaves_no_folder(

@@ -66,7 +66,9 @@ def test_a_forfeited_game_is_checked_told_and_not_resumed(
     (path,) = games.glob("*.tilewright")
     checked = run("check", str(path))
     assert checked.exit_code == 0
-    assert "1 finished: good" in checked.stdout
+    assert "0 finished, 1 forfeited: good" in checked.stdout
+    (counted,) = json.loads(run("check", "--json", str(path)).stdout)
+    assert (counted["finished"], counted["forfeited"]) == (0, 1)
     assert f"forfeits the game: {WHY} greedy wins.\n" in run("replay", str(path)).stdout
     told = json.loads(run("replay", "--json", str(path)).stdout)
     assert told["forfeit"] == {"seat": 2, "reason": WHY}

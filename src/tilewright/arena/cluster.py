@@ -1,8 +1,10 @@
 """Pairs played by the workers of a Dask cluster."""
 
 import logging
-from collections.abc import Generator, Iterable
+import re
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import CancelledError
+from contextlib import suppress
 from importlib import import_module
 from itertools import islice
 from typing import Any
@@ -11,11 +13,14 @@ from tilewright.arena import sources
 from tilewright.arena.contest import Done, Task
 from tilewright.arena.match import Match, play_pair
 from tilewright.arena.results import PairResult
-from tilewright.core.errors import GameError
+from tilewright.core.errors import GameError, InvalidOption
 from tilewright.core.words import Parameter, Reason, reason
 
 AHEAD = 2  # tasks for each thread of a worker: one that it plays, one that waits for it
 PATIENCE = 10  # seconds for the scheduler's first answer
+GLANCE = 1  # seconds between looks whether there are workers
+
+ADDRESS = re.compile(r"(?:(?:tcp|tls|ws|wss)://)?(?:[\w.-]+|\[[\w:.%]+\]):([0-9]{1,5})", re.ASCII)
 
 
 class ClusterError(GameError):
@@ -29,27 +34,66 @@ class ClusterError(GameError):
         return str(self.problem)
 
 
-def play_on(address: str, tasks: Iterable[Task]) -> Generator[Done, None, None]:
+def check_address(address: str) -> None:
+    """Can that be the address of a scheduler? Raises InvalidOption if not."""
+    found = ADDRESS.fullmatch(address)
+    if found is None or not 0 < int(found[1]) <= 65_535:
+        raise InvalidOption(reason("", "say-cluster-address", address=address))
+
+
+def play_on(
+    address: str, tasks: Iterable[Task], tell_waiting: Callable[[], None]
+) -> Generator[Done, None, None]:
     """Play the tasks on the cluster whose scheduler has that address; results as they are ready.
 
-    A pair whose worker dies is played again by another one, and still comes once.
+    A pair whose worker dies is played again by another one, and still comes once. Whenever there
+    are no workers any more, `tell_waiting` is called once.
     """
     dask: Any = _package()
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is an exception
-    tasks = iter(tasks)
-    with _client(dask, address) as client:
-        playing: dict[Any, Match] = {}
-        ready = dask.as_completed(loop=client.loop)
-        while True:
-            threads = sum(client.nthreads().values())
-            for match, number in islice(tasks, max(1, threads * AHEAD - len(playing))):
-                future = client.submit(play_with_this_code, match, number, pure=False)
-                playing[future] = match
-                ready.add(future)
-            if not playing:
-                return
-            future = next(ready)
-            yield playing.pop(future), _result(dask, future, address)
+    _silence_logs()
+    client = _client(dask, address)
+    try:
+        yield from _played(dask, client, iter(tasks), tell_waiting)
+    except dask.scheduler.KilledWorker as error:
+        raise _failed("say-workers-killed", workers=error.allowed_failures + 1) from error
+    except (OSError, CancelledError, dask.client.ClosedClientError) as error:
+        raise _failed("say-cluster-lost", address=address) from error
+    finally:
+        with suppress(OSError):  # a cluster that was lost has nothing to close
+            client.close(PATIENCE)
+
+
+def _played(
+    dask: Any, client: Any, tasks: Iterator[Task], tell_waiting: Callable[[], None]
+) -> Generator[Done, None, None]:
+    playing: dict[Any, Match] = {}
+    ready = dask.as_completed(loop=client.loop, with_results=True)
+    while True:
+        threads = sum(client.nthreads().values())
+        for match, number in islice(tasks, max(1, threads * AHEAD - len(playing))):
+            future = client.submit(play_with_this_code, match, number, pure=False)
+            playing[future] = match
+            ready.add(future)
+        if not playing:
+            return
+        _wait(client, ready, tell_waiting)
+        future, result = next(ready)
+        if isinstance(result, CancelledError):
+            raise result
+        yield playing.pop(future), result
+
+
+def _wait(client: Any, ready: Any, tell_waiting: Callable[[], None]) -> None:
+    """Wait until a pair is ready; while there are no workers, that is told once."""
+    had_workers = True
+    while not ready.has_ready():
+        has_workers = bool(client.nthreads())
+        if had_workers and not has_workers:
+            tell_waiting()
+        had_workers = has_workers
+        with ready.thread_condition:
+            if not ready.has_ready():
+                ready.thread_condition.wait(GLANCE)
 
 
 def play_with_this_code(match: Match, number: int) -> PairResult:
@@ -68,21 +112,18 @@ def _package() -> Any:
         raise _failed("say-no-dask") from error
 
 
+def _silence_logs() -> None:
+    """What matters is an exception; many a logger of Dask has a level of its own."""
+    for name in ("distributed", *logging.root.manager.loggerDict):
+        if name.partition(".")[0] in ("distributed", "tornado"):
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+
+
 def _client(dask: Any, address: str) -> Any:
     try:
         return dask.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise _failed("say-no-cluster", address=address, why=str(error)) from error
-
-
-def _result(dask: Any, future: Any, address: str) -> PairResult:
-    try:
-        found: PairResult = future.result()
-    except dask.scheduler.KilledWorker as error:
-        raise _failed("say-workers-killed", workers=error.allowed_failures + 1) from error
-    except CancelledError as error:
-        raise _failed("say-cluster-lost", address=address) from error
-    return found
 
 
 def _failed(message: str, **parameters: Parameter) -> ClusterError:

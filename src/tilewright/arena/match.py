@@ -1,6 +1,5 @@
 """Match, and how a pair of it is played: the same deals, the first player on each seat in turn."""
 
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from random import Random
@@ -8,7 +7,7 @@ from traceback import format_exc
 from typing import Any
 
 from tilewright.arena.dealing import Dealer
-from tilewright.arena.playing import Played, go_on, play_game
+from tilewright.arena.playing import Played, play_game
 from tilewright.arena.results import PairResult, result_of
 from tilewright.bots.roster import Player, is_program, player_of
 from tilewright.catalog import make_game
@@ -46,10 +45,7 @@ class Match:
 
     def player(self, name: str) -> Player:
         """A player with the limit that holds in this match."""
-        player = player_of(name)
-        if not self.limit or _names_limit(name):
-            return player
-        return player._replace(limit=Limit.of_text(self.limit))
+        return limited_player(name, self.limit)
 
 
 @lru_cache
@@ -57,8 +53,13 @@ def _table(name: str, options: tuple[tuple[str, str], ...]) -> AnyGame:
     return make_game(name, dict(options))
 
 
-def _names_limit(name: str) -> bool:
-    return "@" in name and not is_program(name)  # a program's words are its own
+def limited_player(name: str, limit: str) -> Player:
+    """A player with that limit, if there is one and its name tells none; raises InvalidOption."""
+    player = player_of(name)
+    names_limit = "@" in name and not is_program(name)  # a program's words are its own
+    if not limit or names_limit:
+        return player
+    return player._replace(limit=Limit.of_text(limit))
 
 
 class PairFailed(GameError):
@@ -82,11 +83,7 @@ class PairFailed(GameError):
         )
 
 
-class Stopped(Exception):
-    """The match was stopped while a pair was played."""
-
-
-def play_pair(match: Match, number: int, before_each: Callable[[], None] = go_on) -> PairResult:
+def play_pair(match: Match, number: int) -> PairResult:
     """Play the pair of that number, from 1: a game with the first player on each seat.
 
     The same in any process, as long as no player has a clock. Raises PairFailed.
@@ -94,28 +91,22 @@ def play_pair(match: Match, number: int, before_each: Callable[[], None] = go_on
     try:
         law = match.table
         game = Engine(law) if is_available() else law  # the same games, more quickly
-        played = [
-            _play_rotation(match, game, number, seat, before_each) for seat in range(game.seats)
-        ]
+        played = [_play_rotation(match, game, number, seat) for seat in range(game.seats)]
         results = [result_of(each, seat) for seat, each in enumerate(played, start=1)]
         records = "\n".join([write_record(each.record) for each in played])
-    except Stopped:
-        raise
     except Exception as error:  # whatever breaks is told with the pair that breaks it
         problem = f"{type(error).__name__}: {error}"
         raise PairFailed(match, number, problem, format_exc()) from error
     return PairResult(number, tuple(results), records)
 
 
-def _play_rotation(
-    match: Match, game: AnyGame, pair: int, seat: int, before_each: Callable[[], None]
-) -> Played:
+def _play_rotation(match: Match, game: AnyGame, pair: int, seat: int) -> Played:
     """The game of a pair in which the first player sits on that seat, from 0."""
     names = [match.first if each == seat else match.second for each in range(game.seats)]
     players = [match.player(name) for name in names]
     rngs = [Random(f"{match.seed}/{pair}/{seat}/{each}") for each in range(game.seats)]
     dealer = Dealer(match.seed, pair)
-    played = play_game(game, players, rngs, dealer, match.rounds, before_each)
+    played = play_game(game, players, rngs, dealer, match.rounds)
     tags = {f"Player{number}": player.name for number, player in enumerate(players, start=1)}
     tags |= {f"Limit{number}": str(player.limit) for number, player in enumerate(players, start=1)}
     tags |= {"Match": f"{match.first} - {match.second}", "Seed": str(match.seed)}

@@ -1,6 +1,6 @@
 """One game between bots: whoever fails or breaks a rule has lost it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from random import Random
 from typing import Any, NamedTuple
@@ -22,21 +22,16 @@ class Played(NamedTuple):
     outcome: Outcome | None
 
 
-def go_on() -> None:
-    """Let a game be played to its end."""
-
-
 def play_game(
     game: AnyGame,
     players: Sequence[Player],
     rngs: Sequence[Random],
     dealer: Dealer,
     rounds: int,
-    before_each: Callable[[], None] = go_on,
 ) -> Played:
     """A game between the players, by seat, broken off if it would begin a round too many.
 
-    An error that `before_each` raises before a decision ends it. Bots are closed in any case.
+    Bots are closed in any case.
     """
     record = Record(game)
     state = game.start()
@@ -53,7 +48,6 @@ def play_game(
                 if actor is CHANCE:
                     action = dealer.draw(game, state)
                 else:
-                    before_each()
                     action = _decision(game, state, actor, bots[actor], players[actor])
                 record.moves.append(Move(action))
                 state = game.apply(state, action)

@@ -1,5 +1,6 @@
 """A ladder drawn: each player's rating with its interval, the strongest on top."""
 
+import os
 from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
@@ -16,7 +17,7 @@ MARGIN = 1.2  # inches above and below them
 
 
 def check_plot(path: Path) -> None:
-    """Can a plot be drawn into that file? Raises InvalidOption if not."""
+    """Can a plot be drawn into that file? Raises InvalidOption or OSError if not."""
     if path.suffix.lower() not in FORMATS:
         raise InvalidOption(reason("", "say-plot-format", file=path.name))
     try:
@@ -25,6 +26,10 @@ def check_plot(path: Path) -> None:
         if error.name != "matplotlib":
             raise
         raise InvalidOption(reason("", "say-no-matplotlib")) from error
+    was_there = os.path.lexists(path)
+    path.open("ab").close()
+    if not was_there:
+        path.unlink()
 
 
 def draw_ladder(path: Path, ratings: Mapping[str, Interval], title: str) -> None:
@@ -39,7 +44,7 @@ def draw_ladder(path: Path, ratings: Mapping[str, Interval], title: str) -> None
             spread = [[elo.value - elo.low], [elo.high - elo.value]]
             axes.errorbar(elo.value, place, xerr=spread, fmt="o", capsize=4, color="#1f4e79")
             axes.annotate(
-                f"{elo.value:.0f}",
+                f"{elo.value:z.0f}",
                 (elo.value, place),
                 (0, 7),
                 textcoords="offset points",

@@ -9,13 +9,15 @@ import errno
 import fcntl
 import json
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from tilewright.arena.lines import dict_of, result_of_line
 from tilewright.arena.match import Match, PairFailed
-from tilewright.arena.results import GameResult, PairResult
+from tilewright.arena.results import PairResult
 from tilewright.core.errors import GameError
 from tilewright.core.words import Parameter, Reason, reason
 
@@ -73,10 +75,11 @@ class Store:
         if result.number in self.results:
             raise ValueError(f"pair {result.number} is counted already")
         _write_whole(self.records_file(result.number), result.records)
-        line = f"{json.dumps(_as_dict(result))}\n".encode()
-        if os.write(self._file, line) < len(line):  # whoever opens the folder next cuts it off
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self._path))
-        os.fsync(self._file)
+        line = f"{json.dumps(dict_of(result))}\n".encode()
+        with _named(self._path):
+            if os.write(self._file, line) < len(line):  # whoever opens the folder next cuts it off
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            os.fsync(self._file)
         self.results[result.number] = result._replace(records="")
 
     def records_file(self, number: int) -> Path:
@@ -110,23 +113,33 @@ class Store:
         folder = str(self.folder)
         if name == "code":
             return _refused("say-match-code", folder=folder)
+        message = "say-match-other"
+        if name == "options" and isinstance(old, dict):
+            message = "say-match-option"
+            name = next(each for each in {**new, **old} if old.get(each) != new.get(each))
+            old, new = old.get(name), new.get(name)
         values = {"old": json.dumps(old), "new": json.dumps(new)}
-        return _refused("say-match-other", folder=folder, name=name, **values)
+        return _refused(message, folder=folder, name=name, **values)
 
     def _results(self) -> dict[int, PairResult]:
         """The pairs that count; a last line that was not written to its end is cut off."""
         content = self._path.read_bytes()
         lines = content.split(b"\n")
         lines.pop()  # empty, or torn
+        if lines and not _is_json(lines[-1]):
+            lines.pop()  # the file system had written its end only
+        seats = self.match.table.seats
+        records = {path.name for path in (self.folder / "games").iterdir()}
         found: dict[int, PairResult] = {}
-        whole = 0
         for number, line in enumerate(lines, start=1):
-            result = _result(line)
-            if result is not None and result.number not in found:
-                found[result.number] = result
-                whole += len(line) + 1
-            elif number < len(lines) or result is not None:
+            result = result_of_line(line, seats)
+            if result is None or result.number in found:
                 raise _refused("say-results-line", file=str(self._path), line=number)
+            file = self.records_file(result.number)
+            if file.name not in records:
+                raise _refused("say-records-missing", file=str(file))
+            found[result.number] = result
+        whole = sum([len(line) + 1 for line in lines])
         if whole < len(content):
             os.ftruncate(self._file, whole)
             os.fsync(self._file)
@@ -138,43 +151,44 @@ def _refused(message: str, **parameters: Parameter) -> StoreError:
 
 
 def _match(path: Path) -> dict[str, Any]:
-    with suppress(ValueError):
+    with suppress(ValueError, RecursionError):
         kept = json.loads(path.read_bytes())
         if isinstance(kept, dict):
             return kept
     raise _refused("say-match-unreadable", file=str(path))
 
 
-def _as_dict(result: PairResult) -> dict[str, Any]:
-    games = [game._asdict() for game in result.games]
-    return {"pair": result.number, "score": result.score, "games": games}
-
-
-def _result(line: bytes) -> PairResult | None:
-    """The pair that a line tells of; None if it is not such a line."""
+def _is_json(line: bytes) -> bool:
     try:
-        kept = json.loads(line)
-        games = [
-            GameResult(
-                **{**game, "winners": tuple(game["winners"]), "scores": tuple(game["scores"])}
-            )
-            for game in kept["games"]
-        ]
-        return PairResult(kept["pair"], tuple(games))
-    except (ValueError, TypeError, KeyError):
-        return None
+        json.loads(line)
+    except ValueError:
+        return False
+    except RecursionError:
+        return True  # too deep to be read, but not torn
+    return True
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """An error of the system here names the file, as that of a full disk does not by itself."""
+    try:
+        yield
+    except OSError as error:
+        error.filename = error.filename or str(path)
+        raise
 
 
 def _write_whole(path: Path, text: str) -> None:
     """Write a file so that it is there whole or not at all, whatever happens."""
     beside = path.with_name(f".{path.name}.part")
-    with beside.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(beside, path)
-    folder = os.open(path.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
+    with _named(path):
+        with beside.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

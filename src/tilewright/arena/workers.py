@@ -2,17 +2,19 @@
 
 import os
 import signal
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context, parent_process
-from multiprocessing.synchronize import Event
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from threading import Thread
 
 from tilewright.arena.contest import Done, Task
-from tilewright.arena.match import Match, Stopped, play_pair
+from tilewright.arena.match import Match, play_pair
 from tilewright.arena.results import PairResult
+from tilewright.bots.pipes import end_all
 from tilewright.core.errors import GameError
 from tilewright.core.words import sentence
 
@@ -35,7 +37,7 @@ def play_here(jobs: int, tasks: Iterable[Task]) -> Generator[Done, None, None]:
     """Play the tasks with so many processes; results come as they are ready.
 
     Tasks are taken up only as they are needed. Close the generator to stop: what is being played is
-    left before its next decision.
+    left at once.
     """
     if jobs == 1:
         for match, number in tasks:
@@ -43,13 +45,14 @@ def play_here(jobs: int, tasks: Iterable[Task]) -> Generator[Done, None, None]:
         return
     tasks = iter(tasks)
     context = get_context("spawn")  # a process with threads can't fork safely
-    stopping = context.Event()
-    pool = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(stopping,))
+    rope, hand = context.Pipe(duplex=False)  # workers are there as long as we hold the other end
+    pool = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(rope,))
     try:
         playing: dict[Future[PairResult], Match] = {}
         while True:
-            for match, number in islice(tasks, jobs * AHEAD - len(playing)):
-                playing[pool.submit(_play, match, number)] = match
+            with _without_ctrl_c():
+                for match, number in islice(tasks, jobs * AHEAD - len(playing)):
+                    playing[pool.submit(play_pair, match, number)] = match
             if not playing:
                 return
             done, _ = wait(playing, return_when=FIRST_COMPLETED)
@@ -58,32 +61,33 @@ def play_here(jobs: int, tasks: Iterable[Task]) -> Generator[Done, None, None]:
     except BrokenProcessPool as error:
         raise WorkerDied from error
     finally:
-        stopping.set()
+        hand.close()
         pool.shutdown(cancel_futures=True)
+        rope.close()
 
 
-_stopping: Event  # of a worker: no more games
+@contextmanager
+def _without_ctrl_c() -> Iterator[None]:
+    """Processes that are started here don't hear Ctrl-C while they can't answer it yet."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin(stopping: Event) -> None:
-    """A worker leaves Ctrl-C to its parent, and does not outlive it."""
-    global _stopping  # noqa: PLW0603
-    _stopping = stopping
+def _begin(rope: Connection) -> None:
+    """A worker ends when its parent lets go or is gone, and by no other word.
+
+    The pool terminates the others if one dies: they are to end their programs first.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    Thread(target=_end_with_parent, args=(rope,), daemon=True).start()
 
 
-def _end_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
-
-
-def _play(match: Match, number: int) -> PairResult:
-    return play_pair(match, number, _stop_if_asked)
-
-
-def _stop_if_asked() -> None:
-    if _stopping.is_set():
-        raise Stopped
+def _end_with_parent(rope: Connection) -> None:
+    rope.poll(None)  # nothing is ever sent: it is the end
+    end_all()
+    os._exit(0)

@@ -155,7 +155,7 @@ class ProgramBot(Generic[StateT, ActionT, ObservationT]):
                 raise _failure("say-program-error", text=protocol.quoted(rest))
             if word == "option" and is_greeting:
                 self._takes_seed |= protocol.option_name(rest) == protocol.SEED
-            elif word not in ("", "info") and not (word == "id" and is_greeting):
+            elif word not in ("", protocol.INFO) and not (word == "id" and is_greeting):
                 raise _nonsense(line)
             if not deadline.left():
                 raise pipes.silence(deadline)

@@ -19,7 +19,7 @@ LONGEST_QUOTE = 200  # characters of the other side's text that a message repeat
 HELLO, HELLO_ANSWER = "protocol", "protocolok"
 READY, READY_ANSWER = "isready", "readyok"
 GO, GO_ANSWER = "go", "bestmove"
-STOP, QUIT, ERROR = "stop", "quit", "error"
+STOP, QUIT, ERROR, INFO = "stop", "quit", "error", "info"
 
 SEED = "seed"  # the option of a program that plays by lot
 MOST_SEED = 2**63 - 1
@@ -118,14 +118,29 @@ def go(limit: Limit) -> str:
 
 
 def limit_of(text: str) -> Limit | None:
-    """The limit that follows `go`; no limit at all is one, too."""
-    found = re.fullmatch(
-        r"(?:nodes ([0-9]{1,18}))?(?: ?\bseconds ([0-9]{1,9}(?:\.[0-9]{1,9})?))?", text
-    )
-    if found is None:
+    """The limit that follows `go`; no limit at all is one, too, and unknown words are passed over.
+
+    >>> limit_of("depth 3 nodes 2000")
+    Limit(nodes=2000, seconds=None)
+    """
+    words = iter(text.split())
+    found: dict[str, str] = {}
+    for word in words:
+        if word in _LIMITS:
+            value = next(words, "")
+            if word in found or not re.fullmatch(_LIMITS[word], value):
+                return None
+            found[word] = value
+    nodes, seconds = found.get("nodes"), found.get("seconds")
+    try:
+        return Limit(
+            None if nodes is None else int(nodes), None if seconds is None else float(seconds)
+        )
+    except ValueError:
         return None
-    nodes, seconds = found.groups()
-    return Limit(None if nodes is None else int(nodes), None if seconds is None else float(seconds))
+
+
+_LIMITS = {"nodes": r"[0-9]{1,19}", "seconds": r"[0-9]{1,9}(\.[0-9]{1,9})?"}
 
 
 class Answer(NamedTuple):

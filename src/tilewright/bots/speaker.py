@@ -19,7 +19,8 @@ STOP_AGAIN = 0.05  # seconds after which a bot that still thinks is told again
 class Speaker:
     """Answers a host's lines, each by `say`, while a thread of its own thinks.
 
-    What can't be read or done is answered with `error` and why; nothing else happens then.
+    What can't be read or done is answered with `error` and why; nothing else happens then. A word
+    that is unknown may be one of a later version: it is passed over with a remark.
     """
 
     def __init__(self, player: Player, seed: int, say: Callable[[str], None]) -> None:
@@ -60,7 +61,8 @@ class Speaker:
                 case protocol.GO:
                     self._go(rest)
                 case _:
-                    raise _problem("say-engine-word", word=protocol.quoted(word))
+                    remark = _problem("say-engine-word", word=protocol.quoted(word))
+                    self._say(f"{protocol.INFO} {remark}")
         except GameError as error:
             self._refuse(str(error))
         return True

@@ -1,7 +1,7 @@
 """`tilewright check`: verify records."""
 
 from dataclasses import asdict, dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -24,7 +24,8 @@ class Report:
     file: str
     records: int = 0
     moves: int = 0
-    finished: int = 0  # also by a forfeit
+    finished: int = 0
+    forfeited: int = 0
     line: int | None = None  # of the first mistake
     problem: str = ""
 
@@ -42,7 +43,7 @@ def check(
     """
     reports = [_report(file) for file in files]
     if json:
-        show_json([asdict(report) for report in reports])
+        show_json([_told(report) for report in reports])
     for report in reports:
         if report.problem:
             error = FileError(report.file, report.problem, report.line)
@@ -62,10 +63,21 @@ def _report(file: str) -> Report:
         file,
         records=len(records),
         moves=sum(len(record.moves) for record in records),
-        finished=sum(bool(record.winners()) for record in records),
+        finished=sum(record.outcome() is not None for record in records),
+        forfeited=sum(record.forfeit is not None for record in records),
     )
+
+
+def _told(report: Report) -> dict[str, Any]:
+    """A report for JSON; forfeited games are told where there are any."""
+    told = asdict(report)
+    if not report.forfeited:
+        del told["forfeited"]
+    return told
 
 
 def _line(report: Report) -> str:
     records = f"{report.records} record{'' if report.records == 1 else 's'}"
-    return f"{report.file}: {records}, {report.moves} moves, {report.finished} finished: good"
+    forfeited = f", {report.forfeited} forfeited" if report.forfeited else ""
+    ended = f"{report.finished} finished{forfeited}"
+    return f"{report.file}: {records}, {report.moves} moves, {ended}: good"

@@ -2,6 +2,7 @@
 
 import json
 import re
+import signal
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -14,7 +15,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tilewright.arena import sources
-from tilewright.arena.cluster import play_on
+from tilewright.arena.cluster import check_address, play_on
 from tilewright.arena.contest import Play
 from tilewright.arena.match import Match, PairFailed
 from tilewright.arena.statistics import Interval, elo_interval, score_interval
@@ -28,7 +29,7 @@ from tilewright.cli.saving import games_folder
 from tilewright.core.bot import Limit
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
-from tilewright.core.words import reason, sentence
+from tilewright.core.words import Parameter, reason, sentence
 
 FAILED = 1  # the status if a pair could not be played
 
@@ -85,12 +86,13 @@ def refuse_who_cannot_play(names: Iterable[str], game: AnyGame) -> None:
 
 
 def play_by(jobs: int | None, dask: str | None) -> Play:
-    """Who plays: processes of this machine, or a cluster; raises InvalidOption for both."""
+    """Who plays: processes of this machine, or a cluster; raises InvalidOption."""
     if dask is None:
         return partial(play_here, jobs or cores())
     if jobs is not None:
         raise InvalidOption(reason("", "say-jobs-or-dask"))
-    return partial(play_on, dask)
+    check_address(dask)
+    return partial(play_on, dask, tell_waiting=partial(_say, "say-cluster-waiting", address=dask))
 
 
 def matches_folder() -> Path:
@@ -113,6 +115,22 @@ def failures_told() -> Iterator[None]:
     except PairFailed as failure:
         stderr().print(readable_line(str(failure)), soft_wrap=True)
         raise typer.Exit(FAILED) from failure
+
+
+@contextmanager
+def interrupted_once() -> Iterator[None]:
+    """The first Ctrl-C interrupts; what is tidied up from then on is not disturbed by another."""
+
+    def interrupt(*_: object) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield
+    finally:
+        if signal.getsignal(signal.SIGINT) is interrupt:
+            signal.signal(signal.SIGINT, before)
 
 
 def progress_bars() -> Progress:
@@ -145,7 +163,7 @@ def score_text(score: Interval) -> str:
 
 def elo_text(elo: Interval) -> str:
     """An advantage and its interval; what has no bound is infinite."""
-    low, value, high = [f"{each:+.0f}" for each in elo]
+    low, value, high = [f"{each:+z.0f}" for each in elo]
     return f"{value} ({low} to {high})"
 
 
@@ -169,8 +187,11 @@ def row(tally: Tally, seats: int) -> list[str]:
 
 def show_folder(folder: Path) -> None:
     """Say where the games are kept, on stderr."""
-    where = sentence("say-match-folder", folder=str(folder))
-    stderr().print(readable_line(where), soft_wrap=True)
+    _say("say-match-folder", folder=str(folder))
+
+
+def _say(message: str, **parameters: Parameter) -> None:
+    stderr().print(readable_line(sentence(message, **parameters)), soft_wrap=True)
 
 
 def figures(store: Store, tally: Tally) -> dict[str, Any]:
@@ -202,4 +223,9 @@ def figures(store: Store, tally: Tally) -> dict[str, Any]:
 
 
 def _finite(value: float) -> float | None:
-    return round(value, 2) if isfinite(value) else None
+    return rounded(value) if isfinite(value) else None
+
+
+def rounded(elo: float) -> float:
+    """An advantage as JSON tells it; none is 0 and never -0."""
+    return round(elo, 2) + 0.0

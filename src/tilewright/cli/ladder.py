@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from tilewright.arena.contest import Play, play_missing
-from tilewright.arena.match import Match
+from tilewright.arena.match import Match, limited_player
 from tilewright.arena.plot import check_plot, draw_ladder
 from tilewright.arena.ratings import ratings
 from tilewright.arena.statistics import Interval, Results, score_interval
@@ -31,11 +31,13 @@ from tilewright.cli.contests import (
     failures_told,
     figures,
     folder_name,
+    interrupted_once,
     match_of,
     matches_folder,
     play_by,
     progress_bars,
     refuse_who_cannot_play,
+    rounded,
     row,
     show_folder,
     standing,
@@ -85,7 +87,7 @@ def ladder(
     any moment and start it again: it goes on where it was.
     """
     table = game_of(game, None, wall, scoring, first)
-    players = _players(names)
+    players = _players(names, limit)
     fixed, elo = _anchor(anchor, players)
     if plot is not None:
         check_plot(plot)
@@ -94,7 +96,7 @@ def ladder(
     refuse_who_cannot_play(players, table)
     play = play_by(jobs, dask)
     folder = into or matches_folder()
-    with failures_told(), ExitStack() as opened:
+    with failures_told(), interrupted_once(), ExitStack() as opened:
         stores = [opened.enter_context(Store(folder / folder_name(m), m)) for m in matches]
         show_folder(folder)
         _play(stores, pairs, play)
@@ -132,14 +134,19 @@ def ladder(
     show_table(console, ("pairing", *HEAD), rows)
 
 
-def _players(names: list[str]) -> list[str]:
+def _players(names: list[str], limit: str | None) -> list[str]:
     """The players by the names of the roster, each once; raises InvalidOption."""
-    found = [player_of(name).name for name in names]
+    players = [limited_player(name, limit or "") for name in names]
+    found = [player.name for player in players]
     if len(found) < 2:
         raise InvalidOption(reason("", "say-ladder-short"))
     for name in found:
         if found.count(name) > 1:
             raise InvalidOption(reason("", "say-ladder-twice", name=name))
+    for one, other in combinations(players, 2):
+        if (one.make, one.limit) == (other.make, other.limit):
+            names_of = {"name": one.name, "other": other.name}
+            raise InvalidOption(reason("", "say-ladder-same", **names_of))
     return found
 
 
@@ -204,8 +211,8 @@ def _total(name: str, matches: Sequence[Match], tallies: Sequence[Tally]) -> Res
 def _rung(name: str, elo: Interval, results: Results) -> dict[str, Any]:
     return {
         "name": name,
-        "elo": round(elo.value, 2),
-        "interval": [round(elo.low, 2), round(elo.high, 2)],
+        "elo": rounded(elo.value),
+        "interval": [rounded(elo.low), rounded(elo.high)],
         "score": round(score_interval(results).value, 6),
         "pairs": sum(results.values()),
     }

@@ -22,6 +22,7 @@ from tilewright.cli.contests import (
     failures_told,
     figures,
     folder_name,
+    interrupted_once,
     match_of,
     matches_folder,
     play_by,
@@ -82,7 +83,7 @@ def match(
     verdict = None if sprt is None else Verdict(_test(sprt, table.seats))
     play = play_by(jobs, dask)
     folder = into or matches_folder() / folder_name(this)
-    with failures_told(), Store(folder, this) as store:
+    with failures_told(), interrupted_once(), Store(folder, this) as store:
         show_folder(folder)
         _play(store, pairs, play, verdict)
     counted = pairs if verdict is None or verdict.passed is None else verdict.pairs

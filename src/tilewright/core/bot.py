@@ -2,11 +2,15 @@
 
 import re
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import ActionT
 from tilewright.core.words import reason
+
+MOST_NODES = 2**63 - 1
+MOST_SECONDS = 1_000_000  # more than eleven days
 
 ObservationT_contra = TypeVar("ObservationT_contra", contravariant=True)
 
@@ -19,8 +23,15 @@ class Limit:
     `2k`, `1.5m`, `500` (positions), `0.1s` or `100ms`.
     """
 
-    nodes: int | None = None  # positions, from 0
-    seconds: float | None = None  # of wall clock, from 0
+    nodes: int | None = None  # positions, from 0 to MOST_NODES
+    seconds: float | None = None  # of wall clock, from 0 to MOST_SECONDS
+
+    def __post_init__(self) -> None:
+        """Refuse what is no limit: a ValueError."""
+        if self.nodes is not None and not 0 <= self.nodes <= MOST_NODES:
+            raise ValueError(f"a limit is 0 to {MOST_NODES} positions, not {self.nodes}")
+        if self.seconds is not None and not 0 <= self.seconds <= MOST_SECONDS:
+            raise ValueError(f"a limit is 0 to {MOST_SECONDS} seconds, not {self.seconds}")
 
     def allows(self, nodes: int, seconds: float) -> bool:
         """Is it within the limit to look at so many positions, after so many seconds?"""
@@ -38,10 +49,14 @@ class Limit:
         found = _LIMIT.fullmatch(text.lower())
         if found is None:
             raise InvalidOption(reason("", "say-limit", text=text))
-        number, unit = float(found[1]), found[2]
-        if unit in _SECONDS:
-            return cls(seconds=number * _SECONDS[unit])
-        return cls(nodes=round(number * _POSITIONS[unit]))
+        number, unit = Decimal(found[1]), found[2]
+        try:
+            if unit in _SECONDS:
+                return cls(seconds=float(number * _SECONDS[unit]))
+            return cls(nodes=round(number * _POSITIONS[unit]))
+        except ValueError:
+            most = {"nodes": MOST_NODES, "seconds": MOST_SECONDS}
+            raise InvalidOption(reason("", "say-limit-large", text=text, **most)) from None
 
     def __str__(self) -> str:
         nodes = "" if self.nodes is None else _short(self.nodes)
@@ -50,8 +65,8 @@ class Limit:
 
 
 _POSITIONS = {"": 1, "k": 1_000, "m": 1_000_000}
-_SECONDS = {"s": 1.0, "ms": 0.001}
-_LIMIT = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(k|m|ms|s|)")
+_SECONDS = {"s": Decimal(1), "ms": Decimal("0.001")}
+_LIMIT = re.compile(r"([0-9]{1,99}(?:\.[0-9]{1,9})?)(k|m|ms|s|)")
 
 
 def _short(nodes: int) -> str:

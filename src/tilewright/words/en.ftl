@@ -493,7 +493,8 @@ say-solve-proof-none = { $depth ->
  }
 say-solve-proof-round = Proven to the end of the round; what follows it is estimated. { $nodes } positions.
 say-solve-proof-game = Proven to the end of the game. { $nodes } positions.
-say-limit = A limit is a number of positions, such as 500, 2k or 1.5m, or a time, such as 0.1s or 100ms, not { $text }.
+say-limit = A limit is a number of positions, such as 500, 2k or 1.5m, or a time, such as 0.1s or 100ms, not “{ $text }”.
+say-limit-large = “{ $text }” is too large: a limit is at most { $nodes } positions or { $seconds } seconds.
 say-no-such-bot = There is no bot called { $name }; there are { $names }.
 say-program-empty = After cmd: comes a program with its arguments.
 say-program-quotes = A quotation mark of cmd:{ $command } is not closed.
@@ -504,7 +505,8 @@ say-program-patience = { $name } is a number of seconds, not { $text }.
 say-program-version = The program speaks protocol { $theirs }; this is protocol { $ours }.
 say-program-silent = The program did not answer “{ $asked }” within { $seconds } seconds.
 say-program-flood = The program wrote a line of more than { $most } bytes.
-say-program-closed = The program closed its output, or was killed.
+say-program-closed = The program closed its output.
+say-program-deaf = The program closed its input.
 say-program-signal = The program was ended by a signal: { $signal }.
 say-program-ended = The program ended with status { $status }.
 say-program-words = { $why } Its last words: “{ $words }”
@@ -600,11 +602,18 @@ say-pair-failed = Pair { $pair } of { $first } against { $second } with seed { $
 say-worker-died = A process that played ended by itself, without a word. What was counted is kept: start the match again to go on.
 say-match-folder = Results and games are kept in { $folder }.
 say-match-busy = Another process plays the match of { $folder }.
-say-match-other = { $folder } holds another match: its { $name } is { $old }, not { $new }.
+say-match-other = { $folder } holds another match: its { $name ->
+    [first] first player
+    [second] second player
+    [rounds] limit of rounds
+   *[other] { $name }
+ } is { $old }, not { $new }.
+say-match-option = { $folder } holds another match: its option --{ $name } is { $old }, not { $new }.
 say-match-code = The match of { $folder } was begun with other code, whose results are not mixed with those of this. Name another folder with --into.
 say-match-untold = { $folder } holds results, but no match.json that tells what of.
 say-match-unreadable = { $file } does not tell what is played.
 say-results-line = { $file }, line { $line }: This is not the result of a pair, or that of one told before.
+say-records-missing = { $file } is missing: the games of a pair that counts.
 say-match-even = Even players would have { $share }.
 say-match-faults = { $player } lost { $count ->
     [one] { $count } game
@@ -622,12 +631,15 @@ say-sprt-verdict = { $passed ->
  } (LLR { $ratio }, bounds { $low } and { $high }).
 say-ladder-short = A ladder has two players or more.
 say-ladder-twice = { $name } is named twice.
+say-ladder-same = { $name } and { $other } are the same player.
 say-anchor = The anchor is one of the players with a rating, such as greedy=1000, not { $text }.
 say-plot-format = A plot is a file that ends in .svg or .png, not { $file }.
 say-no-matplotlib = A plot needs Matplotlib. Install it: pip install tilewright[plot]
 say-jobs-or-dask = Choose either --jobs, for this machine, or --dask, for a cluster.
 say-no-dask = A cluster needs Dask. Install it: pip install tilewright[cluster]
 say-no-cluster = There is no Dask scheduler at { $address }: { $why }
+say-cluster-address = The address of a Dask scheduler has a host and a port, such as tcp://10.0.0.1:8786, unlike "{ $address }".
+say-cluster-waiting = The cluster of { $address } has no workers at present: waiting for some.
 say-cluster-lost = The cluster of { $address } was lost. What was counted is kept: start the match again to go on.
 say-workers-killed = { $workers } workers of the cluster died, one after another, while they played the same pair.
 say-worker-code = A worker of the cluster has other code of Tilewright than this machine: install the same on all.
