@@ -126,7 +126,10 @@ def _possible(tasks: Sequence[Task]) -> list[Task]:
 
 
 def _rounded(value: float) -> float:
-    return round(value, 2) if value < 10 else round(value, 1) if value < 1000 else round(value)
+    """To three digits, or to a tenth or a whole where that is finer."""
+    if value < 10:
+        return float(f"{value:.3g}")
+    return round(value, 1) if value < 1000 else round(value)
 
 
 def _markdown(figures: Sequence[Figure]) -> list[str]:
