@@ -85,7 +85,7 @@ void bind_search(nb::module_& m) {
           "best first; then those within the regret asked for.")
       .def_ro("line", &Report::line, "The ids of the decisions expected in this round.")
       .def_ro("nodes", &Report::nodes, "How many positions were looked at.")
-      .def_ro("depth", &Report::depth, "How many decisions ahead were looked at completely.")
+      .def_ro("depth", &Report::depth, "How many turns ahead were looked at completely.")
       .def_prop_ro(
           "proof",
           [](const Report& self) {

@@ -27,7 +27,7 @@ struct Report {
   std::vector<Rated> moves;    // the best first; then those within the regret asked for
   std::vector<ActionId> line;  // the decisions expected, from the best one on, within the round
   std::uint64_t nodes = 0;     // positions looked at
-  int depth = 0;               // decisions ahead that were looked at completely
+  int depth = 0;               // turns ahead that were looked at completely
   Proof proof = Proof::NONE;
 };
 

@@ -213,7 +213,7 @@ class Report:
 
     @property
     def depth(self) -> int:
-        """How many decisions ahead were looked at completely."""
+        """How many turns ahead were looked at completely."""
 
     @property
     def proof(self) -> str:

@@ -488,8 +488,8 @@ say-solve-result = Best for seat { $seat }: { $best }, which { $result ->
 say-solve-line = Line: { $line } (then { $standing })
 say-solve-nothing = To solve a position, something must be looked at: a limit above 0.
 say-solve-proof-none = { $depth ->
-    [one] Not proven: looked { $depth } decision ahead, at { $nodes } positions.
-   *[other] Not proven: looked { $depth } decisions ahead, at { $nodes } positions.
+    [one] Not proven: looked { $depth } turn ahead, at { $nodes } positions.
+   *[other] Not proven: looked { $depth } turns ahead, at { $nodes } positions.
  }
 say-solve-proof-round = Proven to the end of the round; what follows it is estimated. { $nodes } positions.
 say-solve-proof-game = Proven to the end of the game. { $nodes } positions.
