@@ -66,6 +66,7 @@ def test_the_line_can_be_played(law: AnyGame) -> None:
         for action_id in search.think(state, nodes=3000).line:
             if engine.actor(state) is CHANCE:
                 break
+            assert action_id in engine.legal_ids(state)
             state = engine.apply_id(state, action_id)
 
 
