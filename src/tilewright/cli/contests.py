@@ -1,5 +1,6 @@
 """What `match` and `ladder` share: options, who plays, folders, progress and figures."""
 
+import ctypes
 import json
 import re
 import signal
@@ -122,6 +123,8 @@ def interrupted_once() -> Iterator[None]:
     """The first Ctrl-C interrupts; what is tidied up from then on is not disturbed by another."""
 
     def interrupt(*_: object) -> None:
+        # The system ignores it first: Python complains of a signal that comes in between.
+        ctypes.pythonapi.PyOS_setsig(signal.SIGINT, ctypes.c_void_p(signal.SIG_IGN))
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         raise KeyboardInterrupt
 
