@@ -32,7 +32,7 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(shell 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check fmt bench simulate parity sanitize fuzz golden stub lock clean
+.PHONY: help play test check fmt bench simulate parity sanitize fuzz golden stub protocol lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -96,6 +96,9 @@ golden: .venv/ready ## write the golden files anew; read their diff
 
 stub: .venv/ready ## write the types of the core's Python module anew
 	@.venv/bin/python -m nanobind.stubgen --quiet --module tilewright.native._native --output-file src/tilewright/native/_native.pyi
+
+protocol: .venv/ready ## write the protocol's documents anew
+	@.venv/bin/python -m tilewright.server.documents
 
 lock: .venv/made ## pin the newest versions of all dependencies in constraints.txt
 	@echo "Choosing versions that suit $$(.venv/bin/python --version) and newer; choose them with the oldest, 3.11"

@@ -1,12 +1,21 @@
-"""Examples in the docstrings of what needs the fast core are skipped where there is none."""
+"""Examples in the docstrings of what needs the fast core, or the server's extra, are skipped
+where there is none.
+"""
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from tilewright import native
 
-NATIVE = Path(__file__).parent / "src" / "tilewright" / "native"
+PACKAGE = Path(__file__).parent / "src" / "tilewright"
+NATIVE = PACKAGE / "native"
+
+TESTS = Path(__file__).parent / "tests"
+SERVER = [PACKAGE / "server", TESTS / "server", TESTS / "load", TESTS / "chaos"]
+
+collect_ignore = [] if find_spec("starlette") else [str(folder) for folder in SERVER]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

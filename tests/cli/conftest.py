@@ -1,4 +1,4 @@
-"""`run`: the command line inside the test; `start`: as a process of its own."""
+"""`run`: the command line inside the test; `start`: as a process of its own; `terminal`: in one."""
 
 import os
 import subprocess
@@ -11,6 +11,7 @@ from typing import IO, TypeAlias
 import pytest
 from typer.testing import CliRunner, Result
 
+from tests.cli.screen import Terminal
 from tilewright.azul.game import Azul
 from tilewright.cli.app import app
 from tilewright.core.playing import play_out
@@ -20,6 +21,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 
 Run: TypeAlias = Callable[..., Result]
 Start: TypeAlias = Callable[..., subprocess.Popen[str]]
+Open: TypeAlias = Callable[..., Terminal]
 
 
 @pytest.fixture
@@ -66,6 +68,20 @@ def start(games: Path) -> Iterator[Start]:
     for each in started:
         each.kill()
         each.communicate()
+
+
+@pytest.fixture
+def terminal(games: Path) -> Iterator[Open]:
+    """Open a terminal and run a command in it."""
+    opened: list[Terminal] = []
+
+    def start(*words: str, rows: int = 40) -> Terminal:
+        opened.append(Terminal(words, rows, str(SOURCE)))
+        return opened[-1]
+
+    yield start
+    for each in opened:
+        each.close()
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from tests.cli.conftest import Run, Start
 from tilewright import __version__, native
 
 COMMANDS = (
-    *("play", "replay", "check", "solve", "match", "ladder", "engine"),
-    *("perft", "simulate", "bench"),
+    *("play", "join", "serve", "replay", "check", "solve", "match", "ladder", "engine"),
+    *("perft", "simulate", "bench", "records"),
 )
 
 
@@ -63,6 +63,10 @@ def test_help_of_a_command_has_examples(run: Run, command: str) -> None:
         (["play", "azul", "--resume"], "--resume takes a file, or nothing for the last game that "),
         (["simulate", "--all", "--seats", "3"], "--all plays at every table: leave out --seats."),
         (["simulate", "duel", "--all"], "--all plays every game: leave out duel."),
+        (["join", "http://localhost"], "“http://localhost” is not the link of a table; one looks"),
+        (["play", "--offline", "--player", "open"], "A link for others, or --host, needs a server"),
+        (["play", "--seed", "1", "--host", "::"], "A link for others, or --host, needs a server"),
+        (["records", "export"], "Missing option '--into'."),
         (["replay", "nowhere"], "nowhere: No such file or directory"),
         (["play", "--resume", "nowhere"], "nowhere: No such file or directory"),
         (["play", "--resume"], "There is no game in progress in "),

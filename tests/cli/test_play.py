@@ -1,4 +1,4 @@
-"""`tilewright play`: what is shown, what can be typed, how it ends."""
+"""`tilewright play` without a server: what is shown, what can be typed, how it ends."""
 
 import re
 from pathlib import Path
@@ -9,6 +9,7 @@ import pytest
 from tests.cli.conftest import Run
 from tilewright.azul.game import Azul
 from tilewright.catalog import read_record
+from tilewright.cli.extra import INSTALL
 from tilewright.core.game import AnyGame
 from tilewright.core.words import sentence
 from tilewright.duel.game import Duel
@@ -229,7 +230,7 @@ def test_a_bot_is_a_bot_in_capitals_too(run: Run, games: Path) -> None:
     ],
 )
 def test_options_are_read_kindly(run: Run, games: Path, words: list[str], game: AnyGame) -> None:
-    run("play", *words)
+    run("play", "--offline", *words)
     assert read_record(saved_game(games).read_text(encoding="utf-8")).game == game
 
 
@@ -245,7 +246,23 @@ def test_an_only_choice_says_so(run: Run) -> None:
 
 
 def test_as_many_seats_as_players(run: Run, games: Path) -> None:
-    run("play", "azul", "--player", "Anna", "--player", "random", "--player", "greedy")
+    words = [word for name in ("Anna", "random", "greedy") for word in ("--player", name)]
+    run("play", "azul", "--offline", *words)
     record = read_record(saved_game(games).read_text(encoding="utf-8"))
     assert record.game == Azul(seats=3)
     assert [record.tags[f"Player{number}"] for number in (1, 2, 3)] == ["Anna", "random", "greedy"]
+
+
+def test_without_the_extra_the_game_is_played_offline(
+    run: Run, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tilewright.cli.extra.find_spec", lambda _: None)
+    words = ("azul", "--player", "Anna", "--first", "1")
+    result = run("play", *words, typed=("quit",))
+    assert result.exit_code == 0
+    assert result.stderr.endswith(f"without a server, which needs more libraries: {INSTALL}\n")
+    assert saved_game(games).exists()
+    assert run("play", "--resume").stdout.startswith("The game of ")
+    refused = run("play", *words, "--player", "open")
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert refused.stderr == f"tilewright: The server needs more libraries: {INSTALL}\n"

@@ -1,29 +1,15 @@
 """On a terminal: questions, what stays in view, what is hidden, the keys that leave."""
 
-import fcntl
-import os
-import pty
 import re
-import struct
-import subprocess
-import sys
-import termios
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from select import select
-from typing import TypeAlias
 
 import pytest
 
-from tests.cli.conftest import SOURCE
+from tests.cli.conftest import Open
+from tests.cli.screen import CTRL_C, CTRL_D
 from tilewright.catalog import read_record
 
-# Opened again, the terminal becomes the process's own, so that its keys send signals.
-COMMAND = "import os; os.open(os.ttyname(0), os.O_RDWR); from tilewright.cli import main; main()"
-SILENCE = 60  # seconds after which a test does not wait any longer
-PATIENCE = 5  # seconds after which a person presses Ctrl-C once more
 HIDDEN = "\x1b[H\x1b[2J\x1b[3J"
-CTRL_C, CTRL_D = "\x03", "\x04"
 ANNA = ("--player", "Anna", "--first", "1", "--seed", "3")
 TWO = (*ANNA, "--player", "Ben")
 DRAWN = [  # Anna holds two plates that she drew
@@ -32,89 +18,8 @@ DRAWN = [  # Anna holds two plates that she drew
 ]
 
 
-class Terminal:
-    """A person at a terminal of so many rows and 80 columns, in which a command runs."""
-
-    def __init__(self, words: tuple[str, ...], rows: int) -> None:
-        self._typed = ""
-        self._mine, other_end = pty.openpty()
-        fcntl.ioctl(other_end, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
-        leave_out = ("LINES", "COLUMNS")
-        inherited = {name: text for name, text in os.environ.items() if name not in leave_out}
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, *words],
-            stdin=other_end,
-            stdout=other_end,
-            stderr=other_end,
-            env={
-                **inherited,
-                "PYTHONPATH": str(SOURCE),
-                "TERM": "xterm-256color",
-                "NO_COLOR": "1",
-                "PYTHONIOENCODING": "utf-8",
-            },
-            start_new_session=True,
-        )
-        os.close(other_end)
-
-    def until(self, prompt: str) -> str:
-        """What is shown up to a prompt."""
-        shown = b""
-        while not shown.endswith(f"{prompt} ".encode()):
-            more = self._read()
-            assert more, f"it ended after {shown.decode()!r}"
-            shown += more
-        return shown.decode()
-
-    def rest(self) -> str:
-        """All that is shown until the command has ended."""
-        shown = b""
-        while more := self._read():
-            shown += more
-        self.process.wait()
-        return shown.decode()
-
-    def type(self, text: str) -> None:
-        """Press these keys."""
-        self._typed = text
-        os.write(self._mine, text.encode())
-
-    def close(self) -> None:
-        """Turn the terminal off."""
-        self.process.kill()
-        self.process.wait()
-        os.close(self._mine)
-
-    def _read(self) -> bytes:
-        # Between a prompt and the wait for keys Python notices a signal only with the next key.
-        if self._typed == CTRL_C and not select([self._mine], [], [], PATIENCE)[0]:
-            self.type(CTRL_C)
-        assert select([self._mine], [], [], SILENCE)[0], "it shows nothing and does not end"
-        try:
-            return os.read(self._mine, 1)
-        except OSError:  # Linux says so where the other end is closed
-            return b""
-
-
-Open: TypeAlias = Callable[..., Terminal]
-
-
-@pytest.fixture
-def terminal(games: Path) -> Iterator[Open]:
-    """Open a terminal and run a command in it."""
-    opened: list[Terminal] = []
-
-    def start(*words: str, rows: int = 40) -> Terminal:
-        opened.append(Terminal(words, rows))
-        return opened[-1]
-
-    yield start
-    for each in opened:
-        each.close()
-
-
 def test_questions_are_asked_again_with_the_reason(terminal: Open, games: Path) -> None:
-    screen = terminal("play")
+    screen = terminal("play", "--offline")
     asked = ""
     for prompt, answer in (
         ("[azul]", "chess"),

@@ -8,7 +8,21 @@ import typer
 from typer.core import TyperGroup
 
 from tilewright import __version__
-from tilewright.cli import bench, check, engine, ladder, match, perft, play, replay, simulate, solve
+from tilewright.cli import (
+    bench,
+    check,
+    engine,
+    join,
+    ladder,
+    match,
+    perft,
+    play,
+    records,
+    replay,
+    serve,
+    simulate,
+    solve,
+)
 from tilewright.cli.console import readable, stderr, stdout
 from tilewright.cli.streams import flush_stdout
 from tilewright.core.errors import GameError
@@ -98,5 +112,9 @@ def about(
         typer.echo(context.get_help())
 
 
-for command in (play, replay, check, solve, match, ladder, engine, perft, simulate, bench):
+for command in (
+    *(play, join, serve, replay, check, solve),
+    *(match, ladder, engine, perft, simulate, bench),
+):
     app.command(epilog=command.EXAMPLES)(getattr(command, command.__name__.rpartition(".")[2]))
+app.add_typer(records.app, name="records")

@@ -69,3 +69,11 @@ def read_action(game: AnyGame, legal: Sequence[Any], text: str) -> Any:
             return game.parse_action(text.upper())
         except NotationError as in_capitals:
             raise max(error, in_capitals, key=lambda each: each.at) from None
+
+
+def legal_text(game: AnyGame, legal: Sequence[str], text: str) -> str:
+    """The text of the action that a person typed, written as the server knows it; NotationError."""
+    for action in legal:
+        if action.lower() == text.lower():
+            return action
+    return str(read_action(game, (), text))

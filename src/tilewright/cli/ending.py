@@ -1,6 +1,7 @@
 """How a game in the terminal ends: with its result, or with how to go on."""
 
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -10,21 +11,28 @@ from tilewright.cli.program import program
 from tilewright.cli.seats import ALLOW_PROGRAMS, programs_of
 from tilewright.cli.table import Table
 from tilewright.cli.telling import end_line, signed, source_name, sources, steps_of
+from tilewright.core.record import Record
 from tilewright.core.words import sentence
 
 
 def show_result(table: Table, console: Console) -> None:
     """Where all points came from, who won, and where the record is."""
-    points = [each for step in steps_of(table.record, table.names) for each in step.points]
-    rows = [[sentence("say-source-start"), *map(str, table.game.scores(table.states[0]))]]
-    for source, sums in sources(points, table.game.seats).items():
-        rows.append([source_name(source), *map(signed, sums)])
-    rows.append([sentence("say-source-sum"), *map(str, table.game.scores(table.state))])
-    console.print()
-    show_table(console, ["", *table.names], rows)
-    console.print()
+    show_sums(table.record, table.names, console)
     console.print(end_line(table.record, table.names))
     console.print(_lost_line(table) or sentence("say-recorded", file=file_name(table.file)))
+
+
+def show_sums(record: Record, names: Sequence[str], console: Console) -> None:
+    """Where all points of a game came from."""
+    game, states = record.game, record.states()
+    points = [each for step in steps_of(record, names) for each in step.points]
+    rows = [[sentence("say-source-start"), *map(str, game.scores(states[0]))]]
+    for source, sums in sources(points, game.seats).items():
+        rows.append([source_name(source), *map(signed, sums)])
+    rows.append([sentence("say-source-sum"), *map(str, game.scores(states[-1]))])
+    console.print()
+    show_table(console, ["", *names], rows)
+    console.print()
 
 
 def parting_line(table: Table) -> str:

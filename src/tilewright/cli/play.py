@@ -1,18 +1,19 @@
-"""`tilewright play`: a game in the terminal, between people and bots."""
+"""`tilewright play`: a game between people and bots, at a table of a server on this machine."""
 
-from contextlib import closing
-from datetime import date
+from collections.abc import Sequence
 from pathlib import Path
-from random import SystemRandom
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
+from tilewright.bots.levels import LEVELS
 from tilewright.bots.roster import BOTS, is_bot, try_player
 from tilewright.catalog import GAMES
 from tilewright.cli.console import stderr, stdout
-from tilewright.cli.ending import file_name, parting_line
+from tilewright.cli.extra import INSTALL, has_server, require_server
 from tilewright.cli.keyboard import Keyboard
+from tilewright.cli.offline import Offline, named_file
 from tilewright.cli.options import (
     GAME_NAMES,
     First,
@@ -24,12 +25,10 @@ from tilewright.cli.options import (
     refuse_options,
 )
 from tilewright.cli.questions import Questions
-from tilewright.cli.saving import FileError, latest_unfinished, new_file, read_game
-from tilewright.cli.seats import ALLOW_PROGRAMS, OPPONENT, programs_of, seated
-from tilewright.cli.table import Table
-from tilewright.cli.turns import Turns
+from tilewright.cli.saving import latest_unfinished, unfinished_file
+from tilewright.cli.seats import ALLOW_PROGRAMS, OPEN, OPPONENT, seated
 from tilewright.core.errors import InvalidOption
-from tilewright.core.record import Record
+from tilewright.core.game import AnyGame
 from tilewright.core.words import reason, sentence
 
 EXAMPLES = """\b
@@ -37,13 +36,12 @@ Examples:
   tilewright play                               asks what to play
   tilewright play azul                          you against the greedy bot
   tilewright play azul --player Anna --player Ben --player greedy --wall gray
+  tilewright play azul --player Anna --player open --host 0.0.0.0
   tilewright play duel --scoring random --first 1
   tilewright play azul --player Anna --player "cmd:python3 engine.py"
   tilewright play --resume                      goes on with the last game
   tilewright play --resume game.tilewright      goes on with that one
 """
-
-UNSAVED = 2  # the status after leaving a game that could not be saved
 
 
 def play(
@@ -55,14 +53,34 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help=f"Who sits down, seat after seat: a person's name, a bot ({', '.join(BOTS)}), or "
-            f"cmd: and a program (docs/engines.md). Seats that are left get the {OPPONENT} bot.",
+            help=f"Who sits down, seat after seat: a person's name, a bot ({', '.join(BOTS)}), "
+            f"{OPEN} for a friend who gets a link, or cmd: and a program (docs/engines.md). Seats "
+            f"that are left get the {OPPONENT} bot.",
         ),
     ] = None,
     seats: Seats = None,
     wall: Wall = None,
     scoring: Scoring = None,
     first: First = None,
+    host: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Where the table can be reached: 0.0.0.0 lets others on the network in.  "
+            "[default: this machine alone]",
+        ),
+    ] = None,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play here, also where there is a page to play on.")
+    ] = False,
+    offline: Annotated[
+        bool,
+        typer.Option(
+            "--offline",
+            help="Play without a server, and keep the game in a file; so do the options --save, "
+            "--seed, FILE and cmd:.",
+        ),
+    ] = False,
     seed: Annotated[
         int | None, typer.Option(metavar="N", help="The seed of all luck.  [default: real luck]")
     ] = None,
@@ -88,84 +106,83 @@ def play(
         ),
     ] = False,
 ) -> None:
-    """Play a game in the terminal.
+    """Play a game.
 
-    People share the keyboard or meet bots. The game is saved after every action, so it can be
-    left at any time.
+    People share the keyboard, meet bots, or send a link to a friend. The game is kept after every
+    action, so it can be left at any time.
     """
     console = stdout()
     keyboard = Keyboard(console)
-    luck = str(SystemRandom().getrandbits(64) if seed is None else seed)
-    players = list(player or [])
     if save is not None and save.exists():
         raise InvalidOption(reason("", "say-file-exists", file=str(save)))
+    alone = Offline(console, keyboard, seed, save)
+    is_alone = offline or allow_programs or save is not None or seed is not None
     if resume:
         given = {"seats": seats, "wall": wall, "scoring": scoring, "first": first}
         refuse_options("say-resume-option", **given, player=player)
-        path = latest_unfinished() if game is None else _named_file(game)
-        table = Table(_resumed(path, allow_programs), luck, save or path)
-        message = "say-resumed-finished" if table.actor is None else "say-resumed"
-        file, count = file_name(path), len(table.record.moves)
-        console.print(sentence(message, file=file, count=count))
-    else:
-        if game is None and not players and keyboard.is_terminal:
-            questions = Questions(keyboard, console)
-            game = questions.game()
-            if seats is None and has_seats(game):
-                seats = questions.seats(game)
-            chosen = game_of(game, seats, wall, scoring, first)
-            players = questions.players(chosen)
-        game = game or next(iter(GAMES))
-        if seats is None and len(players) > 2 and has_seats(game):
-            seats = str(len(players))
-        chosen = game_of(game, seats, wall, scoring, first)
-        names = seated(players, chosen)
-        tags = {f"Player{number}": name for number, name in enumerate(names, 1)}
-        today = date.today()
-        record = Record(chosen, {**tags, "Date": today.isoformat()})
-        for name in filter(is_bot, names):
-            try_player(name, chosen)
-        table = Table(record, luck, save or new_file(chosen.name, today))
-    is_only_shown = resume and save is None and table.actor is None
-    if not is_only_shown and not table.save():
-        raise FileError(str(table.file), table.save_problem)
-    with closing(table):
-        _play(Turns(table, console, keyboard))
+        if game is not None:
+            alone.resume(named_file(game), allow_programs)
+        if not is_alone and has_server():
+            _resume_held(console, keyboard, host, terminal)
+        alone.resume(latest_unfinished(), allow_programs)
+    chosen, names = _wanted(game, player or [], seats, wall, scoring, first, keyboard, console)
+    needs_server = host is not None or OPEN in names
+    if needs_server and not is_alone:
+        require_server()
+    if not is_alone and not has_server():
+        stderr().print(sentence("say-offline", command=INSTALL), soft_wrap=True)
+        is_alone = True
+    if is_alone or not _are_of_server(names):
+        if needs_server:
+            raise InvalidOption(reason("", "say-needs-server"))
+        alone.play(chosen, names)
+    for name in filter(is_bot, names):
+        try_player(name, chosen)
+    from tilewright.cli.hosting import Hosting
+
+    Hosting(console, keyboard, host, terminal).play(chosen, names)
 
 
-def _play(turns: Turns) -> None:
-    """Play until the game is over or a person leaves; Ctrl-C leaves too."""
-    try:
-        if turns.play():
-            raise typer.Exit(UNSAVED if turns.table.save_problem else 0)
-        status = 0
-    except EOFError:
-        status = 0
-    except KeyboardInterrupt:
-        status = 130
-        stderr().print()
-    if not turns.table.save():
-        status = status or UNSAVED
-    (stderr() if status else stdout()).print(parting_line(turns.table), soft_wrap=True)
-    raise typer.Exit(status)
+def _wanted(
+    game: str | None,
+    player: Sequence[str],
+    seats: str | None,
+    wall: str | None,
+    scoring: str | None,
+    first: str | None,
+    keyboard: Keyboard,
+    console: Console,
+) -> tuple[AnyGame, list[str]]:
+    """The game, and who plays it; a person at a terminal who said nothing of it is asked."""
+    players = list(player)
+    if game is None and not players and keyboard.is_terminal:
+        questions = Questions(keyboard, console)
+        game = questions.game()
+        if seats is None and has_seats(game):
+            seats = questions.seats(game)
+        players = questions.players(game_of(game, seats, wall, scoring, first))
+    game = game or next(iter(GAMES))
+    if seats is None and len(players) > 2 and has_seats(game):
+        seats = str(len(players))
+    chosen = game_of(game, seats, wall, scoring, first)
+    return chosen, seated(players, chosen)
 
 
-def _named_file(name: str) -> Path:
-    path = Path(name)
-    if name.lower() in GAMES and not path.exists():
-        raise InvalidOption(reason("", "say-resume-file", name=name))
-    return path
+def _are_of_server(names: Sequence[str]) -> bool:
+    """Can all the bots sit at a table of a server? Programs and limits are for games in files."""
+    from tilewright.server.deciding import WITHOUT_CORE
+
+    return all([name in (*WITHOUT_CORE, *LEVELS) for name in names if is_bot(name)])
 
 
-def _resumed(path: Path, allow_programs: bool) -> Record:
-    """The game that a file holds, with a player on every seat."""
-    record = read_game(path)
-    record.broken_off = False
-    for number in range(1, record.game.seats + 1):
-        record.tags.setdefault(f"Player{number}", f"Player {number}")
-    for name in [] if record.winners() else programs_of(record):
-        if not allow_programs:  # whoever wrote the file would have their program run here
-            why = reason("", "say-resume-program", program=name, option=ALLOW_PROGRAMS)
-            raise InvalidOption(why)
-        try_player(name, record.game)
-    return record
+def _resume_held(
+    console: Console, keyboard: Keyboard, host: str | None, is_in_terminal: bool
+) -> None:
+    """Go on at the table used last, unless it is over or a file is newer."""
+    from tilewright.cli.hosting import Hosting, own_tables
+
+    file = unfinished_file()
+    changed = 0 if file is None else file.stat().st_mtime_ns // 1_000_000
+    newer = [each for each in own_tables() if each.used > changed]
+    if newer:
+        Hosting(console, keyboard, host, is_in_terminal).resume(newer)

@@ -53,13 +53,17 @@ def new_file(game: str, today: date) -> Path:
     return path
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it always holds either its old text or the new one, whole."""
+def write_whole(path: Path, text: str, mode: int = 0o666) -> None:
+    """Write a file so that it always holds either its old text or the new one, whole.
+
+    `mode` is who may do what with it, as far as the user's mask allows.
+    """
     path = path.resolve()  # a link keeps pointing to the file
     beside = path.with_name(f".{path.name}.part")  # one name, so that a crash leaves at most one
     beside.unlink(missing_ok=True)
     try:
-        with beside.open("x", encoding="utf-8", newline="\n") as file:
+        new = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+        with open(new, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
@@ -97,10 +101,15 @@ def read_game(path: Path) -> Record:
 
 def latest_unfinished() -> Path:
     """The file of the last game in progress; raises InvalidOption if there is none."""
-    for path in _latest_first():
-        if not read_game(path).winners():
-            return path
-    raise InvalidOption(reason("", "say-nothing-to-resume", folder=str(games_folder())))
+    path = unfinished_file()
+    if path is None:
+        raise InvalidOption(reason("", "say-nothing-to-resume", folder=str(games_folder())))
+    return path
+
+
+def unfinished_file() -> Path | None:
+    """The file of the last game in progress, if there is one; raises FileError."""
+    return next((path for path in _latest_first() if not read_game(path).winners()), None)
 
 
 def _latest_first() -> Iterator[Path]:

@@ -14,7 +14,7 @@ from tilewright.core.words import reason
 
 PERSON = "Player 1"  # sits on the first seat if nobody was named
 OPPONENT = "greedy"  # sits where nobody else was named
-
+OPEN = "open"  # a seat for whoever gets its link
 
 ALLOW_PROGRAMS = "--allow-programs"  # the option to run what a file names
 
@@ -33,7 +33,7 @@ def seated(players: Sequence[str], game: AnyGame) -> list[str]:
         raise InvalidOption(why)
     chosen = [player_of(name).name if is_bot(name) else name for name in players] or [PERSON]
     chosen += [OPPONENT] * (game.seats - len(chosen))
-    people = [name for name in chosen if not is_bot(name)]
+    people = [name for name in chosen if not is_bot(name) and name != OPEN]
     for name in people:
         if not name.strip() or name != name.strip() or not name.isprintable():
             raise InvalidOption(reason("", "say-name-unreadable", name=name))

@@ -237,6 +237,92 @@ option-first = The start player is a seat from 0 to { $last }, or None, not { $v
 option-first-number = The start player is a seat’s number, or random, not { $value } ({ $rule }).
 option-unknown = There is no option { $name } ({ $name }={ $value }).
 
+## Settings of the server
+
+option-setting-count = { $name } is a whole number from { $least } to { $most }, not “{ $value }”.
+option-setting-number = { $name } is a number from { $least } to { $most }, not “{ $value }”.
+option-setting-choice = { $name } is one of { $choices }, not “{ $value }”.
+option-setting-text = { $name } is written like { $example }, unlike “{ $value }”.
+option-setting-workers = { $count } workers share their tables by PostgreSQL and Redis: name both (TILEWRIGHT_DATABASE and TILEWRIGHT_REDIS), or use one worker.
+
+## Tables: why a command is not carried out
+
+table-malformed = The server can’t read this: { $why }
+table-too-large = This is too large: at most { $most } bytes are taken.
+table-too-many = You ask too often. Try again in { $seconds ->
+    [one] { $seconds } second.
+   *[other] { $seconds } seconds.
+ }
+table-origin = This server does not answer pages of “{ $origin }”.
+table-host = This server does not answer to the name “{ $host }”. Who runs it can add the name to TILEWRIGHT_HOSTS.
+table-slow = Your request did not come to its end within { $seconds } seconds.
+table-failed = Something went wrong on the server, by no fault of yours. Try again.
+table-hello-first = Say hello first: name the table that you want.
+table-language = There are no words in the language “{ $name }”.
+table-unknown-path = There is nothing at “{ $path }”.
+table-method = { $method } is not for “{ $path }”.
+table-unknown-table = There is no such table.
+table-unknown-token = This link or token opens no seat at this table.
+table-option = { $why }
+table-stale = The table has moved on, to version { NUMBER($version, useGrouping: 0) }. Look again before you act.
+table-not-your-seat = This seat is not yours.
+table-not-your-turn = It is not your turn.
+table-not-started = The game has not begun: a seat is still open.
+table-over = The game is over.
+table-not-over = The game is not over yet.
+table-illegal = { $why }
+table-notation = “{ $action }”, character { $at }: { $why }
+table-unconfirmed = Your last moves wait: confirm them or take them back.
+table-nothing-to-confirm = You have no moves to confirm.
+table-nothing-to-take-back = There is nothing that you could take back.
+table-secret-seen = Something hidden was seen since then, so you can’t take that back.
+table-no-offer = Nothing is offered that you could answer.
+table-offer-made = There is an offer already: it has to be answered first.
+table-seat-taken = This seat is taken.
+table-name-taken = You can’t be called “{ $name }” at this table. Choose another name.
+table-not-absent = Nobody is away for so long that you may go on without them.
+table-no-hint = There is no hint for you at this table.
+table-busy = The server has too much to do. Try again in a moment.
+table-record = Line { $line }: { $why }
+
+## Tables: what is wrong with a wish
+
+table-seats = This game has { $seats } seats, not { $count }.
+table-no-such-level = There is no bot “{ $level }”. There are: { $levels }.
+option-listen = { $host } port { $port } can’t be listened to: { $why }
+
+## Tables: what happened
+
+table-did-sit = { $player } sits down.
+table-did-confirm = { $player } confirms.
+table-did-back = { $player } takes back: { $moves ->
+    [one] { $moves } move is left.
+   *[other] { $moves } moves are left.
+ }
+table-did-offer-back = { $player } would like to take back.
+table-did-offer-rematch = { $player } would like to play again.
+table-did-agree = { $player } agrees.
+table-did-decline = { $player } declines.
+table-did-resign = { $player } resigns.
+table-did-replace = A bot takes over: { $level }.
+table-did-rematch = They play again at another table.
+table-did-resume = The server was away; nobody’s clock ran.
+table-over-resigned = { $player } has resigned.
+table-over-time = { $player } has run out of time.
+table-over-ended = The game was broken off.
+table-over-expired = Nobody has played for a long time: the table is closed.
+table-over-failed = { $player } could not go on. { $why }
+table-won = { $count ->
+    [one] { $winners } wins with { $points } points.
+   *[other] { $winners } share the victory with { $points } points.
+ }
+table-ended-resigned = Resigned.
+table-ended-time = Ran out of time.
+table-ended-failed = Could not go on.
+table-record-long = The record has more than { $most } moves.
+table-bot-illegal = { $action } is not legal here.
+table-without-page = The page is not built here. Play in a terminal: { $command } and the address of this page.
+
 ## Points and why
 
 score-tile = { $shape ->
@@ -595,6 +681,57 @@ say-won-tie = { $game ->
  }
 say-shared = { $players } share the victory with { $points } points (AZ-7.3)!
 
+## Tables of a server in the terminal
+
+prompt-name = What are you called?
+prompt-token = The secret of your seat:
+say-no-server-extra = The server needs more libraries: { $command }
+say-offline = This game is played without a server, which needs more libraries: { $command }
+say-needs-server = A link for others, or --host, needs a server: leave out --offline, --save, --seed, programs and bots with limits.
+say-no-server = No server answers at { $server }: { $why }.
+say-link = “{ $text }” is not the link of a table; one looks like http://localhost:8080/t/k3x9m2p7q5w1, with # and a secret for a seat.
+say-token = A secret has 32 letters, digits, - or _.
+say-serving = The tables are served at { $address }
+say-table = The table is at { $address }
+say-send-link = Send this link to your friend: { $address }
+say-on-page = Your browser shows the table. Ctrl-C ends the server; the game is kept.
+say-come-back = The table is kept. Come back with: { $command }
+say-record-there = The record of the game is at { $address }
+say-connection-lost = The connection to the server is lost; trying again.
+say-connection-found = The connection is there again.
+say-waiting = Waiting for { $player }.
+say-waiting-away = Waiting for { $player }, who is away.
+say-waiting-open = Waiting for somebody to sit down.
+say-thinking = { $player } is thinking.
+say-here = { $player } is here.
+say-away = { $player } is away.
+say-absent = { $player } (seat { $seat }) is absent. You need not wait: replace LEVEL lets a bot play on, end ends the game.
+say-replace = Type replace and a bot’s level, such as replace skilled, if somebody is absent.
+say-asked = Type agree or decline.
+say-confirm = Type confirm, or undo to take back.
+say-clock = Time left: { $clocks }.
+say-hinted = A bot would do this: { $line } [{ $action }]
+say-resign = Type resign again to give up the game.
+say-commands-online =
+    ?            tell what every choice does, and what it changes at once; ? 2B tells those that start with 2B
+    undo         take back your last decision; if others have moved since, they are asked
+    confirm      confirm your moves, at a table that asks for it
+    agree        agree to what was offered; decline declines it
+    hint         tell what a bot would do, where the table allows it
+    table        draw the table again
+    look         draw it with what only you may know
+    resign       give up the game
+    rematch      when it is over, play once more
+    replace LEVEL  let a bot play for somebody who is absent; end ends the game
+    quit         leave; you can come back
+say-exporting = Exporting
+say-importing = Importing
+say-exported = { $count ->
+    [one] { $count } game is written to { $folder }.
+   *[other] { $count } games are written to { $folder }.
+ }
+say-imported = { $file }: table { $table }
+
 ## Matches and ladders
 
 say-bot-illegal = It chose { $action }: { $why }
@@ -689,3 +826,24 @@ say-look = { $player } knows more than this shows: look draws it, for them alone
 prompt-replay = { $number }/{ $last } Enter or next, back, a move’s number, quit>
 say-replay = “{ $text }” is none of these: Enter or next, back, a number from 0 to { $last }, quit.
 prompt-hide = Only { $player } looks. Press Enter to hide it again.
+
+## Bots at the tables of the server
+
+table-bots-busy = Too many bots have to think at the moment. Try again in a while.
+table-bots-closing = The server is closing.
+table-bot-program = Only bots of the house play at this server’s tables, no programs.
+table-bot-failed = The bot { $bot } failed: { $why }
+table-bot-died = The bot { $bot } took { $tries } processes down with it.
+
+## The store of the tables and the bus between servers
+
+table-database-unreadable = The address of the database can’t be read. It is one such as sqlite:///folder/tables.db or postgresql://user@host/name.
+table-database-address = The tables are kept in a file, sqlite:///folder/tables.db, or in PostgreSQL, postgresql://user@host/name; not in { $kind }.
+table-database-away = The database { $address } can’t be used: { $why }
+table-database-failed = The database { $address } failed: { $why }
+table-database-closed = The database was closed.
+table-database-newer = The database was written by a newer Tilewright: its schema is { $revision }, this one knows { $known }. Install the newer one.
+table-no-asyncpg = PostgreSQL needs asyncpg. Install it: pip install tilewright[postgres]
+table-no-redis = A bus between servers needs redis. Install it: pip install tilewright[redis]
+table-redis-address = The address of Redis can’t be read. It is one such as redis://host:6379/0, rediss://host:6379/0 or unix:///folder/redis.sock.
+table-redis-away = Redis can’t be reached: { $why }

@@ -1,0 +1,30 @@
+"""Plays a game over HTTP, always for the most points: python3 examples/bot.py URL [GAME]."""
+
+import json
+import sys
+import time
+from http.client import HTTPException
+from urllib.request import Request, urlopen
+
+
+def ask(path, body=None, **headers):
+    """Send a request; with a body it is a POST."""
+    return urlopen(Request(URL + path, body and json.dumps(body).encode(), headers), timeout=30)
+
+
+URL, GAME = [*sys.argv[1:], "azul"][:2]
+SEATS = [{"kind": "me", "name": "Example"}, {"kind": "bot", "level": "greedy"}]
+made = json.load(ask("/api/tables", {"game": GAME, "seats": SEATS}))
+table, me, version, result = f"/api/tables/{made['table']}", f"Bearer {made['token']}", 0, None
+while not result:
+    try:  # after a lost connection, what was not dealt with comes again; an id counts only once
+        stream = ask(f"{table}/stream?version={version}", Authorization=me)
+        while not result and (line := stream.readline()):
+            if view := (message := json.loads(line.strip() or "{}")).get("view"):
+                act = {"type": "act", "id": f"v{message['version']}", "version": message["version"]}
+                for best in sorted(view["legal"], key=lambda choice: choice["points"])[-1:]:
+                    ask(f"{table}/commands", {**act, "action": best["action"]}, Authorization=me)
+                version, result = message["version"], view["result"]
+    except (OSError, HTTPException):
+        time.sleep(1)
+print(URL + table, result["said"]["text"])

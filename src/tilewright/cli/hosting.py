@@ -1,0 +1,166 @@
+"""A table of your own server: started with the game, on this machine, kept in the data folder."""
+
+import os
+import socket
+import webbrowser
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import date
+from threading import Event
+from typing import NoReturn
+
+import typer
+from rich.console import Console
+
+from tilewright.bots.roster import is_bot
+from tilewright.catalog import read_record
+from tilewright.cli.console import stderr
+from tilewright.cli.databases import check_database
+from tilewright.cli.ending import file_name
+from tilewright.cli.held import HeldTable, held_tables, hold, let_go
+from tilewright.cli.keyboard import Keyboard
+from tilewright.cli.link import Link
+from tilewright.cli.program import program
+from tilewright.cli.saving import new_file, write_whole
+from tilewright.cli.seats import OPEN
+from tilewright.cli.visiting import Visiting
+from tilewright.cli.web import Denied, make_table, table_now
+from tilewright.core.game import AnyGame
+from tilewright.core.words import sentence
+from tilewright.server.logs import configure_logs
+from tilewright.server.messages import NewTable, SeatWanted
+from tilewright.server.page import INDEX
+from tilewright.server.serving import Embedded
+from tilewright.server.settings import Settings
+
+OWN = ""  # the server of tables that are kept in the data folder
+FAST = 1_000_000  # a person on their own machine is never too hasty
+
+
+class Hosting:
+    """Starts the server for as long as a game is played. `host` lets others on the network in."""
+
+    def __init__(
+        self, console: Console, keyboard: Keyboard, host: str | None, is_in_terminal: bool
+    ) -> None:
+        given = {"host": host, "port": None if host else 0}
+        fast = {"address_rate": FAST, "token_rate": FAST, "tables_rate": FAST}
+        quiet = {"log_level": "error", "log_format": "text"}
+        self._settings = Settings.of_environment(os.environ, **given, **fast, **quiet)
+        self._console = console
+        self._keyboard = keyboard
+        has_page = (self._settings.page / INDEX).is_file()
+        self._is_on_page = has_page and keyboard.is_terminal and not is_in_terminal
+
+    def play(self, game: AnyGame, names: Sequence[str]) -> None:
+        """Make a table and play there; leaves with a status."""
+        new = NewTable(game.name, wanted_seats(names), dict(game.options), hints=True)
+        with self._server() as server:
+            made = make_table(server.url, new)
+            links = [link.path for link in made.links]
+            self._visit(Link(server.url, made.table, made.token), links)
+
+    def resume(self, held: Sequence[HeldTable]) -> None:
+        """Go on at the first of these tables that is not over, and leave with a status.
+
+        Those that are over are forgotten; it returns if all of them are.
+        """
+        with self._server() as server:
+            for each in held:
+                link = Link(server.url, each.table, each.token)
+                if not _is_over(link):
+                    self._visit(link, each.links)
+                let_go(OWN, each.table)
+
+    def _server(self) -> Embedded:
+        """The server, once its database is known to be there; raises StoreError."""
+        configure_logs(self._settings)
+        check_database(self._settings.database)
+        return Embedded(self._settings)
+
+    def _visit(self, link: Link, links: Sequence[str]) -> NoReturn:
+        """Tell where the table is, and play there."""
+        address = reachable(link.server)
+        self._console.print(sentence("say-table", address=f"{address}/t/{link.table}"))
+        for path in links:
+            self._console.print(sentence("say-send-link", address=address + path), soft_wrap=True)
+        host = Host(links)
+        if not self._is_on_page:
+            raise typer.Exit(Visiting(link, None, self._console, self._keyboard, host).play())
+        host.arrive(link)
+        webbrowser.open(str(link))
+        self._console.print(sentence("say-on-page"))
+        with suppress(KeyboardInterrupt):  # the way to end it
+            Event().wait()
+        stderr().print()
+        self._console.print(host.parting_line(link))
+        raise typer.Exit
+
+
+class Host:
+    """Somebody at a table of their own server: the data folder keeps it."""
+
+    def __init__(self, links: Sequence[str]) -> None:
+        self._links = links  # of the seats that were open at the first table
+
+    def arrive(self, link: Link) -> None:
+        """Hold the table, so that the game can be resumed."""
+        hold(OWN, link.table, link.token, [path for path in self._links if link.table in path])
+
+    def finish(self, link: Link, record: str) -> str:
+        """Keep the record among the games of this person; the table is not held any more."""
+        path = new_file(read_record(record).game.name, date.today())
+        write_whole(path, record)
+        let_go(OWN, link.table)
+        return sentence("say-recorded", file=file_name(path))
+
+    def parting_line(self, link: Link) -> str:
+        """What to type to go on."""
+        return sentence("say-resume", command=f"{program()} play --resume")
+
+
+def own_tables() -> list[HeldTable]:
+    """The tables that are kept in the data folder, the one used last first."""
+    return [each for each in held_tables() if each.server == OWN]
+
+
+def wanted_seats(names: Sequence[str]) -> list[SeatWanted]:
+    """Who shall sit on each seat: the first person is you, the others sit beside you."""
+    people = [name for name in names if name != OPEN and not is_bot(name)]
+    found = []
+    for name in names:
+        if name == OPEN:
+            found.append(SeatWanted("open"))
+        elif is_bot(name):
+            found.append(SeatWanted("bot", level=name))
+        else:
+            found.append(SeatWanted("me" if name == people[0] else "shared", name))
+    return found
+
+
+def reachable(server: str) -> str:
+    """The address of a server as others on the network can type it."""
+    for every in ("//0.0.0.0:", "//[::]:"):
+        server = server.replace(every, f"//{_own_address()}:")
+    return server
+
+
+def _own_address() -> str:
+    """The address of this machine on its network; its name if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asker:
+        try:
+            asker.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the way out
+        except OSError:
+            return socket.gethostname()
+        address: str = asker.getsockname()[0]
+        return address
+
+
+def _is_over(link: Link) -> bool:
+    """Is there nothing left to play at a table?"""
+    try:
+        return table_now(link).view.status == "over"
+    except Denied as denied:
+        if denied.code in ("unknown-table", "unknown-token"):
+            return True
+        raise

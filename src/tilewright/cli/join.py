@@ -1,0 +1,86 @@
+"""`tilewright join`: sit down at a table of a server, or watch it."""
+
+from shlex import quote
+from typing import Annotated
+
+import typer
+
+from tilewright.cli.console import stdout
+from tilewright.cli.extra import require_server
+from tilewright.cli.keyboard import Keyboard
+from tilewright.cli.link import TOKEN, Link
+from tilewright.cli.program import program
+from tilewright.core.errors import InvalidOption
+from tilewright.core.words import reason, sentence
+
+EXAMPLES = """\b
+Examples:
+  tilewright join http://localhost:8080/t/k3x9m2p7q5w1#cJ2…   the seat that the link is for
+  tilewright join http://localhost:8080/t/k3x9m2p7q5w1        watches
+  tilewright join http://localhost:8080/t/k3x9m2p7q5w1 --name Ana    takes an open seat
+"""
+
+
+def join(
+    link: Annotated[str, typer.Argument(metavar="LINK", help="The link of a seat or a table.")],
+    name: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="What you are called when you take an open seat."),
+    ] = None,
+    token: Annotated[
+        bool,
+        typer.Option("--token", help="Ask for the secret of the seat, which the link leaves out."),
+    ] = False,
+) -> None:
+    """Sit down at a table of a server, or watch it.
+
+    The server keeps the game: you may leave and come back with the same link.
+    """
+    place = Link.of_text(link)
+    require_server()
+    from tilewright.cli.visiting import Visiting
+
+    console = stdout()
+    keyboard = Keyboard(console)
+    if token:
+        place = place._replace(token=_asked_token(keyboard))
+    if place.token is None and name is not None:
+        place = _claimed(place, name)
+
+    raise typer.Exit(Visiting(place, name, console, keyboard, Guest()).play())
+
+
+class Guest:
+    """Somebody at another's table: the server keeps everything, the link opens it again."""
+
+    def arrive(self, link: Link) -> None:
+        """Nothing has to be remembered."""
+
+    def finish(self, link: Link, record: str) -> str:
+        """Where the server has the record."""
+        return sentence("say-record-there", address=f"{link.server}{link.record}")
+
+    def parting_line(self, link: Link) -> str:
+        """What to type to come back."""
+        return sentence("say-come-back", command=f"{program()} join {quote(str(link))}")
+
+
+def _asked_token(keyboard: Keyboard) -> str:
+    """The secret of a seat, typed where nobody sees it; raises InvalidOption."""
+    text = keyboard.ask_secret(sentence("prompt-token"))
+    if not TOKEN.fullmatch(text):
+        raise InvalidOption(reason("", "say-token"))
+    return text
+
+
+def _claimed(table: Link, name: str) -> Link:
+    """The seat at a public table that is held already, or else a new one."""
+    from tilewright.cli.held import held_tables, hold
+    from tilewright.cli.web import claim_seat
+
+    for held in held_tables():
+        if (held.server, held.table) == (table.server, table.table):
+            return table._replace(token=held.token)
+    seat = claim_seat(table, name)
+    hold(seat.server, seat.table, seat.token)
+    return seat

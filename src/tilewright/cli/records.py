@@ -1,0 +1,162 @@
+"""`tilewright records`: the games of a server as files, and files as its tables."""
+
+import asyncio
+from pathlib import Path
+from time import time
+from typing import TYPE_CHECKING, Annotated, TypeAlias
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from tilewright.cli.console import readable, stderr, stdout
+from tilewright.cli.extra import require_server
+from tilewright.cli.saving import SUFFIX, FileError, read_games, why_not, write_whole
+from tilewright.core.errors import GameError
+from tilewright.core.record import write_record
+from tilewright.core.words import sentence
+
+if TYPE_CHECKING:
+    from tilewright.server.store import Store
+
+EXAMPLES = """\b
+Examples:
+  tilewright records export --database sqlite:///tables.db --into games
+  tilewright records import --database postgresql://user@host/tables games/*.tilewright
+"""
+
+SOME_FAILED = 1  # the status where some games could not be read or written
+
+Database: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        help="Where the tables are kept: sqlite:///FILE or postgresql://….  [default: the file in "
+        "the data folder]",
+    ),
+]
+
+app = typer.Typer(
+    rich_markup_mode=None, no_args_is_help=True, help="Export and import the games of a server."
+)
+
+
+@app.callback(epilog=EXAMPLES)
+def about() -> None:
+    """Export and import the games of a server."""
+
+
+@app.command("export", epilog=EXAMPLES)
+def export_records(
+    into: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="Where the files are written, a game in each.")
+    ],
+    database: Database = None,
+    every: Annotated[
+        bool, typer.Option("--all", help="Also games that are not over, as far as they went.")
+    ] = False,
+) -> None:
+    """Write every finished game of a server into a file of its own, named after its table.
+
+    A game that can't be written is named, the others go on, and the status is 1.
+    """
+    require_server()
+    into.mkdir(parents=True, exist_ok=True)
+    failed = asyncio.run(_export(_address(database), into, every))
+    raise typer.Exit(SOME_FAILED if failed else 0)
+
+
+@app.command("import", epilog=EXAMPLES)
+def import_records(
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE...", help="Files of records; - is stdin.")
+    ],
+    database: Database = None,
+) -> None:
+    """Make a finished table of every record.
+
+    A damaged file is named with its line, the others go on, and the status is 1.
+    """
+    require_server()
+    failed = asyncio.run(_import(_address(database), files))
+    raise typer.Exit(SOME_FAILED if failed else 0)
+
+
+def _address(database: str | None) -> str:
+    """The address that was given, or that of the data folder; raises InvalidOption."""
+    import os
+
+    from tilewright.server.settings import Settings
+
+    return Settings.of_environment(os.environ, database=database).database
+
+
+async def _export(address: str, into: Path, every: bool) -> int:
+    """Write the games; how many could not be."""
+    from tilewright.cli.databases import opened_store
+
+    written = failed = 0
+    async with opened_store(address) as store:
+        ids = [table async for table in store.ids()]
+        with _bar() as bar:
+            for table in bar.track(ids, description=sentence("say-exporting")):
+                try:
+                    text = await _text(store, table, every)
+                    if text:
+                        write_whole(into / f"{table}{SUFFIX}", text)
+                        written += 1
+                except (GameError, OSError, ValueError) as error:
+                    failed += 1
+                    _complain(FileError(table, why_not(error)))
+    stdout().print(sentence("say-exported", count=written, folder=str(into)), soft_wrap=True)
+    return failed
+
+
+async def _text(store: "Store", table: str, every: bool) -> str:
+    """The record of a table; nothing if it is not over and not wanted, or not begun."""
+    from tilewright.server.table import Table
+
+    found = await store.load(table)
+    assert found is not None, "tables are never deleted"
+    kept = Table(*found)
+    is_wanted = kept.status == "over" or (every and kept.moves)
+    return write_record(kept.record()) if is_wanted else ""
+
+
+async def _import(address: str, files: list[str]) -> int:
+    """Store the records; how many files could not be read."""
+    from tilewright.cli.databases import opened_store
+    from tilewright.server.importing import founding_of
+
+    failed = 0
+    async with opened_store(address) as store:
+        with _bar() as bar:
+            for file in bar.track(files, description=sentence("say-importing")):
+                try:
+                    records = read_games(file)
+                except FileError as error:
+                    failed += 1
+                    _complain(error)
+                    continue
+                for record in records:
+                    founding = founding_of(record, int(time() * 1000))
+                    await store.found(founding)
+                    line = sentence("say-imported", file=file, table=founding.setup.id)
+                    stdout().print(readable(line), soft_wrap=True)
+    return failed
+
+
+def _complain(error: FileError) -> None:
+    stderr().print(readable(str(error)), soft_wrap=True)
+
+
+def _bar() -> Progress:
+    """A bar on stderr, where somebody can see it."""
+    console = stderr()
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=20),
+        MofNCompleteColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )

@@ -1,0 +1,233 @@
+"""A table as its server tells it, and how a terminal shows it. No rule is asked here."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Console
+
+from tilewright.catalog import make_game
+from tilewright.cli.choices import gathered
+from tilewright.cli.console import paint_of, readable_line, show_drawing, show_entry
+from tilewright.cli.telling import LONGEST_NAME, signed
+from tilewright.core.game import Seat
+from tilewright.core.words import Parameter, sentence
+from tilewright.server.messages import Acted, Changed, Explanation, SeatPresence, Snapshot
+
+ROWS_BESIDES = 5  # that a position takes besides table and choices: a gap, a question, the answer
+
+
+class Scene:
+    """What is known of a table: the last snapshot and all that came after it."""
+
+    def __init__(self, snapshot: Snapshot, console: Console) -> None:
+        self.game = make_game(snapshot.game, snapshot.options)
+        self.yours = [Seat(seat) for seat in snapshot.yours]
+        self.version = snapshot.version
+        self.view = snapshot.view
+        self._presence = {each.seat: each for each in snapshot.presence}
+        self._console = console
+        self._is_hint_due = True
+        self._is_shown = False  # the position, after all that happened
+
+    # What it is
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called; open seats by their number."""
+        names = [each.name or f"Player {each.seat + 1}" for each in self.view.seats]
+        return [readable_line(name)[:LONGEST_NAME] for name in names]
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of the people at this terminal."""
+        return [seat for seat in self.yours if self.view.seats[seat].kind == "person"]
+
+    @property
+    def open_seat(self) -> Seat | None:
+        """The seat that waits for the person at this terminal."""
+        free = [seat for seat in self.yours if self.view.seats[seat].kind == "open"]
+        return free[0] if free and self.view.status != "over" else None
+
+    @property
+    def seat_in_turn(self) -> Seat | None:
+        """The seat of a person at this terminal who has to decide or confirm."""
+        view = self.view
+        turn = None if view.turn is None else Seat(view.turn)
+        return turn if turn in self.people and (view.legal or view.confirming) else None
+
+    @property
+    def asked_seat(self) -> Seat | None:
+        """The seat of a person at this terminal who has yet to answer an offer."""
+        waiting = self.view.offer.waiting if self.view.offer else []
+        return next((seat for seat in self.people if seat in waiting), None)
+
+    @property
+    def is_offering(self) -> bool:
+        """Has somebody at this terminal made an offer that is not answered?"""
+        return self.view.offer is not None and self.view.offer.seat in self.people
+
+    @property
+    def speaker(self) -> str:
+        """The name of who types."""
+        seat = self.asked_seat
+        if seat is None:
+            seat = self.seat_in_turn
+        if seat is None:
+            seat = self.people[0] if self.people else None
+        return "" if seat is None else self.names[seat]
+
+    @property
+    def only_choice(self) -> str | None:
+        """What the seat in turn has to do, if there is nothing else."""
+        view = self.view
+        if self.seat_in_turn is None or view.confirming or view.offer is not None:
+            return None
+        return view.legal[0].action if len(view.legal) == 1 else None
+
+    @property
+    def absent(self) -> list[Seat]:
+        """The people for whom nobody has to wait any longer."""
+        return [Seat(each.seat) for each in self._presence.values() if each.absent]
+
+    # How it changes
+
+    def take(self, message: Acted | Changed) -> bool:
+        """Take in what happened; False for what is known already, as after a lost connection."""
+        if message.version <= self.version:
+            return False
+        self.version, self.view = message.version, message.view
+        self._is_shown = False
+        return True
+
+    def take_presence(self, presence: Sequence[SeatPresence]) -> Iterator[str]:
+        """Take in who is connected, and say what that changes."""
+        before, self._presence = self._presence, {each.seat: each for each in presence}
+        for each in presence:
+            was = before.get(each.seat, SeatPresence(each.seat, present=True, absent=False))
+            if each.seat in self.yours or self.view.seats[each.seat].kind != "person":
+                continue
+            player = self.names[each.seat]
+            if each.absent and not was.absent:
+                yield sentence("say-absent", player=player, seat=each.seat + 1)
+            elif each.present != was.present:
+                yield sentence("say-here" if each.present else "say-away", player=player)
+
+    # How it is shown
+
+    def say(self, message: str, **parameters: Parameter) -> None:
+        """Print a message of the catalogue."""
+        self._console.print(sentence(message, **parameters))
+
+    def show_event(self, event: Acted | Changed, is_only_choice: bool) -> None:
+        """What happened, and the points it brought, each with its reason."""
+        line = readable_line(event.said.text)
+        if isinstance(event, Changed) or event.seat is None:
+            self._console.print(line)
+        elif is_only_choice:
+            self.say("say-only-choice", line=line, action=readable_line(event.action))
+        else:
+            self._console.print(f"{line} [{readable_line(event.action)}]")
+        last, width = None, max(map(len, self.names))
+        for each in event.points if isinstance(event, Acted) else ():
+            name = "" if each.seat == last else self.names[each.seat]
+            last = each.seat
+            self._console.print(f"    {name.ljust(width)}  {readable_line(each.why.text)}")
+
+    def show_position_once(self) -> None:
+        """The table, what is asked, and the choices, unless they stand there already."""
+        if self._is_shown:
+            return
+        self._is_shown = True
+        drawing, choices = self._drawing(), self._choice_lines()
+        rows = drawing.count("\n") + len(choices) + ROWS_BESIDES
+        self._console.print()
+        if self._console.is_terminal and self._console.height < rows:
+            # What comes last stays in view.
+            self._show_hint()
+            self.show_choices()
+            show_drawing(self._console, drawing)
+            self.show_prompt()
+        else:
+            show_drawing(self._console, drawing)
+            self.show_prompt()
+            self._show_hint()
+            self.show_choices()
+
+    def show_table(self) -> None:
+        """Draw the table; before several people, what all of them may see."""
+        show_drawing(self._console, self._drawing())
+
+    def show_secrets(self, position: str, seat: Seat, choices: Sequence[Explanation]) -> None:
+        """Draw what only one seat may see, and tell what only it may know."""
+        seen = self.game.parse_observation(position, seat)
+        drawing = self.game.draw(seen, self.names, paint_of(self._console))
+        show_drawing(self._console, drawing.rstrip())
+        self.tell(choices)
+
+    def show_prompt(self) -> None:
+        """What the seat in turn is asked."""
+        if self.asked_seat is not None:
+            self.say("say-asked")
+        elif self.view.confirming:
+            self.say("say-confirm")
+        elif self.view.prompt is not None:
+            self._console.print(readable_line(self.view.prompt.text))
+        if self.view.clock is not None:
+            left = [f"{name} {_clock(each)}" for name, each in self._clocks(self.view.clock.left)]
+            self.say("say-clock", clocks=", ".join(left))
+
+    def show_choices(self) -> None:
+        """The choices, gathered on a few lines."""
+        for line in self._choice_lines():
+            self._console.print(line)
+
+    def tell(self, choices: Sequence[Explanation]) -> None:
+        """What each choice does, and by how much it changes the score at once."""
+        width = max([len(each.action) for each in choices], default=0)
+        points = {each.action: each.points for each in self.view.legal}
+        for each in choices:
+            gain = points.get(each.action, 0)
+            text = readable_line(each.said.text) + (f" ({signed(gain)})" if gain else "")
+            show_entry(self._console, f"  {readable_line(each.action).ljust(width)}", text)
+
+    def waiting_line(self) -> str:
+        """Whom the table waits for; nothing while it is on its way."""
+        view = self.view
+        if view.offer is not None and view.offer.waiting:
+            player = self.names[view.offer.waiting[0]]
+            return sentence("say-waiting", player=player)
+        if view.status == "waiting":
+            return sentence("say-waiting-open")
+        if view.turn is None or (view.prompt is None and not view.confirming):
+            return ""
+        player = self.names[view.turn]
+        if view.seats[view.turn].kind == "bot":
+            return sentence("say-thinking", player=player)
+        presence = self._presence.get(view.turn)
+        is_here = presence is None or presence.present
+        return sentence("say-waiting" if is_here else "say-waiting-away", player=player)
+
+    def _drawing(self) -> str:
+        """The table as the only person at this terminal, or everybody, may see it."""
+        seat = self.people[0] if len(self.people) == 1 else None
+        seen = self.game.parse_observation(self.view.position, seat)
+        return self.game.draw(seen, self.names, paint_of(self._console)).rstrip()
+
+    def _show_hint(self) -> None:
+        """The first time, what can be typed besides the choices."""
+        if self._is_hint_due:
+            self.say("say-hint")
+        self._is_hint_due = False
+
+    def _choice_lines(self) -> list[str]:
+        texts = [readable_line(each.action) for each in self.view.legal]
+        return [f"  {line}" for line in gathered(texts, self._console.width - 2)]
+
+    def _clocks(self, left: Sequence[int]) -> Iterator[tuple[str, int]]:
+        for seat, name, each in zip(self.view.seats, self.names, left, strict=True):
+            if seat.kind == "person":
+                yield name, each
+
+
+def _clock(left: int) -> str:
+    minutes, seconds = divmod(max(0, left) // 1000, 60)
+    return f"{minutes}:{seconds:02}"

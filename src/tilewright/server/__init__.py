@@ -1,0 +1,1 @@
+"""The table server: people, programs and bots at one table, by one log."""

@@ -1,0 +1,289 @@
+"""The HTTP API for programs: one function for each route of `routes.py`."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from math import ceil
+from time import monotonic
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from tilewright import __version__
+from tilewright.catalog import read_record
+from tilewright.core.errors import RecordError
+from tilewright.core.record import write_record
+from tilewright.server import asking, metrics, views
+from tilewright.server.denied import Denied
+from tilewright.server.importing import founding_of
+from tilewright.server.limits import Limits, address_key
+from tilewright.server.live import Live, encode
+from tilewright.server.log import Founding
+from tilewright.server.making import path_of
+from tilewright.server.messages import (
+    Accepted,
+    Changes,
+    Claim,
+    Health,
+    Imported,
+    NewTable,
+    Questions,
+    TableList,
+)
+from tilewright.server.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS
+from tilewright.server.openapi import document
+from tilewright.server.refusals import refusal_response, refused
+from tilewright.server.routes import LINES
+from tilewright.server.safety import bearer_token
+from tilewright.server.settings import Settings
+from tilewright.server.store import StoreError
+from tilewright.server.tables import Tables
+from tilewright.server.views import Viewer
+
+KEEP_ALIVE = 7.0  # seconds after which a stream sends an empty line
+TABLE_ID = 12  # characters
+MOST_VERSION = 1_000_000_000
+
+Asked = TypeVar("Asked")
+
+read_new_table = msgspec.json.Decoder(NewTable).decode
+read_claim = msgspec.json.Decoder(Claim).decode
+read_change = msgspec.json.Decoder(Changes).decode
+read_question = msgspec.json.Decoder(Questions).decode
+
+
+class Api:
+    """Answers programs. Every method is the function of the route of its name."""
+
+    def __init__(self, tables: Tables, limits: Limits, settings: Settings) -> None:
+        self._tables = tables
+        self._limits = limits
+        self._settings = settings
+        self._streams: set[Stream] = set()
+        self._importing = asyncio.Lock()
+        self.is_stopping = False
+
+    # Tables
+
+    async def make_table(self, request: Request) -> Response:
+        """Make a table."""
+        new = _read(read_new_table, await request.body())
+        self._check_makers(request)
+        return _json(await self._tables.make(new), 201)
+
+    def _check_makers(self, request: Request) -> None:
+        address = address_key(request.client.host if request.client else "")
+        wait = self._limits.tables.wait(address, monotonic())
+        if wait:
+            raise Denied("too-many", seconds=ceil(wait))
+
+    async def list_tables(self, request: Request) -> Response:
+        """List the public tables."""
+        return _json(TableList(await self._tables.listed()))
+
+    async def show_table(self, request: Request) -> Response:
+        """Show a table as a seat or a spectator may see it."""
+        live, viewer = await self._viewer(request)
+        now, after = self._tables.now(), self._settings.absent_after
+        attendance = live.attendance(now, after * 1000)
+        return _json(views.snapshot(live.table, viewer, attendance, after))
+
+    async def claim_seat(self, request: Request) -> Response:
+        """Take an open seat of a public table."""
+        claim = _read(read_claim, await request.body())
+        live = await self._live(request)
+        return _json(await self._tables.claim(live, claim), 201)
+
+    async def send_command(self, request: Request) -> Response:
+        """Change a table."""
+        began = monotonic()
+        outcome, kind = "accepted", "none"
+        try:
+            live, viewer = await self._viewer(request, must_hold=True)
+            command = _read(read_change, await request.body())
+            kind = type(command).__name__.lower()
+            try:
+                version = await self._tables.submit(live, viewer.key, command)
+            except Denied as denied:
+                denied.command, denied.version = command.id, live.table.version
+                raise
+            return _json(Accepted(command.id, version))
+        except Denied as denied:
+            outcome = denied.code
+            raise
+        finally:
+            COMMANDS.labels(kind, outcome).inc()
+            COMMAND_SECONDS.observe(monotonic() - began)
+
+    async def ask_question(self, request: Request) -> Response:
+        """Answer a question about a table."""
+        live, viewer = await self._viewer(request, must_hold=True)
+        question = _read(read_question, await request.body())
+        try:
+            return _json(await asking.answer(self._tables, live, viewer, question))
+        except Denied as denied:
+            denied.command, denied.version = question.id, live.table.version
+            raise
+
+    async def follow_table(self, request: Request) -> Response:
+        """Send what happens at a table, a message to a line, until somebody closes."""
+        version = _version(request)
+        live, viewer = await self._viewer(request)
+        if viewer.key is None and live.watchers >= self._settings.watchers:
+            raise Denied("busy")
+        if self.is_stopping or len(self._streams) >= self._settings.sockets:
+            raise Denied("busy")
+        stream = Stream(viewer, self._settings.send_queue)
+        stream.push(live.greeting(viewer, version, self._tables.now(), self._settings))
+        self._streams.add(stream)
+        self._tables.attending.enter(live, stream)
+        return StreamingResponse(self._lines(live, stream), media_type=LINES)
+
+    async def _lines(self, live: Live, stream: "Stream") -> AsyncIterator[bytes]:
+        CONNECTIONS.labels("stream").inc()
+        try:
+            async for line in stream.lines():
+                yield line
+        finally:
+            CONNECTIONS.labels("stream").dec()
+            self._streams.discard(stream)
+            self._tables.attending.depart(live, stream)
+
+    # Records
+
+    async def fetch_record(self, request: Request) -> Response:
+        """Send the record of a game that is over: before, it would tell what is hidden."""
+        live = await self._live(request)
+        if live.table.status != "over":
+            raise Denied("not-over")
+        text = await asyncio.to_thread(write_record, live.table.record())
+        return Response(text, media_type="text/plain; charset=utf-8")
+
+    async def import_record(self, request: Request) -> Response:
+        """Keep a record as a table that is over."""
+        self._check_makers(request)
+        body = await request.body()
+        async with self._importing:  # one at a time: a long game takes a while to replay
+            founding = await asyncio.to_thread(_imported, body, self._tables.now())
+        await self._tables.add(founding)
+        return _json(Imported(founding.setup.id, path_of(founding.setup.id)), 201)
+
+    # The server itself
+
+    async def fetch_openapi(self, request: Request) -> Response:
+        """Send the document of this API."""
+        return Response(msgspec.json.encode(document()), media_type="application/json")
+
+    async def check_health(self, request: Request) -> Response:
+        """Say whether all is well."""
+        status = "stopping" if self.is_stopping else "ok"
+        try:
+            await self._tables.store.ping()
+        except StoreError:
+            status = "failing"
+        connections = sum([len(live.listeners) for live in self._tables.lives.values()])
+        health = Health(status, __version__, len(self._tables.lives), connections)  # type: ignore[arg-type]
+        return _json(health, 200 if status == "ok" else 503)
+
+    async def fetch_metrics(self, request: Request) -> Response:
+        """Send the figures for Prometheus."""
+        return await metrics.metrics(request)
+
+    def stop(self) -> None:
+        """End every stream."""
+        self.is_stopping = True
+        for stream in tuple(self._streams):
+            stream.end()
+
+    # Who asks, about which table
+
+    async def _live(self, request: Request) -> Live:
+        table = request.path_params["id"]
+        if len(table) != TABLE_ID or not table.isascii() or not table.isalnum():
+            raise Denied("unknown-table")
+        return await self._tables.live(table)
+
+    async def _viewer(self, request: Request, must_hold: bool = False) -> tuple[Live, Viewer]:
+        token = bearer_token(request.scope)
+        if token is None and (must_hold or "authorization" in request.headers):
+            raise Denied("unknown-token")
+        live = await self._live(request)
+        return live, Viewer(self._tables.key(live, token), "en")
+
+
+class Stream:
+    """A listener whose messages become lines."""
+
+    def __init__(self, viewer: Viewer, most: int) -> None:
+        self.viewer = viewer
+        self._lines: asyncio.Queue[bytes | None] = asyncio.Queue(most)
+        self._is_ended = False
+
+    def push(self, messages: Sequence[bytes]) -> None:
+        """Put messages in the queue; a stream that is too slow ends."""
+        try:
+            for message in messages:
+                self._lines.put_nowait(message)
+        except asyncio.QueueFull:
+            self.end()
+
+    def end(self) -> None:
+        """Send nothing more."""
+        self._is_ended = True
+        if self._lines.empty():
+            self._lines.put_nowait(None)
+
+    async def lines(self) -> AsyncIterator[bytes]:
+        """The lines, an empty one when nothing happens."""
+        while not self._is_ended:
+            try:
+                async with asyncio.timeout(KEEP_ALIVE):
+                    line = await self._lines.get()
+            except TimeoutError:
+                line = b""
+            if line is not None:
+                yield line + b"\n"
+
+
+def _version(request: Request) -> int | None:
+    text = request.query_params.get("version")
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) <= 10 and int(text) <= MOST_VERSION):
+        raise Denied("malformed", why="version")
+    return int(text)
+
+
+def _imported(body: bytes, now: int) -> Founding:
+    """The table of a record that was sent in; raises Denied."""
+    try:
+        return founding_of(read_record(body.decode("utf-8")), now)
+    except UnicodeDecodeError as error:
+        raise Denied("malformed", why=str(error)) from error
+    except RecordError as error:
+        raise Denied("record", line=error.line, why=error.problem) from error
+
+
+def _read(read: Any, body: bytes) -> Any:
+    try:
+        return read(body)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Denied("malformed", why=str(error)) from error
+
+
+def _json(message: object, status: int = 200) -> Response:
+    return Response(encode(message), status_code=status, media_type="application/json")
+
+
+async def denied_response(request: Request, denied: Exception) -> Response:
+    """A refusal as an answer."""
+    assert isinstance(denied, Denied)
+    parameters = {k: v for k, v in denied.parameters.items() if k != "version"}
+    version = denied.version
+    told = refused(denied.code, "en", denied.rule, denied.command, version, **parameters)
+    seconds = denied.parameters.get("seconds")
+    headers = {} if seconds is None else {"Retry-After": str(seconds)}
+    if denied.code == "unknown-token":
+        headers["WWW-Authenticate"] = "Bearer"
+    return refusal_response(told, headers=headers)

@@ -1,0 +1,120 @@
+"""The app: routes and lifespan only."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from tilewright.core.words import sentence
+from tilewright.server.api import Api, denied_response
+from tilewright.server.bots import Bots
+from tilewright.server.bus import open_bus
+from tilewright.server.denied import Denied
+from tilewright.server.limits import Limits
+from tilewright.server.page import Page
+from tilewright.server.refusals import refusal_response, refused
+from tilewright.server.routes import ROUTES
+from tilewright.server.safety import guards
+from tilewright.server.settings import Settings
+from tilewright.server.sockets import Sockets
+from tilewright.server.store import Store
+from tilewright.server.sweeping import Caretaker
+from tilewright.server.tables import Tables
+
+SHOWN = 100  # characters of a path that are told back
+METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")  # all are answered
+PATHS = list(dict.fromkeys([route.path for route in ROUTES]))
+
+
+class House:
+    """What the app holds while it runs."""
+
+    def __init__(self, tables: Tables, limits: Limits, settings: Settings) -> None:
+        self.tables = tables
+        self.api = Api(tables, limits, settings)
+        self.sockets = Sockets(tables, limits, settings)
+
+    def stop(self) -> None:
+        """Let everybody go: they will come back to the next server."""
+        self.api.stop()
+        self.sockets.stop()
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The server's app; what it needs is opened when it starts."""
+    limits = Limits.of_settings(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with opened(settings, limits) as house:
+            app.state.house = house
+            yield
+
+    def answering(path: str) -> Callable[[Request], Awaitable[Response]]:
+        names = {route.method: route.name for route in ROUTES if route.path == path}
+
+        async def answer(request: Request) -> Response:
+            house: House = request.app.state.house
+            if request.method not in names:
+                raise HTTPException(405, headers={"Allow": ", ".join(names)})
+            response: Response = await getattr(house.api, names[request.method])(request)
+            return response
+
+        return answer
+
+    async def socket(websocket: WebSocket) -> None:
+        house: House = websocket.app.state.house
+        await house.sockets.serve(websocket)
+
+    page = Page(settings.page)
+    return Starlette(
+        routes=[
+            *[Route(path, answering(path), methods=METHODS) for path in PATHS],
+            WebSocketRoute("/ws", socket),
+            Route("/{path:path}", page.show, methods=METHODS),
+        ],
+        middleware=guards(settings, limits),
+        exception_handlers={Denied: denied_response, HTTPException: http_refusal},
+        lifespan=lifespan,
+    )
+
+
+@asynccontextmanager
+async def opened(settings: Settings, limits: Limits) -> AsyncIterator[House]:
+    """Store, bus, bots, tables and the caretaker, closed in the reverse order."""
+    sentence("table-over")  # the catalogue is read now, and not while somebody waits
+    async with AsyncExitStack() as stack:
+        store = await Store.open(settings.database)
+        stack.push_async_callback(store.close)
+        bus = open_bus(settings.redis)
+        stack.push_async_callback(bus.close)
+        bots = Bots(settings.bot_workers, settings.bots_waiting)
+        stack.push_async_callback(bots.close)
+        await bots.start()
+        tables = Tables(store, bus, bots, settings)
+        await tables.start()
+        stack.push_async_callback(tables.close)
+        caretaker = asyncio.create_task(Caretaker(tables).run())
+        stack.push_async_callback(_cancelled, caretaker)
+        yield House(tables, limits, settings)
+
+
+async def _cancelled(task: "asyncio.Task[None]") -> None:
+    task.cancel()
+    await asyncio.wait([task])
+
+
+async def http_refusal(request: Request, error: Exception) -> Response:
+    """What is not there, and methods that are not, as refusals."""
+    assert isinstance(error, HTTPException)
+    path = request.url.path[:SHOWN]
+    if error.status_code == 405 and "Allow" in (error.headers or {}):
+        told = refused("method", method=request.method[:SHOWN], path=path)
+        return refusal_response(told, headers=error.headers)
+    return refusal_response(refused("unknown-path", path=path))

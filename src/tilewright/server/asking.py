@@ -1,0 +1,57 @@
+"""Questions about a table, which change nothing: hints, explanations, a look."""
+
+from tilewright.core.errors import BotFailed
+from tilewright.server import views
+from tilewright.server.bots import Busy
+from tilewright.server.deciding import imagined
+from tilewright.server.denied import Denied
+from tilewright.server.live import Live
+from tilewright.server.messages import Explain, Explained, Hint, Hinted, Look, Looked, Questions
+from tilewright.server.tables import Tables
+from tilewright.server.thinking import bots_action, hint_question
+from tilewright.server.views import Viewer
+
+
+async def answer(
+    tables: Tables, live: Live, viewer: Viewer, question: Questions
+) -> Hinted | Explained | Looked:
+    """The answer to a question; raises Denied."""
+    if not live.table.held(viewer.key):
+        raise Denied("not-your-seat")
+    match question:
+        case Hint():
+            return await _hint(tables, live, viewer, question)
+        case Explain():
+            table = live.table
+            found = [views.explanation(table, viewer, text) for text in question.actions]
+            return Explained(question.id, table.version, found)
+        case Look():
+            return views.looked(live.table, viewer, question.id)
+
+
+async def _hint(tables: Tables, live: Live, viewer: Viewer, question: Hint) -> Hinted:
+    """What a bot would do in the place of the seat in turn, one hint at a time."""
+    table = live.table
+    turn = table.turn
+    if question.version != table.version:
+        raise Denied("stale", version=table.version)
+    if not table.setup.hints:
+        raise Denied("no-hint")
+    if turn is None or turn not in table.held(viewer.key) or table.is_confirming:
+        raise Denied("not-your-turn")
+    if live.is_hinting:
+        raise Denied("busy")
+    live.is_hinting = True
+    try:
+        thought = await tables.bots.think(hint_question(table, turn))
+        text = bots_action(table, thought.action)
+    except (Busy, BotFailed) as error:
+        raise Denied("busy") from error
+    finally:
+        live.is_hinting = False
+    if live.table is not table:
+        raise Denied("stale", version=live.table.version)
+    action = table.game.parse_action(text)
+    seat = viewer.seat(table)
+    told = table.game.story(imagined(table, seat), action, seat, table.names)
+    return Hinted(question.id, table.version, text, views.said(told, viewer.language))

@@ -1,0 +1,283 @@
+"""What a command comes to: the rows it would add to a table, or why it is denied."""
+
+from collections.abc import Collection
+from functools import singledispatch
+from random import Random
+from typing import Any, NamedTuple
+
+from tilewright.bots.levels import LEVELS
+from tilewright.bots.roster import is_bot
+from tilewright.core.errors import NotationError
+from tilewright.core.game import Seat
+from tilewright.core.words import reason
+from tilewright.native import is_available
+from tilewright.server.denied import Denied
+from tilewright.server.log import Kind, Row
+from tilewright.server.messages import (
+    Act,
+    Agree,
+    Back,
+    Change,
+    Changes,
+    Confirm,
+    Decline,
+    End,
+    Rematch,
+    Replace,
+    Resign,
+    Sit,
+)
+from tilewright.server.table import Made, Table
+
+WITHOUT_CORE = ("random", "greedy", "shaped")  # the bots that need no fast core
+
+
+class Sender(NamedTuple):
+    """Who sends a command, and what the table can't know by itself."""
+
+    key: str | None  # the hash of their token; None: a spectator
+    absent: Collection[int]  # the seats that the others need not wait for
+    next_id: str  # for the table of a rematch
+
+
+def command_key(table: Table, key: str | None, command: str) -> str:
+    """A command's id with whose it is, so that nobody's id meets another's: `0:c17`."""
+    seats = table.keyed(key)
+    return f"{seats[0] if seats else '-'}:{command}"
+
+
+def rows_of(table: Table, sender: Sender, command: Changes, now: int) -> list[Row]:
+    """The rows that a command adds; raises Denied and changes nothing.
+
+    Whether the command is a repeated one must have been asked before.
+    """
+    if not table.keyed(sender.key):
+        raise Denied("not-your-seat")
+    if command.version != table.version:
+        raise Denied("stale", version=table.version)
+    found = _rows(command, table, sender)
+    mark = command_key(table, sender.key, command.id)
+    first = Row(table.version + 1, *found[0], mark, now)
+    rows = [first]
+    for number, each in enumerate(found[1:], table.version + 2):
+        rows.append(Row(number, *each, None, now))
+    return rows
+
+
+class Draft(NamedTuple):
+    """A row without its version, command and time."""
+
+    seat: int | None
+    kind: Kind
+    text: str = ""
+
+
+@singledispatch
+def _rows(command: Change, table: Table, sender: Sender) -> list[Draft]:
+    """What a command asks for."""
+    raise NotImplementedError(type(command))
+
+
+@_rows.register
+def _sit(command: Sit, table: Table, sender: Sender) -> list[Draft]:
+    seats = [seat for seat in table.keyed(sender.key) if table.sittings[seat].kind != "person"]
+    if table.status == "over":
+        raise Denied("over")
+    if not seats:
+        raise Denied("seat-taken")
+    return [sitting_down(table, seats[0], command.name, "-")]
+
+
+def sitting_down(table: Table, seat: int, name: str, key: str) -> Draft:
+    """The row of somebody who sits down on a seat; raises Denied for a name that can't be."""
+    check_name(name, [each.name for number, each in enumerate(table.sittings) if number != seat])
+    return Draft(seat, Kind.SIT, f"{key} {name}")
+
+
+def check_name(name: str, others: Collection[str]) -> None:
+    """Refuse a name that nobody can read, that a bot has, or that sits here already."""
+    if name != name.strip() or not name.isprintable() or is_bot(name) or name in others:
+        raise Denied("name-taken", name=name)
+
+
+def check_level(level: str) -> None:
+    """Refuse a level that there is not, or not without the fast core."""
+    names = (*WITHOUT_CORE, *LEVELS) if is_available() else WITHOUT_CORE
+    if level not in names:
+        why = reason("", "table-no-such-level", level=level, levels=", ".join(names))
+        raise Denied("option", why=why)
+
+
+def _seat_in_turn(table: Table, sender: Sender) -> int:
+    """The sender's seat, if it is its turn."""
+    _check_playing(table)
+    turn = table.turn
+    if not table.held(sender.key):
+        raise Denied("not-your-seat")
+    if turn is None or turn not in table.held(sender.key):
+        raise Denied("not-your-turn")
+    return turn
+
+
+def _check_playing(table: Table) -> None:
+    if table.status == "over":
+        raise Denied("over")
+    if table.status == "waiting":
+        raise Denied("not-started")
+
+
+@_rows.register
+def _act(command: Act, table: Table, sender: Sender) -> list[Draft]:
+    seat = _seat_in_turn(table, sender)
+    if table.is_confirming:
+        raise Denied("unconfirmed")
+    action = legal_action(table, Seat(seat), command.action)
+    return [Draft(seat, Kind.ACT, str(action))]
+
+
+def legal_action(table: Table, seat: Seat, text: str) -> Any:
+    """The action that a seat named; raises Denied if it can't be read or the rules refuse it."""
+    try:
+        action = table.game.parse_action(text)
+    except NotationError as error:
+        raise Denied("notation", action=text, at=error.at + 1, why=error.problem) from error
+    if action in table.game.legal_actions(table.state):
+        return action
+    refusal = table.game.refusal(imagined(table, seat), action)
+    assert refusal is not None
+    raise Denied("illegal", refusal.rule, action=text, why=refusal)
+
+
+def imagined(table: Table, seat: Seat | None) -> Any:
+    """A state that looks like the true one to that seat; what is said of it can't give it away."""
+    observation = table.game.observe(table.state, seat)
+    return table.game.imagine(observation, Random(0))
+
+
+@_rows.register
+def _confirm(command: Confirm, table: Table, sender: Sender) -> list[Draft]:
+    seat = _seat_in_turn(table, sender)
+    if not table.setup.confirm or not table.free:
+        raise Denied("nothing-to-confirm")
+    return [Draft(seat, Kind.CONFIRM)]
+
+
+@_rows.register
+def _back(command: Back, table: Table, sender: Sender) -> list[Draft]:
+    _check_playing(table)
+    held = table.held(sender.key)
+    if not held:
+        raise Denied("not-your-seat")
+    own = [number for number, move in enumerate(table.moves) if move.seat in held]
+    left = command.moves if command.moves is not None else max(own, default=-1)
+    if left not in own:
+        raise Denied("nothing-to-take-back")
+    undone = table.moves[left:]
+    seat = undone[0].seat
+    _check_secrets(table, undone)
+    is_free = left >= table.confirmed and all([move.seat in held for move in undone])
+    if is_free or not table.others(sender.key):
+        return [Draft(seat, Kind.BACK, str(left))]
+    if table.proposal is not None:
+        raise Denied("offer-made")
+    return [Draft(seat, Kind.OFFER, f"back {left}")]
+
+
+def _check_secrets(table: Table, undone: list[Made]) -> None:
+    """What somebody has seen alone can't be taken back."""
+    for move in undone:
+        if table.is_secret(move):
+            rule = table.game.story(move.before, move.action, None, table.names).rule
+            raise Denied("secret-seen", rule)
+
+
+@_rows.register
+def _agree(command: Agree, table: Table, sender: Sender) -> list[Draft]:
+    proposal = table.proposal
+    waiting = waited_for(table)
+    if proposal is None:
+        raise Denied("no-offer")
+    own = [seat for seat in waiting if table.sittings[seat].key == sender.key]
+    if not own:
+        raise Denied("offer-made")
+    agreed = Draft(own[0], Kind.AGREE)
+    if len(waiting) > 1:
+        return [agreed]
+    if proposal.kind == "rematch":
+        return [agreed, Draft(None, Kind.REMATCH, sender.next_id)]
+    return [agreed, Draft(proposal.seat, Kind.BACK, str(proposal.moves))]
+
+
+def waited_for(table: Table) -> list[int]:
+    """The seats whose word to the offer is still missing, one for each person."""
+    proposal = table.proposal
+    if proposal is None:
+        return []
+    asked = table.others(table.sittings[proposal.seat].key)
+    return [seat for seat in asked if (table.sittings[seat].key or "") not in proposal.agreed]
+
+
+@_rows.register
+def _decline(command: Decline, table: Table, sender: Sender) -> list[Draft]:
+    held = table.held(sender.key)
+    if not held:
+        raise Denied("not-your-seat")
+    if table.proposal is None:
+        raise Denied("no-offer")
+    return [Draft(held[0], Kind.DECLINE)]
+
+
+@_rows.register
+def _resign(command: Resign, table: Table, sender: Sender) -> list[Draft]:
+    _check_playing(table)
+    held = table.held(sender.key)
+    seat = command.seat if command.seat is not None else held[0] if len(held) == 1 else None
+    if seat is None or seat not in held:
+        raise Denied("not-your-seat")
+    plays_on = table.game.seats > 2 and table.others(sender.key)
+    return [Draft(seat, Kind.RESIGN, stand_in() if plays_on else "")]
+
+
+def stand_in() -> str:
+    """The level of the bot that plays on for who has resigned."""
+    return "skilled" if is_available() else WITHOUT_CORE[-1]
+
+
+@_rows.register
+def _replace(command: Replace, table: Table, sender: Sender) -> list[Draft]:
+    _check_playing(table)
+    if not table.held(sender.key):
+        raise Denied("not-your-seat")
+    check_level(command.level)
+    if command.seat not in sender.absent or command.seat in table.keyed(sender.key):
+        raise Denied("not-absent")
+    return [Draft(command.seat, Kind.REPLACE, command.level)]
+
+
+@_rows.register
+def _end(command: End, table: Table, sender: Sender) -> list[Draft]:
+    if table.status == "over":
+        raise Denied("over")
+    if not table.held(sender.key):
+        raise Denied("not-your-seat")
+    others = table.others(sender.key)
+    may_end = table.status == "waiting" or not others or set(others) & set(sender.absent)
+    if not may_end:
+        raise Denied("not-absent")
+    return [Draft(None, Kind.END, "ended")]
+
+
+@_rows.register
+def _rematch(command: Rematch, table: Table, sender: Sender) -> list[Draft]:
+    held = table.held(sender.key)
+    if not held:
+        raise Denied("not-your-seat")
+    if table.status != "over":
+        raise Denied("not-over")
+    if table.rematch is not None:
+        raise Denied("offer-made")
+    if table.proposal is not None:
+        return _agree(Agree(command.id, command.version), table, sender)
+    if not table.others(sender.key):
+        return [Draft(None, Kind.REMATCH, sender.next_id)]
+    return [Draft(held[0], Kind.OFFER, "rematch")]

@@ -1,0 +1,134 @@
+"""What goes on by itself at a table: bots' turns and clocks."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias
+
+from tilewright.core.errors import GameError
+from tilewright.server.bots import Bots, Busy
+from tilewright.server.bus import Bus, Thinks
+from tilewright.server.deciding import Draft
+from tilewright.server.denied import Denied
+from tilewright.server.jobs import Jobs
+from tilewright.server.live import Live
+from tilewright.server.log import Kind, Row
+from tilewright.server.messages import Thinking
+from tilewright.server.metrics import BOT_SECONDS
+from tilewright.server.settings import Settings
+from tilewright.server.table import Table
+from tilewright.server.thinking import bot_question, bots_action
+
+log = logging.getLogger("tilewright.tables")
+
+RETRY_BOT = 1.0  # seconds until a bot is asked again when too many wait
+
+# Stores rows, takes them in and tells everybody; the caller holds the lock. Raises Denied.
+Commit: TypeAlias = Callable[[Live, Sequence[Row]], Awaitable[None]]
+
+
+class Driver:
+    """Lets bots decide and flags fall."""
+
+    def __init__(
+        self,
+        bots: Bots,
+        bus: Bus,
+        jobs: Jobs,
+        settings: Settings,
+        now: Callable[[], int],
+        commit: Commit,
+    ) -> None:
+        self._bots = bots
+        self._bus = bus
+        self._jobs = jobs
+        self._settings = settings
+        self._now = now
+        self._commit = commit
+
+    def drive(self, live: Live, by_bots: bool = True) -> None:
+        """Set going what a table needs: a bot's thought, a clock's end.
+
+        What another process has stored it also drives; if it dies, somebody looks after the table.
+        """
+        table = live.table
+        if live.flag is not None:
+            live.flag.cancel()
+            live.flag = None
+        if by_bots and table.bot_in_turn is not None and live.thought is None:
+            live.thought = self._jobs.soon(self._think(live, table))
+        due = table.timing.flag(table.running)
+        if due is not None:
+            delay = max(0, due - self._now()) / 1000
+            loop = asyncio.get_running_loop()
+            live.flag = loop.call_later(delay, lambda: self._jobs.soon(self.look_after(live)))
+
+    def stop_thought(self, live: Live) -> None:
+        """Let a bot that thinks about the table stop: it has moved on."""
+        if live.thought is not None and live.thought is not asyncio.current_task():
+            live.thought.cancel()
+        live.thought = None
+
+    async def _think(self, live: Live, table: Table) -> None:
+        """Let the bot in turn decide."""
+        seat = table.bot_in_turn
+        assert seat is not None
+        live.tell(Thinking(seat))
+        self._jobs.soon(self._bus.tell(Thinks(table.setup.id, seat)))
+        try:
+            with BOT_SECONDS.time():
+                thought = await self._bots.think(bot_question(table, seat))
+            text = bots_action(table, thought.action)
+            draft = Draft(seat, Kind.ACT, text)
+        except Busy:
+            await asyncio.sleep(RETRY_BOT)
+            self._think_again(live)
+            return
+        except GameError as failure:
+            log.error("table %s: the bot of seat %d failed: %s", table.setup.id, seat, failure)
+            draft = Draft(seat, Kind.END, f"failed {failure}")
+        await self._jobs.whole(self._bot_acts(live, table, draft))
+
+    async def _bot_acts(self, live: Live, table: Table, draft: Draft) -> None:
+        async with live.lock:
+            if live.table is not table:
+                return  # the table has moved on
+            live.thought = None
+            rows = [Row(table.version + 1, *draft, None, self._now())]
+            try:
+                await self._commit(live, rows)
+            except Denied as denied:  # another process was quicker, or the store is away
+                log.info("table %s: a bot's move was not taken: %s", table.setup.id, denied.code)
+                return
+        self.drive(live)
+
+    def _think_again(self, live: Live) -> None:
+        live.thought = None
+        self.drive(live)
+
+    async def look_after(self, live: Live) -> None:
+        """Do what is due: a flag that fell, a table that expired, a bot's turn."""
+        async with live.lock:
+            row = self._due_row(live.table)
+            if row is not None:
+                await self._commit(live, [row])
+        self.drive(live)
+
+    def _due_row(self, table: Table) -> Row | None:
+        now = self._now()
+        if table.status == "over":
+            return None
+        flag = table.timing.flag(table.running)
+        if flag is not None and now >= flag:
+            return Row(table.version + 1, table.running, Kind.END, "time", None, now)
+        waiting = table.status == "waiting"
+        limit = self._settings.waiting_expires if waiting else self._settings.playing_expires
+        if now >= table.changed + limit * 1000:
+            return Row(table.version + 1, None, Kind.END, "expired", None, now)
+        return None
+
+    def stop(self, live: Live) -> None:
+        """Let nothing more go on at a table."""
+        self.stop_thought(live)
+        if live.flag is not None:
+            live.flag.cancel()

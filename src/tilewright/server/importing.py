@@ -1,0 +1,54 @@
+"""A record becomes a table: finished, to be looked at."""
+
+from collections.abc import Iterator
+
+from tilewright.bots.roster import is_bot
+from tilewright.core.record import Record
+from tilewright.core.words import reason
+from tilewright.server.denied import Denied
+from tilewright.server.log import Founding, Kind, Row, SeatSetup, Setup
+from tilewright.server.making import new_id, new_seed
+from tilewright.server.table import Table
+
+LONGEST = 2_000  # moves: more than ten times a usual game
+
+
+def founding_of(record: Record, now: int) -> Founding:
+    """A table that holds a record: nobody can sit there, and it is over. Raises Denied."""
+    if len(record.moves) > LONGEST:
+        raise Denied("record", line=1, why=reason("", "table-record-long", most=LONGEST))
+    game = record.game
+    names = [record.tags.get(f"Player{number}", "") for number in range(1, game.seats + 1)]
+    setup = Setup(
+        id=new_id(),
+        game=game.name,
+        options=dict(game.options),
+        seats=[_player(name, number) for number, name in enumerate(names, 1)],
+        clock=None,
+        public=False,
+        confirm=False,
+        hints=False,
+        seed=new_seed(),
+        made=now,
+    )
+    rows = list(_rows(record, now))
+    return Founding(setup, rows, Table(setup, rows).summary(0, 0))
+
+
+def _player(name: str, number: int) -> SeatSetup:
+    if is_bot(name):
+        return SeatSetup("bot", name, name, None)
+    return SeatSetup("person", name or f"Player {number}", None, None)
+
+
+def _rows(record: Record, now: int) -> Iterator[Row]:
+    version = 0
+    for version, (move, state) in enumerate(zip(record.moves, record.states(), strict=False), 1):
+        actor = record.game.actor(state)
+        seat = actor if isinstance(actor, int) else None
+        yield Row(version, seat, Kind.ACT, str(move.action), None, now)
+    if record.forfeit is not None:
+        text = f"failed {record.forfeit.reason}"
+        yield Row(version + 1, record.forfeit.seat, Kind.END, text, None, now)
+    elif record.outcome() is None:
+        yield Row(version + 1, None, Kind.END, "ended", None, now)

@@ -1,0 +1,169 @@
+"""What is asked of the database: plain functions of a connection, the same for every kind of it."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, bindparam, insert, select, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tilewright.server.log import Founding, Kind, Row, Setup, Summary
+from tilewright.server.messages import SeatView
+from tilewright.server.schema import EVENTS, IS_LISTED, TABLES
+
+PAGE = 500  # ids read at a time
+
+
+class Wish(NamedTuple):
+    """Something to be written together: rows at the end of a table's log, and a new table."""
+
+    table: str
+    rows: Sequence[Row]  # none: only a table is founded
+    summary: Summary
+    founding: Founding | None  # of another table, if there are rows
+
+
+def written(connection: Connection, wishes: Sequence[Wish]) -> set[str]:
+    """Write wishes for different tables; the tables whose wish came true.
+
+    Who stores the first row has won; the others' rows are not written at all.
+    """
+    appends = [wish for wish in wishes if wish.rows]
+    won = {wish.table for wish in wishes if not wish.rows}
+    if appends:
+        claims = [_values_of_row(wish.table, wish.rows[0]) for wish in appends]
+        won.update(connection.scalars(_CLAIM[connection.dialect.name], claims))
+    foundings = [wish.founding for wish in wishes if wish.founding and wish.table in won]
+    if foundings:
+        connection.execute(_FOUND, [_values_of_table(founding) for founding in foundings])
+    appends = [wish for wish in appends if wish.table in won]
+    rows = [_values_of_row(wish.table, row) for wish in appends for row in wish.rows[1:]]
+    rows += [_values_of_row(each.setup.id, row) for each in foundings for row in each.rows]
+    if rows:
+        connection.execute(_ADD, rows)
+    if appends:
+        connection.execute(_SUM_UP, [_values_of_change(wish) for wish in appends])
+    return won
+
+
+_CLAIM = {
+    "sqlite": sqlite.insert(EVENTS).on_conflict_do_nothing().returning(EVENTS.c.table_id),
+    "postgresql": postgresql.insert(EVENTS).on_conflict_do_nothing().returning(EVENTS.c.table_id),
+}
+_FOUND = insert(TABLES)
+_ADD = insert(EVENTS)
+_SUM_UP = update(TABLES).where(
+    TABLES.c.id == bindparam("of_table"), TABLES.c.version < bindparam("new_version")
+)
+
+
+def _values_of_row(table: str, row: Row) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "version": row.version,
+        "seat": row.seat,
+        "kind": row.kind.value,
+        "text": row.text,
+        "command": row.command,
+        "time": row.time,
+    }
+
+
+def _values_of_table(founding: Founding) -> dict[str, Any]:
+    setup = founding.setup
+    return {
+        "id": setup.id,
+        "setup": msgspec.json.encode(setup).decode(),
+        "made": setup.made,
+        "public": setup.public,
+        **_values_of_summary(founding.summary),
+    }
+
+
+def _values_of_change(wish: Wish) -> dict[str, Any]:
+    change = _values_of_summary(wish.summary)
+    return {"of_table": wish.table, "new_version": wish.summary.version, **change}
+
+
+def _values_of_summary(summary: Summary) -> dict[str, Any]:
+    return {
+        "version": summary.version,
+        "status": summary.status,
+        "seats": msgspec.json.encode(summary.seats).decode(),
+        "due": summary.due,
+        "changed": summary.changed,
+    }
+
+
+def loaded(connection: Connection, table: str) -> tuple[Setup, list[Row]] | None:
+    """The set-up and all rows of a table, if there is such a table."""
+    setup = connection.scalar(_SETUP, {"of_table": table})
+    if setup is None:
+        return None
+    return _SETUPS.decode(setup), rows_after(connection, table, 0)
+
+
+def rows_after(connection: Connection, table: str, version: int) -> list[Row]:
+    """The rows of a table that follow a version."""
+    found = connection.execute(_ROWS, {"of_table": table, "after": version})
+    return [
+        Row(version, seat, Kind(kind), text, command, time)
+        for version, seat, kind, text, command, time in found
+    ]
+
+
+def listed(connection: Connection, limit: int) -> list[tuple[Setup, Summary]]:
+    """Public tables that are not over, those changed last first."""
+    found = connection.execute(_LISTED, {"most": limit})
+    return [
+        (
+            _SETUPS.decode(setup),
+            Summary(version, status, _SEATS.decode(seats), due, changed),
+        )
+        for setup, version, status, seats, due, changed in found
+    ]
+
+
+def due(connection: Connection, now: int, limit: int) -> list[str]:
+    """Tables that want to be looked after by now, the earliest first."""
+    return list(connection.scalars(_DUE, {"now": now, "most": limit}))
+
+
+def page_of_ids(connection: Connection, after: tuple[int, str]) -> list[tuple[int, str]]:
+    """When the next tables after that time and id were made, and their ids."""
+    found = connection.execute(_IDS, {"made": after[0], "id": after[1]})
+    return [(made, table) for made, table in found]
+
+
+def ping(connection: Connection) -> None:
+    """Ask for next to nothing."""
+    connection.scalar(select(1))
+
+
+_SETUPS = msgspec.json.Decoder(Setup)
+_SEATS = msgspec.json.Decoder(list[SeatView])
+
+_SETUP = select(TABLES.c.setup).where(TABLES.c.id == bindparam("of_table"))
+_ROWS = (
+    select(*[column for column in EVENTS.c if column is not EVENTS.c.table_id])
+    .where(EVENTS.c.table_id == bindparam("of_table"), EVENTS.c.version > bindparam("after"))
+    .order_by(EVENTS.c.version)
+)
+_LISTED = (
+    select(*[TABLES.c[name] for name in ("setup", "version", "status", "seats", "due", "changed")])
+    .where(IS_LISTED)
+    .order_by(TABLES.c.changed.desc(), TABLES.c.id)
+    .limit(bindparam("most"))
+)
+_DUE = (
+    select(TABLES.c.id)
+    .where(TABLES.c.due <= bindparam("now"))
+    .order_by(TABLES.c.due, TABLES.c.id)
+    .limit(bindparam("most"))
+)
+_IDS = (
+    select(TABLES.c.made, TABLES.c.id)
+    .where(tuple_(TABLES.c.made, TABLES.c.id) > tuple_(bindparam("made"), bindparam("id")))
+    .order_by(TABLES.c.made, TABLES.c.id)
+    .limit(PAGE)
+)

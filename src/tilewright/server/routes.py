@@ -1,0 +1,187 @@
+"""The one list of the HTTP API: every route, what it takes, what it answers, why it may refuse."""
+
+from typing import Any, Literal, NamedTuple
+
+from tilewright.server.messages import (
+    Accepted,
+    AnyMessage,
+    Changes,
+    Claim,
+    Claimed,
+    Code,
+    Explained,
+    Health,
+    Hinted,
+    Imported,
+    Looked,
+    NewTable,
+    Questions,
+    Snapshot,
+    TableList,
+    TableMade,
+)
+from tilewright.server.refusals import STATUS
+
+JSON = "application/json"
+LINES = "application/x-ndjson"
+TEXT = "text/plain"
+
+
+class Content(NamedTuple):
+    """A body or an answer: its media type, and what it holds (None: anything of that kind)."""
+
+    media: str
+    type: Any
+
+
+class Route(NamedTuple):
+    """An operation of the API; `name` is its id and the name of the function that answers."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    name: str
+    summary: str
+    description: str
+    answers: dict[int, Content]
+    refusals: tuple[Code, ...]
+    body: Content | None = None
+    token: Literal["none", "may", "must"] = "none"  # whether a seat's token is sent along
+
+
+ALWAYS: tuple[Code, ...] = ("too-many",)
+TABLE: tuple[Code, ...] = (*ALWAYS, "unknown-table", "busy")
+SEEN: tuple[Code, ...] = (*TABLE, "unknown-token")
+SENT: tuple[Code, ...] = ("malformed", "too-large", "origin")
+
+# What a table may say to a command, and to a question, at the wrong time.
+STATES = tuple([code for code, status in STATUS.items() if status == 409 and code != "no-hint"])
+QUESTIONED: tuple[Code, ...] = (
+    "stale",
+    "not-your-turn",
+    "not-started",
+    "over",
+    "unconfirmed",
+    "no-hint",
+)
+
+ROUTES = (
+    Route(
+        "POST",
+        "/api/tables",
+        "make_table",
+        "Make a table",
+        "The answer holds your own token, if a seat is yours, and a link for every open seat.",
+        {201: Content(JSON, TableMade)},
+        (*ALWAYS, *SENT, "option", "name-taken", "busy"),
+        Content(JSON, NewTable),
+    ),
+    Route(
+        "GET",
+        "/api/tables",
+        "list_tables",
+        "List the public tables",
+        "Those with an open seat can be joined by anyone.",
+        {200: Content(JSON, TableList)},
+        (*ALWAYS, "busy"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}",
+        "show_table",
+        "Show a table as it is now",
+        "With a seat's token, all that this seat may see; without one, what a spectator may.",
+        {200: Content(JSON, Snapshot)},
+        SEEN,
+        token="may",
+    ),
+    Route(
+        "POST",
+        "/api/tables/{id}/seats",
+        "claim_seat",
+        "Take an open seat of a public table",
+        "The answer holds the seat's token: keep it, it is told only once.",
+        {201: Content(JSON, Claimed)},
+        (*TABLE, *SENT, "not-your-seat", "seat-taken", "name-taken", "over"),
+        Content(JSON, Claim),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{id}/commands",
+        "send_command",
+        "Change a table",
+        "Carried out at most once: a command that is sent again with its id is answered again.",
+        {200: Content(JSON, Accepted)},
+        (*SEEN, *SENT, *STATES, "not-your-seat", "notation", "illegal", "option"),
+        Content(JSON, Changes),
+        "must",
+    ),
+    Route(
+        "POST",
+        "/api/tables/{id}/questions",
+        "ask_question",
+        "Ask about a table",
+        "Changes nothing.",
+        {200: Content(JSON, Hinted | Explained | Looked)},
+        (*SEEN, *SENT, *QUESTIONED, "not-your-seat", "notation"),
+        Content(JSON, Questions),
+        "must",
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/stream",
+        "follow_table",
+        "Follow a table",
+        "The messages of the socket as they come, one JSON object to a line; an empty line now and "
+        "then keeps the connection alive. It starts with what was missed since `version`, or with "
+        "a snapshot, and ends when you close it or the server stops.",
+        {200: Content(LINES, AnyMessage)},
+        (*SEEN, "malformed"),
+        token="may",
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/record",
+        "fetch_record",
+        "Fetch the record of a game that is over",
+        "Text in the notation of docs/notation.md, which `tilewright check` and `replay` read.",
+        {200: Content(TEXT, str)},
+        (*TABLE, "not-over"),
+    ),
+    Route(
+        "POST",
+        "/api/records",
+        "import_record",
+        "Send in the record of a game",
+        "It is replayed and checked, and kept as a table that is over, whether finished or not.",
+        {201: Content(JSON, Imported)},
+        (*ALWAYS, *SENT, "record", "busy"),
+        Content(TEXT, str),
+    ),
+    Route(
+        "GET",
+        "/api/openapi.json",
+        "fetch_openapi",
+        "Fetch the description of this API",
+        "This document, OpenAPI 3.1.",
+        {200: Content(JSON, dict[str, Any])},
+        ALWAYS,
+    ),
+    Route(
+        "GET",
+        "/healthz",
+        "check_health",
+        "Ask whether the server is well",
+        "503 while it stops, or where its database does not answer.",
+        {200: Content(JSON, Health), 503: Content(JSON, Health)},
+        ALWAYS,
+    ),
+    Route(
+        "GET",
+        "/metrics",
+        "fetch_metrics",
+        "Fetch the figures of the server",
+        "In the text format of Prometheus.",
+        {200: Content(TEXT, str)},
+        ALWAYS,
+    ),
+)

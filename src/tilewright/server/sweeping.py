@@ -1,0 +1,96 @@
+"""The caretaker: looks after tables that nobody drives, and forgets those that nobody uses."""
+
+import asyncio
+import logging
+
+from tilewright.server.denied import Denied
+from tilewright.server.live import Live
+from tilewright.server.messages import ClockTold, Presence
+from tilewright.server.store import StoreError
+from tilewright.server.table import BOT_DUE
+from tilewright.server.tables import Tables
+from tilewright.server.views import clock
+
+log = logging.getLogger("tilewright.tables")
+
+EVERY = 0.25  # seconds between two rounds
+LARGEST_ROUND = 200  # tables
+SLOWER = 40  # rounds between two looks at what has time: 10 seconds
+
+
+class Caretaker:
+    """Goes round, again and again, until it is cancelled."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._rounds = 0
+
+    async def run(self) -> None:
+        """Go round for ever. The first round takes up every bot's turn that was left."""
+        ahead = BOT_DUE
+        while True:
+            try:
+                await self.go_round(self._tables.now() + ahead)
+                ahead = 0
+            except (Denied, StoreError) as error:
+                log.warning("the caretaker could not go round: %s", error)
+            await asyncio.sleep(EVERY)
+
+    async def go_round(self, due: int) -> None:
+        """Look after everything that is due by then."""
+        tables = self._tables
+        if await tables.bus.leads():
+            for table in await tables.store.due(due, LARGEST_ROUND):
+                await self._look_after(table)
+        self._tell_absences()
+        self._rounds += 1
+        if self._rounds % SLOWER == 0:
+            self._tell_clocks()
+            await self._unload_unused()
+            await self._find_lost()
+
+    async def _look_after(self, table: str) -> None:
+        live = self._tables.lives.get(table)
+        if live is not None and live.thought is not None:
+            return  # its bot thinks here
+        try:
+            await self._tables.look_after(await self._tables.live(table))
+        except Denied as denied:  # another was quicker, or the store is away
+            log.debug("table %s is left for the next round: %s", table, denied.code)
+
+    def _tell_absences(self) -> None:
+        """Tell the others when somebody has been away for long enough."""
+        tables = self._tables
+        now, after = tables.now(), tables.settings.absent_after * 1000
+        for live in list(tables.lives.values()):
+            absent = frozenset(live.absent(now, after)) if live.listeners else live.told_absent
+            if absent != live.told_absent:
+                live.told_absent = absent
+                live.tell(Presence(*live.attendance(now, after)))
+
+    def _tell_clocks(self) -> None:
+        for live in self._tables.lives.values():
+            told = clock(live.table)
+            if told is not None and told.running is not None:
+                live.tell(ClockTold(told))
+
+    async def _unload_unused(self) -> None:
+        for live in list(self._tables.lives.values()):
+            if self._is_unused(live):
+                await self._tables.unload(live)
+
+    async def _find_lost(self) -> None:
+        """Notice who was connected to a process that died."""
+        if self._tables.bus.is_shared:
+            for live in [live for live in self._tables.lives.values() if live.listeners]:
+                await self._tables.attending.refresh(live)
+
+    def _is_unused(self, live: Live) -> bool:
+        tables = self._tables
+        age = tables.now() - live.used
+        return (
+            not live.listeners
+            and live.thought is None
+            and not live.lock.locked()
+            and age > tables.settings.idle_unload * 1000
+        )

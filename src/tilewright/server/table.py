@@ -1,0 +1,375 @@
+"""One game, its seats, its version: what a table is, made from its log and nothing else.
+
+Nothing here waits, reads a clock or throws dice: time comes with the rows, luck from the seed.
+"""
+
+from collections.abc import Mapping, Sequence
+from copy import copy, deepcopy
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from random import Random
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
+
+from tilewright.catalog import make_game
+from tilewright.core.game import CHANCE, AnyGame, Seat
+from tilewright.core.record import Forfeit, Move, Record
+from tilewright.core.words import sentence
+from tilewright.native import is_available
+from tilewright.native.engine import Engine
+from tilewright.server.log import Kind, Row, Setup, Summary
+from tilewright.server.messages import SeatView
+from tilewright.server.timing import Timing
+
+BOT_DUE = 1000  # milliseconds after which another process may look after a bot's turn
+
+
+@dataclass(slots=True)
+class Sitting:
+    """Who sits on a seat now."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None
+    key: str | None  # the hash of the token that may sit here
+
+
+class Made(NamedTuple):
+    """A move of the game: who made it, where, and with which row."""
+
+    seat: int | None  # None: chance
+    action: Any
+    before: Any  # the state before it
+    version: int
+
+
+@dataclass(slots=True)
+class Proposal:
+    """What somebody has offered, and who agreed to it."""
+
+    kind: Literal["back", "rematch"]
+    seat: int
+    moves: int | None
+    agreed: set[str] = field(default_factory=set)  # keys
+
+
+Early: TypeAlias = Literal["resigned", "time", "ended", "expired", "failed"]
+ENDINGS: Mapping[str, Early] = {each: each for each in get_args(Early)}
+
+
+class Ending(NamedTuple):
+    """How a table ended before its game did."""
+
+    how: Early
+    seat: int | None
+    why: str
+
+
+class Moment(NamedTuple):
+    """A row, and the game right after it."""
+
+    row: Row
+    move: Made | None  # of an action
+    state: Any
+    moves: int  # how many had been made
+    status: Literal["waiting", "playing", "over"]
+    seats: list[SeatView]
+
+
+class Table:
+    """A table as its log tells it; `apply` takes in one row after the other."""
+
+    def __init__(self, setup: Setup, rows: Sequence[Row] = ()) -> None:
+        self.setup = setup
+        self.law: AnyGame = make_game(setup.game, setup.options)
+        self.game: AnyGame = Engine(self.law) if is_available() else self.law
+        self.state: Any = self.game.start()
+        self.moves: list[Made] = []
+        self.moments: list[Moment] = []  # one for each row
+        self.sittings = [
+            Sitting(seat.kind, seat.name, seat.level, seat.key) for seat in setup.seats
+        ]
+        self.names: list[str]
+        self.seats: list[SeatView]
+        self._name_all()
+        self.confirmed = 0  # how many moves can't be taken back freely any more
+        self.proposal: Proposal | None = None
+        self.ending: Ending | None = None
+        self.rematch: str | None = None  # the id of the next table
+        self.commands: dict[str, int] = {}  # the version that each command made
+        self._last_turn: int | None = None  # the seat that was last waited for
+        self.timing = Timing.of(setup.clock, self.game.seats, setup.made)
+        for row in rows:
+            self.apply(row)
+
+    # What it is now
+
+    @property
+    def version(self) -> int:
+        """How many rows there are."""
+        return len(self.moments)
+
+    @property
+    def changed(self) -> int:
+        """When it last changed, in milliseconds since 1970."""
+        return self.moments[-1].row.time if self.moments else self.setup.made
+
+    @property
+    def status(self) -> Literal["waiting", "playing", "over"]:
+        """Waiting for players, being played, or over."""
+        is_finished = self.game.actor(self.state) is None and len(self.moves) <= self.confirmed
+        if is_finished or self.ending is not None:
+            return "over"
+        if any([sitting.kind == "open" for sitting in self.sittings]):
+            return "waiting"
+        return "playing"
+
+    @property
+    def is_confirming(self) -> bool:
+        """Has a seat moved and yet to confirm it before the game goes on?"""
+        if len(self.moves) <= self.confirmed or self.status != "playing":
+            return False
+        return self.game.actor(self.state) != self.moves[-1].seat
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that the table waits for; None if it waits for none."""
+        if self.status != "playing":
+            return None
+        if self.is_confirming:
+            return self.moves[-1].seat
+        actor = self.game.actor(self.state)
+        return actor if isinstance(actor, int) else None
+
+    @property
+    def bot_in_turn(self) -> int | None:
+        """The seat of the bot that has to decide now."""
+        turn = self.turn
+        return turn if turn is not None and self.sittings[turn].kind == "bot" else None
+
+    @property
+    def free(self) -> int:
+        """How many moves the seat in turn may take back without asking anybody."""
+        return max(0, len(self.moves) - self.confirmed) if self.turn is not None else 0
+
+    def held(self, key: str | None) -> list[int]:
+        """The seats of people who sit by that key."""
+        return [
+            seat
+            for seat, sitting in enumerate(self.sittings)
+            if key is not None and sitting.key == key and sitting.kind == "person"
+        ]
+
+    def keyed(self, key: str | None) -> list[int]:
+        """The seats that the key belongs to, whoever sits there now."""
+        return [
+            seat
+            for seat, sitting in enumerate(self.sittings)
+            if key is not None and sitting.key == key
+        ]
+
+    def others(self, key: str | None) -> list[int]:
+        """The people besides those by that key; of several by one key the first."""
+        found: dict[str | None, int] = {}
+        for seat, sitting in enumerate(self.sittings):
+            if sitting.kind == "person" and sitting.key != key:
+                found.setdefault(sitting.key, seat)
+        return list(found.values())
+
+    def is_secret(self, move: Made) -> bool:
+        """Did this move tell somebody more than it told the others?"""
+        names = self.names
+        viewers = [None, *[Seat(seat) for seat in range(self.game.seats)]]
+        told = [self.game.story(move.before, move.action, viewer, names) for viewer in viewers]
+        return any([each != told[0] for each in told])
+
+    # What it owes
+
+    def owed(self, now: int) -> list[Row]:
+        """The rows that chance has yet to add, if the game is played and nothing is unconfirmed.
+
+        Its luck follows from the seed and the place.
+        """
+        rows: list[Row] = []
+        if self.status != "playing" or self.is_confirming:
+            return rows
+        state, moves = self.state, len(self.moves)
+        while self.game.actor(state) is CHANCE:
+            action = self.game.sample(state, Random(f"{self.setup.seed}/{moves}"))
+            state, moves = self.game.apply(state, action), moves + 1
+            number = self.version + len(rows) + 1
+            rows.append(Row(number, None, Kind.ACT, str(action), None, now))
+        return rows
+
+    # How it changes
+
+    def after(self, rows: Sequence[Row]) -> "Table":
+        """Another table, which has taken in these rows too; this one stays as it is."""
+        table = copy(self)
+        table.moves, table.moments = self.moves.copy(), self.moments.copy()
+        table.sittings = [copy(sitting) for sitting in self.sittings]
+        table.proposal = deepcopy(self.proposal)
+        table.commands = self.commands.copy()
+        table.timing = deepcopy(self.timing)
+        for row in rows:
+            table.apply(row)
+        return table
+
+    def apply(self, row: Row) -> None:
+        """Take in a row that is stored; ValueError for one that does not follow."""
+        if row.version != self.version + 1:
+            raise ValueError(f"row {row.version} does not follow version {self.version}")
+        self.timing.spend(self.running, row)
+        move = self._act(row) if row.kind is Kind.ACT else None
+        if move is None:
+            self._change(row)
+        self._pass_turn(row)
+        moment = Moment(row, move, self.state, len(self.moves), self.status, self.seats)
+        self.moments.append(moment)
+        if row.command is not None:
+            self.commands[row.command] = row.version
+
+    @property
+    def running(self) -> int | None:
+        """Whose clock runs now: people's only."""
+        turn = self.turn
+        return turn if turn is not None and self.sittings[turn].kind == "person" else None
+
+    def _pass_turn(self, row: Row) -> None:
+        """Give who has ended a turn their increment; what chance does meanwhile ends none."""
+        turn, before = self.turn, self._last_turn
+        if turn is None or turn == before:
+            return
+        has_moved = before is not None and row.kind in (Kind.ACT, Kind.CONFIRM)
+        if before is not None and has_moved and self.sittings[before].kind == "person":
+            self.timing.add_increment(before)
+        self._last_turn = turn
+
+    def _act(self, row: Row) -> Made:
+        action = self.game.parse_action(row.text)
+        move = Made(row.seat, action, self.state, row.version)
+        after = self.game.apply(self.state, action)
+        if not self.moves or self.moves[-1].seat != row.seat:
+            self.confirmed = len(self.moves)  # what others did before can't be taken back
+        self.moves.append(move)
+        self.state = after
+        self.proposal = None
+        if self._is_final(move):
+            self.confirmed = len(self.moves)
+        return move
+
+    def _is_final(self, move: Made) -> bool:
+        """Can a move not be taken back freely, once it is made?"""
+        if move.seat is None or self.sittings[move.seat].kind != "person":
+            return True
+        if not self.setup.confirm and self.game.actor(self.state) != move.seat:
+            return True
+        return self.is_secret(move)
+
+    def _change(self, row: Row) -> None:
+        """Take in a row that is not an action."""
+        match row.kind:
+            case Kind.SIT:
+                self._sit(row)
+            case Kind.CONFIRM:
+                self.confirmed = len(self.moves)
+            case Kind.BACK:
+                self._back(int(row.text))
+            case Kind.OFFER:
+                kind, _, moves = row.text.partition(" ")
+                left = int(moves) if moves else None
+                assert row.seat is not None
+                self.proposal = Proposal("back" if kind == "back" else "rematch", row.seat, left)
+            case Kind.AGREE:
+                assert row.seat is not None
+                assert self.proposal is not None
+                self.proposal.agreed.add(self.sittings[row.seat].key or "")
+            case Kind.DECLINE:
+                self.proposal = None
+            case Kind.RESIGN:
+                self._resign(row)
+            case Kind.REPLACE:
+                self._replace(row.seat, row.text)
+            case Kind.END:
+                self._end(row)
+            case Kind.REMATCH:
+                self.rematch, self.proposal = row.text, None
+            case Kind.RESUME | Kind.ACT:
+                pass
+
+    def _sit(self, row: Row) -> None:
+        assert row.seat is not None
+        key, _, name = row.text.partition(" ")
+        sitting = self.sittings[row.seat]
+        sitting.kind, sitting.name, sitting.level = "person", name, None
+        if key != "-":
+            sitting.key = key
+        self._name_all()
+
+    def _back(self, left: int) -> None:
+        self.state = self.moves[left].before
+        del self.moves[left:]
+        self.confirmed = min(self.confirmed, left)
+        self.proposal = None
+
+    def _resign(self, row: Row) -> None:
+        if row.text:
+            self._replace(row.seat, row.text)
+        else:
+            self.ending = Ending("resigned", row.seat, "")
+        self.proposal = None
+
+    def _replace(self, seat: int | None, level: str) -> None:
+        assert seat is not None
+        sitting = self.sittings[seat]
+        sitting.kind, sitting.name, sitting.level = "bot", level, level
+        self._name_all()
+        self.confirmed = len(self.moves)  # a bot confirms what was left
+        self.proposal = None
+
+    def _end(self, row: Row) -> None:
+        how, _, why = row.text.partition(" ")
+        self.ending = Ending(ENDINGS[how], row.seat, why)
+        self.proposal = None
+
+    def _name_all(self) -> None:
+        """Say anew what the players are called: each name once, open seats by their number."""
+        found = [each.name or f"Player {seat}" for seat, each in enumerate(self.sittings, 1)]
+        self.names = [
+            name if found.count(name) == 1 else f"{name} {number}"
+            for number, name in enumerate(found, 1)
+        ]
+        self.seats = [
+            SeatView(seat, sitting.kind, name if sitting.kind != "open" else "", sitting.level)
+            for seat, (sitting, name) in enumerate(zip(self.sittings, self.names, strict=True))
+        ]
+
+    # What is told about it without its log
+
+    def summary(self, waiting_expires: int, playing_expires: int) -> Summary:
+        """What the store keeps beside the log; a table that is left alone expires after so long."""
+        status = self.status
+        due: int | None = self.changed + playing_expires
+        if status == "over":
+            due = None
+        elif status == "waiting":
+            due = self.changed + waiting_expires
+        elif self.bot_in_turn is not None:
+            due = self.changed + BOT_DUE
+        elif (flag := self.timing.flag(self.running)) is not None:
+            due = flag
+        return Summary(self.version, status, self.seats, due, self.changed)
+
+    def record(self) -> Record:
+        """The game as a record, finished or not."""
+        date = datetime.fromtimestamp(self.setup.made / 1000, UTC).date()
+        tags = {f"Player{number}": name for number, name in enumerate(self.names, 1)}
+        record = Record(self.law, {**tags, "Date": date.isoformat()})
+        record.moves = [Move(made.action) for made in self.moves]
+        if self.ending is None:
+            return record
+        if self.ending.seat is None:
+            record.broken_off = True
+        else:
+            why = self.ending.why or sentence(f"table-ended-{self.ending.how}")
+            record.forfeit = Forfeit(Seat(self.ending.seat), why)
+        return record

@@ -1,0 +1,319 @@
+"""The tables by id: commands come in, rows are stored, everybody is told.
+
+The order is always the same: check, store durably, take it in, tell. One at a time changes a table.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from time import time_ns
+from typing import Any
+
+from tilewright.server.attending import Attending
+from tilewright.server.bots import Bots
+from tilewright.server.bus import Bus, Here, Moved, News, There, Thinks
+from tilewright.server.deciding import Sender, command_key, rows_of, sitting_down
+from tilewright.server.denied import Denied
+from tilewright.server.driving import Driver
+from tilewright.server.jobs import Jobs
+from tilewright.server.live import Live
+from tilewright.server.log import Founding, Kind, Row, Setup, Summary
+from tilewright.server.making import (
+    Wish,
+    key_of,
+    known_key,
+    new_id,
+    new_token,
+    path_of,
+    rematch_setup,
+)
+from tilewright.server.messages import (
+    Changes,
+    Claim,
+    Claimed,
+    NewTable,
+    TableListed,
+    TableMade,
+    Thinking,
+)
+from tilewright.server.metrics import TABLES
+from tilewright.server.settings import Settings
+from tilewright.server.store import Store, StoreError
+from tilewright.server.table import Table
+
+log = logging.getLogger("tilewright.tables")
+
+MOST_LISTED = 100
+
+
+def milliseconds() -> int:
+    """The time now, in milliseconds since 1970."""
+    return time_ns() // 1_000_000
+
+
+class Tables:
+    """All tables that somebody uses here."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        bots: Bots,
+        settings: Settings,
+        clock: Callable[[], int] = milliseconds,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.bus = bus
+        self.now = clock
+        self.started = clock()
+        self.lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._jobs = Jobs()
+        self._absent_after = settings.absent_after * 1000
+        self.attending = Attending(bus, self._jobs, clock, self._absent_after)
+        self._driver = Driver(bots, bus, self._jobs, settings, clock, self._commit)
+
+    async def start(self) -> None:
+        """Begin to hear from other processes."""
+        await self.bus.start(self._hear, self._read_all_anew)
+
+    async def close(self) -> None:
+        """Let bots stop and finish what is being written."""
+        for live in self.lives.values():
+            self._driver.stop(live)
+        await self._jobs.finish()
+
+    # Finding and making
+
+    async def live(self, table: str) -> Live:
+        """The table with that id, from memory or from its log; raises Denied."""
+        live = self.lives.get(table)
+        if live is None:
+            if table not in self._loading:
+                self._loading[table] = self._jobs.soon(self._load(table))
+            live = await asyncio.shield(self._loading[table])
+        live.used = self.now()
+        if live.is_doubtful:
+            async with live.lock:
+                await self._catch_up(live)
+        return live
+
+    async def _load(self, table: str) -> Live:
+        try:
+            found = await self._ask_store(self.store.load(table))
+            if found is None:
+                raise Denied("unknown-table")
+            live = Live(Table(*found), used=self.now())
+            for seat in range(live.table.game.seats):
+                live.seen[seat] = self.now()
+            await self.bus.follow(table)
+            self.lives[table] = live
+            TABLES.inc()
+            async with live.lock:
+                if self.bus.is_shared:  # what came between reading and following
+                    await self._catch_up(live)
+                    live.everywhere = Here(*await self.bus.presence(table))
+                await self._resume(live)
+            self._driver.drive(live, by_bots=not self.bus.is_shared)
+            return live
+        finally:
+            del self._loading[table]
+
+    async def _resume(self, live: Live) -> None:
+        """The time when the only server was away is on nobody's clock."""
+        table = live.table
+        is_late = not self.bus.is_shared and table.changed < self.started
+        if is_late and table.timing.flag(table.running) is not None:
+            row = Row(table.version + 1, None, Kind.RESUME, "", None, self.now())
+            await self._commit(live, [row])
+
+    async def make(self, new: NewTable) -> TableMade:
+        """Make a table; raises Denied."""
+        wish = Wish(new, self.now())
+        await self._found(wish.setup)
+        table = wish.setup.id
+        return TableMade(table, path_of(table, wish.token), wish.token, wish.links)
+
+    async def _found(self, setup: Setup) -> None:
+        await self._ask_store(self.store.found(self._founding(setup)))
+        self._jobs.soon(self.live(setup.id))
+
+    def _founding(self, setup: Setup) -> Founding:
+        """A new table with what chance does at its start."""
+        table = Table(setup)
+        table = table.after(table.owed(setup.made))
+        rows = [moment.row for moment in table.moments]
+        return Founding(setup, rows, self._summary(table))
+
+    async def add(self, founding: Founding) -> None:
+        """Keep a table that was made elsewhere, as from a record."""
+        await self._ask_store(self.store.found(founding))
+
+    async def claim(self, live: Live, claim: Claim) -> Claimed:
+        """Take the first open seat of a public table; raises Denied."""
+        claimed: Claimed = await self._jobs.whole(self._claim(live, claim))
+        return claimed
+
+    async def _claim(self, live: Live, claim: Claim) -> Claimed:
+        token = claim.token or new_token()
+        path = path_of(live.table.setup.id, token)
+        async with live.lock:
+            table = live.table
+            if held := table.held(key_of(token)):
+                return Claimed(table.setup.id, held[0], token, path)
+            if not table.setup.public:
+                raise Denied("not-your-seat")
+            if table.status == "over":
+                raise Denied("over")
+            open_seats = [n for n, each in enumerate(table.sittings) if each.kind == "open"]
+            if not open_seats:
+                raise Denied("seat-taken")
+            draft = sitting_down(table, open_seats[0], claim.name, key_of(token))
+            rows = [Row(table.version + 1, *draft, None, self.now())]
+            await self._commit(live, rows)
+            seat = open_seats[0]
+        self._driver.drive(live)
+        return Claimed(table.setup.id, seat, token, path)
+
+    async def listed(self) -> list[TableListed]:
+        """The public tables that are not over."""
+        found = await self._ask_store(self.store.listed(MOST_LISTED))
+        return [
+            TableListed(
+                table=setup.id,
+                game=setup.game,
+                options=setup.options,
+                status=summary.status,
+                seats=summary.seats,
+                path=path_of(setup.id),
+            )
+            for setup, summary in found
+        ]
+
+    def key(self, live: Live, token: str | None) -> str | None:
+        """The key that a token is; None without one; raises Denied."""
+        return None if token is None else known_key(live.table, token)
+
+    # Changing
+
+    async def submit(self, live: Live, key: str | None, command: Changes) -> int:
+        """Carry a command out, once; the version it made. Raises Denied."""
+        version: int = await self._jobs.whole(self._submit(live, key, command))
+        return version
+
+    async def _submit(self, live: Live, key: str | None, command: Changes) -> int:
+        async with live.lock:
+            mark = command_key(live.table, key, command.id)
+            made = live.table.commands.get(mark)
+            if made is not None:
+                return made
+            now = self.now()
+            for seat in live.table.held(key):
+                live.seen[seat] = now
+                live.left.discard(seat)
+            sender = Sender(key, live.absent(now, self._absent_after), new_id())
+            rows = rows_of(live.table, sender, command, now)
+            try:
+                await self._commit(live, rows)
+            except Denied:
+                made = live.table.commands.get(mark)  # another process may have been sent it too
+                if made is not None:
+                    return made
+                raise
+            version = rows[0].version
+        self._driver.drive(live)
+        return version
+
+    async def _commit(self, live: Live, rows: Sequence[Row]) -> None:
+        """Store rows, take them in, tell everybody; the caller holds the lock. Raises Denied.
+
+        What chance does after them is stored with the same stroke.
+        """
+        table = live.table.after(rows)
+        if owed := table.owed(self.now()):
+            rows, table = [*rows, *owed], table.after(owed)
+        founding = self._next_founding(live.table, rows)
+        try:
+            is_stored = await self.store.append(
+                table.setup.id, rows, self._summary(table), founding
+            )
+        except StoreError as error:
+            live.is_doubtful = True
+            log.error("a table could not be stored: %s", error)
+            raise Denied("busy") from error
+        if not is_stored:
+            await self._catch_up(live)
+            raise Denied("stale", version=live.table.version)
+        self._take_in(live, table, rows)
+        self._jobs.soon(self.bus.tell(Moved(table.setup.id, table.version)))
+        if founding is not None:
+            self._jobs.soon(self.live(founding.setup.id))
+
+    def _next_founding(self, table: Table, rows: Sequence[Row]) -> Founding | None:
+        """The table that a rematch founds with the same stroke."""
+        for row in rows:
+            if row.kind is Kind.REMATCH:
+                return self._founding(rematch_setup(table, row.text, row.time))
+        return None
+
+    def _take_in(self, live: Live, table: Table, rows: Sequence[Row]) -> None:
+        live.table = table
+        self._driver.stop_thought(live)
+        live.tell_rows([row.version for row in rows])
+
+    async def _catch_up(self, live: Live) -> None:
+        """Take in what others have stored."""
+        rows = await self._ask_store(self.store.rows_after(live.table.setup.id, live.table.version))
+        live.is_doubtful = False
+        if rows:
+            self._take_in(live, live.table.after(rows), rows)
+            self._driver.drive(live, by_bots=not self.bus.is_shared)
+
+    def _summary(self, table: Table) -> Summary:
+        waiting, playing = self.settings.waiting_expires, self.settings.playing_expires
+        return table.summary(round(waiting * 1000), round(playing * 1000))
+
+    async def look_after(self, live: Live) -> None:
+        """Do what is due: a flag that fell, a table that expired, a bot's turn."""
+        await self._driver.look_after(live)
+
+    # Other processes
+
+    def _hear(self, news: News) -> None:
+        live = self.lives.get(news.table)
+        if live is not None:
+            self._jobs.soon(self._heard(live, news))
+
+    async def _heard(self, live: Live, news: News) -> None:
+        match news:
+            case Moved():
+                async with live.lock:
+                    if news.version > live.table.version:
+                        await self._catch_up(live)
+            case There():
+                await self.attending.refresh(live)
+            case Thinks():
+                live.tell(Thinking(news.seat))
+
+    def _read_all_anew(self) -> None:
+        for live in self.lives.values():
+            live.is_doubtful = True
+            self._jobs.soon(self.live(live.table.setup.id))
+
+    # Small things
+
+    async def _ask_store(self, answer: "Coroutine[Any, Any, Any]") -> Any:
+        try:
+            return await answer
+        except StoreError as error:
+            log.error("the store failed: %s", error)
+            raise Denied("busy") from error
+
+    async def unload(self, live: Live) -> None:
+        """Forget a table that nobody uses; it is in the store."""
+        del self.lives[live.table.setup.id]
+        TABLES.dec()
+        self._driver.stop(live)
+        await self.bus.unfollow(live.table.setup.id)

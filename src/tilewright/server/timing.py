@@ -1,0 +1,43 @@
+"""The clocks of a table: what is left of each person's time."""
+
+from dataclasses import dataclass
+
+from tilewright.server.log import Kind, Row
+from tilewright.server.messages import Clock, ClockWanted
+
+
+@dataclass(slots=True)
+class Timing:
+    """Milliseconds left by seat, when `at` was; no clock at all if `left` is empty."""
+
+    left: list[int]
+    increment: int
+    at: int
+
+    @classmethod
+    def of(cls, wanted: ClockWanted | None, seats: int, now: int) -> "Timing":
+        """Full clocks for that many seats."""
+        if wanted is None:
+            return cls([], 0, now)
+        return cls([wanted.seconds * 1000] * seats, wanted.increment * 1000, now)
+
+    def spend(self, running: int | None, row: Row) -> None:
+        """Let time pass until a row; the time when the server was away costs nobody anything."""
+        if self.left and running is not None and row.kind is not Kind.RESUME:
+            self.left[running] -= max(0, row.time - self.at)
+        self.at = max(self.at, row.time)
+
+    def add_increment(self, seat: int) -> None:
+        """Add what a seat gets for its turn."""
+        if self.left:
+            self.left[seat] += self.increment
+
+    def flag(self, running: int | None) -> int | None:
+        """When the running clock runs out; None if none runs."""
+        return self.at + self.left[running] if self.left and running is not None else None
+
+    def clock(self, running: int | None) -> Clock | None:
+        """The clocks for the message; None if there are none."""
+        if not self.left:
+            return None
+        return Clock([max(0, left) for left in self.left], running, self.at)

@@ -1,0 +1,284 @@
+"""What a table looks like to a seat or a spectator, as messages: the only maker of them.
+
+Everything here is made from the observation of the viewer, and from what all may know.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from tilewright.bots.quickly import Numbered, Quick
+from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import Points as PointsGiven
+from tilewright.core.words import Reason, reason, say
+from tilewright.native.engine import Engine
+from tilewright.server.deciding import imagined, legal_action, waited_for
+from tilewright.server.denied import Denied
+from tilewright.server.log import Kind, Row
+from tilewright.server.messages import (
+    Acted,
+    Changed,
+    Choice,
+    Clock,
+    Explanation,
+    Looked,
+    Offer,
+    Over,
+    Points,
+    Result,
+    Said,
+    SeatPresence,
+    Snapshot,
+    View,
+)
+from tilewright.server.table import Moment, Table
+
+
+class Viewer(NamedTuple):
+    """Who looks: the hash of their token, None for a spectator; and the language they read."""
+
+    key: str | None
+    language: str
+
+    def seat(self, table: Table) -> Seat | None:
+        """The seat whose observation they get; people who share a device see what all may see."""
+        held = table.held(self.key)
+        return Seat(held[0]) if len(held) == 1 else None
+
+
+class Attendance(NamedTuple):
+    """Who is connected."""
+
+    seats: list[SeatPresence]
+    watchers: int
+
+
+def said(what: Reason, language: str) -> Said:
+    """A reason as a message, with its sentence."""
+    parameters = {
+        name: said(value, language) if isinstance(value, Reason) else value
+        for name, value in what.parameters.items()
+    }
+    return Said(what.message, parameters, what.rule, say(what, language))
+
+
+def points_of(points: Sequence[PointsGiven], language: str) -> list[Points]:
+    """Points with their reasons as messages."""
+    return [Points(each.seat, each.points, said(each.why, language)) for each in points]
+
+
+def view(table: Table, viewer: Viewer) -> View:
+    """The table as it is now."""
+    game, state, turn = table.game, table.state, table.turn
+    seat = viewer.seat(table)
+    observation = game.observe(state, seat)
+    looks_like = _imagined(game, observation)
+    standing = list(game.standing(looks_like))
+    held = table.held(viewer.key)
+    is_asked = turn is not None and not table.is_confirming
+    return View(
+        status=table.status,
+        seats=table.seats,
+        position=str(observation),
+        moves=len(table.moves),
+        round=game.round_of(state),
+        scores=list(game.scores(state)),
+        standing=standing,
+        turn=turn,
+        confirming=table.is_confirming,
+        free=table.free,
+        prompt=said(game.prompt(state), viewer.language) if is_asked else None,
+        legal=_choices(table, Seat(turn)) if is_asked and turn in held else [],
+        offer=_offer(table),
+        clock=clock(table),
+        result=result(table, viewer.language),
+        rematch=table.rematch,
+    )
+
+
+def past_view(table: Table, moment: Moment, viewer: Viewer) -> View:
+    """The table as it was after an earlier row: nobody decides anything there any more."""
+    game, state = table.game, moment.state
+    observation = game.observe(state, viewer.seat(table))
+    return View(
+        status=moment.status,
+        seats=moment.seats,
+        position=str(observation),
+        moves=moment.moves,
+        round=game.round_of(state),
+        scores=list(game.scores(state)),
+        standing=list(game.standing(_imagined(game, observation))),
+        turn=None,
+        confirming=False,
+        free=0,
+        prompt=None,
+        legal=[],
+        offer=None,
+        clock=None,
+        result=result(table, viewer.language) if moment.status == "over" else None,
+        rematch=None,
+    )
+
+
+def _quick(game: AnyGame) -> Quick:
+    return game if isinstance(game, Engine) else Numbered(game)
+
+
+def _imagined(game: AnyGame, observation: Any) -> Any:
+    """A state that fits an observation made by play."""
+    return _quick(game).imagine_unchecked(observation, Random(0))
+
+
+def _choices(table: Table, seat: Seat) -> list[Choice]:
+    """What a seat may do, and by how much each choice changes its score if the tiling began."""
+    quick = _quick(table.game)
+    state = _imagined(table.game, table.game.observe(table.state, seat))
+    now = quick.standing(state)[seat]
+    ids = quick.legal_ids(state)
+    standings = quick.standings_after(state, ids)
+    return [
+        Choice(str(quick.action_of(number)), standing[seat] - now)
+        for number, standing in zip(ids, standings, strict=True)
+    ]
+
+
+def _offer(table: Table) -> Offer | None:
+    proposal = table.proposal
+    if proposal is None:
+        return None
+    return Offer(proposal.kind, proposal.seat, waited_for(table), proposal.moves)
+
+
+def clock(table: Table) -> Clock | None:
+    """The clocks as they were at the last row."""
+    return table.timing.clock(table.running)
+
+
+def result(table: Table, language: str) -> Result | None:
+    """How the game ended; None before."""
+    if table.status != "over":
+        return None
+    names = table.names
+    if table.ending is None:
+        outcome = table.game.outcome(table.state)
+        assert outcome is not None
+        winners = " & ".join([names[seat] for seat in outcome.winners])
+        points = outcome.scores[outcome.winners[0]]
+        told = reason("", "table-won", winners=winners, points=points, count=len(outcome.winners))
+        scores = list(outcome.scores)
+        return Result("finished", list(outcome.winners), scores, None, said(told, language))
+    how, seat, why = table.ending
+    player = "" if seat is None else names[seat]
+    told = reason("", f"table-over-{how}", player=player, why=why)
+    won = [] if seat is None else [each for each in range(table.game.seats) if each != seat]
+    return Result(how, won, None, seat, said(told, language))
+
+
+def event(table: Table, moment: Moment, viewer: Viewer, is_own: bool) -> Acted | Changed:
+    """What a row tells a viewer; `is_own`: it was their command."""
+    row = moment.row
+    is_last = row.version == table.version
+    seen = view(table, viewer) if is_last else past_view(table, moment, viewer)
+    command = row.command.partition(":")[2] if is_own and row.command is not None else None
+    if moment.move is None:
+        told = said(_changed(table, row), viewer.language)
+        return Changed(row.version, _what(row.kind), row.seat, told, seen, command)
+    game, seat = table.game, viewer.seat(table)
+    before, action = moment.move.before, moment.move.action
+    return Acted(
+        version=row.version,
+        seat=row.seat,
+        action=game.shown(before, action, seat),
+        said=said(game.story(before, action, seat, table.names), viewer.language),
+        points=points_of(game.points(before, action), viewer.language),
+        view=seen,
+        command=command,
+    )
+
+
+def _what(kind: Kind) -> Any:
+    return kind.value
+
+
+def _changed(table: Table, row: Row) -> Reason:
+    """What a row that is not an action tells everybody."""
+    player = "" if row.seat is None else table.names[row.seat]
+    match row.kind:
+        case Kind.SIT:
+            player = row.text.partition(" ")[2]
+        case Kind.BACK:
+            return reason("", "table-did-back", player=player, moves=int(row.text))
+        case Kind.OFFER:
+            return reason("", f"table-did-offer-{row.text.partition(' ')[0]}", player=player)
+        case Kind.REPLACE:
+            return reason("", "table-did-replace", level=row.text)
+        case Kind.END:
+            return reason("", f"table-over-{row.text.partition(' ')[0]}", player=player, why="")
+    return reason("", f"table-did-{row.kind.value}", player=player)
+
+
+def over(table: Table, language: str) -> Over | None:
+    """That the game is over; None if it is not."""
+    ended = result(table, language)
+    if ended is None:
+        return None
+    return Over(table.version, ended, f"/api/tables/{table.setup.id}/record")
+
+
+def snapshot(table: Table, viewer: Viewer, attendance: Attendance, absent_after: int) -> Snapshot:
+    """All about a table."""
+    setup = table.setup
+    return Snapshot(
+        table=setup.id,
+        version=table.version,
+        game=setup.game,
+        options=dict(table.law.options),
+        yours=table.keyed(viewer.key),
+        public=setup.public,
+        confirm=setup.confirm,
+        hints=setup.hints,
+        absent_after=absent_after,
+        view=view(table, viewer),
+        presence=attendance.seats,
+        watchers=attendance.watchers,
+    )
+
+
+def explanation(table: Table, viewer: Viewer, text: str) -> Explanation:
+    """What an action would do in the sender's place now, or why it is refused."""
+    turn = table.turn
+    seat = viewer.seat(table)
+    if turn is None or turn not in table.held(viewer.key) or table.is_confirming:
+        raise Denied("not-your-turn")
+    try:
+        action = legal_action(table, seat if seat is not None else Seat(turn), text)
+    except Denied as denied:
+        why = denied.parameters["why"]
+        assert isinstance(why, Reason)
+        return Explanation(text, False, said(why, viewer.language), [])
+    return _explained(table, viewer, seat, action)
+
+
+def _explained(table: Table, viewer: Viewer, seat: Seat | None, action: Any) -> Explanation:
+    state = imagined(table, seat)
+    told = table.game.story(state, action, seat, table.names)
+    points = table.game.points(state, action)
+    return Explanation(
+        str(action), True, said(told, viewer.language), points_of(points, viewer.language)
+    )
+
+
+def looked(table: Table, viewer: Viewer, command: str) -> Looked:
+    """On a shared device: what the seat in turn alone may see."""
+    turn = table.turn
+    if turn is None or turn not in table.held(viewer.key):
+        raise Denied("not-your-turn")
+    seat, names, game = Seat(turn), table.names, table.game
+    state = imagined(table, seat)
+    secrets = [
+        _explained(table, viewer, seat, action)
+        for action in game.legal_actions(state)
+        if game.story(state, action, seat, names) != game.story(state, action, None, names)
+    ]
+    position = str(game.observe(table.state, seat))
+    return Looked(command, table.version, turn, position, secrets)

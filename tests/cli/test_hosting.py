@@ -1,0 +1,166 @@
+"""`tilewright play` at a table of its own server: made, left, resumed, shared with others."""
+
+import json
+import re
+import stat
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("starlette", reason="needs the extra server")
+
+from tests.cli.conftest import Open, Run, Start
+from tests.cli.online import Person, first_choice, play_out, process_error, wait_for
+from tests.cli.screen import CTRL_C
+from tilewright.catalog import read_record
+from tilewright.cli.hosting import reachable, wanted_seats
+from tilewright.server.messages import SeatWanted
+
+ANNA = ("--player", "Anna", "--first", "1")
+
+
+def position(shown: str) -> str:
+    """The table that was drawn last, with its choices."""
+    return shown[shown.rindex("   bag ") :].replace("Type help for what you can type; ", "")
+
+
+def test_a_game_is_played_through_a_server_to_its_record(start: Start, games: Path) -> None:
+    anna = Person(start, "Anna", "play", "azul", *ANNA, "--player", "random")
+    play_out([anna], lambda _: None)
+    assert anna.process.wait() == 0
+    assert process_error(anna.process) == ""
+    assert anna.told.startswith("The table is at http://127.0.0.1:")
+    (file,) = games.iterdir()
+    assert anna.told.endswith(f"The record of the game is in {file}.\n")
+    record = read_record(file.read_text(encoding="utf-8"))
+    outcome = record.outcome()
+    assert outcome is not None
+    assert f" with {max(outcome.scores)} point" in anna.told
+    assert [record.tags["Player1"], record.tags["Player2"]] == ["Anna", "random"]
+    assert held(games) == []
+
+
+def held(games: Path) -> list[dict[str, object]]:
+    """What is written about the tables that are held, in a file for their holder alone."""
+    file = games.parent / "held.json"
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    found: list[dict[str, object]] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+@pytest.mark.parametrize("way", ["quit", "kill"])
+def test_a_game_that_is_left_is_resumed_at_its_table(start: Start, games: Path, way: str) -> None:
+    anna = Person(start, "Anna", "play", "duel", *ANNA, "--player", "Ben")
+    anna.until("\nBen> ")
+    anna.type("P1")
+    left = position(anna.until("\nBen> "))
+    if way == "quit":
+        anna.type("quit")
+        assert anna.rest().endswith("tilewright play --resume\n")
+    else:
+        anna.kill()
+    assert len(held(games)) == 1
+    again = Person(start, "Anna", "play", "--resume")
+    resumed = position(again.until("\nBen> "))
+    assert resumed.splitlines()[-3:] == left.splitlines()[-3:]
+    assert resumed.splitlines()[:-3] == left.splitlines()[: len(resumed.splitlines()) - 3]
+
+
+def test_the_newest_of_tables_and_files_is_resumed(start: Start, run: Run, games: Path) -> None:
+    anna = Person(start, "Anna", "play", "azul", *ANNA)
+    anna.until("\nAnna> ")
+    anna.type("quit")
+    anna.rest()
+    offline = run("play", "duel", "--offline", *ANNA)
+    assert "The game is saved. Go on with: " in offline.stdout
+    (file,) = games.iterdir()
+    assert run("play", "--resume").stdout.startswith(f"The game of {file} goes on")
+    file.unlink()
+    again = Person(start, "Anna", "play", "--resume")
+    assert again.until("\nAnna> ").startswith("The table is at http://127.0.0.1:")
+    for _ in range(2):
+        again.type("resign")
+        again.until("resign")
+    assert "Anna has resigned." in again.rest()
+    nothing = run("play", "--resume")
+    assert (nothing.exit_code, nothing.stdout) == (2, "")
+    assert "There is no game in progress in " in nothing.stderr
+
+
+def test_a_friend_joins_by_the_link_that_is_shown(start: Start) -> None:
+    words = (*ANNA, "--player", "open", "--host", "127.0.0.1")
+    anna = Person(start, "Anna", "play", "azul", *words, TILEWRIGHT_PORT="0")
+    while not (found := re.search(r"Send this link to your friend: (\S+)\n", anna.shown)):
+        wait_for([anna])
+    ben = Person(start, "Ben", "join", found[1], "--name", "Ben")
+    choice = first_choice(anna.until("\nAnna> "))
+    anna.type(choice)
+    assert f"[{choice}]" in ben.until("\nBen> ")
+    ben.type(first_choice(ben.shown))
+    anna.until("\nAnna> ")
+    anna.type("quit")
+    anna.rest()
+    ben.until("The connection to the server is lost; trying again.")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--player", "open", "--player", "search@2k"],
+        ["--host", "::", "--player", "search"],
+        ["--host", "::", "--offline"],
+        ["--player", "open", "--seed", "1"],
+    ],
+)
+def test_a_link_is_refused_where_the_game_would_be_offline(run: Run, words: list[str]) -> None:
+    result = run("play", "azul", *words)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("tilewright: A link for others, or --host, needs a server")
+
+
+def test_a_database_that_can_not_be_used_is_one_line(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    process = start("play", "azul", XDG_DATA_HOME=str(tmp_path / "file"))
+    stdout, stderr = process.communicate()
+    assert (process.returncode, stdout) == (2, "")
+    assert stderr.startswith("tilewright: ")
+    assert stderr.count("\n") == 1
+
+
+def test_where_the_page_is_built_the_browser_shows_it(
+    terminal: Open, games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, opened, browser = tmp_path / "page", tmp_path / "opened", tmp_path / "browser"
+    page.mkdir()
+    (page / "index.html").write_text("<p>A table.", encoding="utf-8")
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    monkeypatch.setenv("TILEWRIGHT_PAGE", str(page))
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    screen = terminal("play", "azul", *ANNA)
+    screen.up_to("Your browser shows the table. Ctrl-C ends the server; the game is kept.")
+    address = opened.read_text(encoding="utf-8").strip()
+    (table,) = held(games)
+    assert address.endswith(f"/t/{table['table']}#{table['token']}")
+    screen.type(CTRL_C)
+    assert "play --resume" in screen.rest()
+    assert screen.process.returncode == 0
+    here = terminal("play", "--resume", "--terminal")
+    here.until("Anna>")
+
+
+def test_people_share_the_keyboard_and_bots_have_levels() -> None:
+    assert wanted_seats(["greedy", "Anna", "open", "Ben"]) == [
+        SeatWanted("bot", level="greedy"),
+        SeatWanted("me", "Anna"),
+        SeatWanted("open"),
+        SeatWanted("shared", "Ben"),
+    ]
+
+
+def test_an_address_of_all_is_told_as_one_that_others_can_type() -> None:
+    assert reachable("http://127.0.0.1:80") == "http://127.0.0.1:80"
+    for server in ("http://0.0.0.0:80", "http://[::]:80"):
+        assert "0.0.0.0" not in reachable(server)
+        assert reachable(server).endswith(":80")
+        assert "[::]" not in reachable(server)

@@ -1,0 +1,104 @@
+"""The example of a program that plays over HTTP, against a real server."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import monotonic, sleep
+from typing import TypeAlias
+from urllib.request import urlopen
+
+import pytest
+
+pytest.importorskip("starlette", reason="needs the extra server")
+
+from tilewright.catalog import read_record
+from tilewright.core.record import Record
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "bot.py"
+BURST = 12  # requests that the server takes at once
+LONG_ENOUGH = 60.0  # seconds after which a test has failed
+
+Start: TypeAlias = Callable[..., subprocess.Popen[str]]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Start Python with these words and changes to the environment; it is ended with the test."""
+    started: list[subprocess.Popen[str]] = []
+
+    def process(*words: str, **changes: str) -> subprocess.Popen[str]:
+        paths = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
+        with (tmp_path / "log").open("a") as log:
+            found = subprocess.Popen(
+                [sys.executable, *words],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                encoding="utf-8",
+                env={**os.environ, "PYTHONPATH": paths, **changes},
+            )
+        started.append(found)
+        return found
+
+    yield process
+    for each in started:
+        each.kill()
+        each.communicate()
+
+
+def wait_until(fact: Callable[[], bool]) -> None:
+    """Return as soon as something is so; fail if that does not come."""
+    last = monotonic() + LONG_ENOUGH
+    while not fact():
+        assert monotonic() < last
+        sleep(0.01)
+
+
+def served(start: Start, folder: Path, port: int = 0) -> tuple[str, subprocess.Popen[str]]:
+    """A new server with its tables in that folder, and its address."""
+    database = f"sqlite:///{folder / 'tables.db'}"
+    words = ("-m", "tilewright", "serve", "--port", str(port), "--database", database)
+    server = start(*words, TILEWRIGHT_TOKEN_RATE="20", TILEWRIGHT_TOKEN_BURST=str(BURST))
+    assert server.stdout is not None
+    return server.stdout.readline().split()[-1], server
+
+
+def played(bot: subprocess.Popen[str]) -> Record:
+    """The record of the game that the example has played to its end."""
+    told, _ = bot.communicate(timeout=LONG_ENOUGH)
+    assert bot.returncode == 0
+    table, _, text = told.partition(" ")
+    assert "victory" in text or "wins" in text
+    with urlopen(f"{table}/record", timeout=LONG_ENOUGH) as answer:
+        return read_record(answer.read().decode())
+
+
+def test_the_example_is_short_and_needs_nothing() -> None:
+    text = EXAMPLE.read_text(encoding="utf-8")
+    assert text.count("\n") <= 30
+    assert "import tilewright" not in text
+
+
+@pytest.mark.parametrize("game", ["azul", "duel"])
+def test_the_example_plays_a_whole_game(start: Start, tmp_path: Path, game: str) -> None:
+    url, _ = served(start, tmp_path)
+    record = played(start(str(EXAMPLE), url, game))
+    assert record.game.name == game
+    assert record.outcome() is not None
+    assert [record.tags[name] for name in ("Player1", "Player2")] == ["Example", "greedy"]
+
+
+def test_the_example_goes_on_after_the_server_was_killed(start: Start, tmp_path: Path) -> None:
+    url, server = served(start, tmp_path)
+    bot = start(str(EXAMPLE), url)
+    # It is sent away after BURST requests, long before its game is over, and waits.
+    wait_until(lambda: '"status": 429' in (tmp_path / "log").read_text())
+    server.kill()
+    server.wait()
+    assert bot.poll() is None
+    again, _ = served(start, tmp_path, int(url.rpartition(":")[2]))
+    assert again == url
+    assert played(bot).outcome() is not None

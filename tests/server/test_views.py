@@ -1,0 +1,300 @@
+"""What people are told: their own observation, what is legal, what it scores; nothing else."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+pytest.importorskip("starlette", reason="needs the extra server")
+
+from tests.server.growing import Growing, setup_of
+from tilewright.core.game import Seat
+from tilewright.server import views
+from tilewright.server.denied import Denied
+from tilewright.server.live import Live
+from tilewright.server.messages import (
+    Acted,
+    AnyMessage,
+    Back,
+    Changed,
+    ClockWanted,
+    Confirm,
+    Over,
+    Resign,
+    Resync,
+    Sit,
+    Snapshot,
+)
+from tilewright.server.settings import Settings
+from tilewright.server.table import Table
+from tilewright.server.views import Attendance, Viewer
+
+read = msgspec.json.Decoder(AnyMessage).decode
+
+TWO = ("person", "person")
+SPECTATOR = Viewer(None, "en")
+TABLES: list[tuple[str, Sequence[str]]] = [
+    ("azul", TWO),
+    ("azul", ("person", "person", "person")),
+    ("duel", TWO),
+    ("duel", ("shared", "shared")),
+]
+
+
+def viewers(table: Table) -> list[Viewer]:
+    """Everybody with a key, and a spectator."""
+    keys = dict.fromkeys(sitting.key for sitting in table.sittings if sitting.key)
+    return [*[Viewer(key, "en") for key in keys], SPECTATOR]
+
+
+def walk(game: str, kinds: Sequence[str], seed: int, confirm: bool = False) -> Iterator[Growing]:
+    """A game of random decisions, after each of them; plates are drawn whenever they may be."""
+    growing = Growing(setup_of(game, kinds, seed=str(seed), confirm=confirm))
+    rng = Random(seed)
+    yield growing
+    while (turn := growing.table.turn) is not None:
+        if growing.table.is_confirming:
+            growing.send(growing.key(turn), Confirm)
+        else:
+            legal = growing.legal()
+            growing.act("P+" if "P+" in legal else rng.choice(legal))
+        yield growing
+
+
+def law_state(table: Table) -> Any:
+    """The state by the Python rules, replayed."""
+    state = table.law.start()
+    for made in table.moves:
+        state = table.law.apply(state, made.action)
+    return state
+
+
+@pytest.mark.parametrize(("game", "kinds"), TABLES)
+def test_everybody_sees_exactly_their_observation(game: str, kinds: Sequence[str]) -> None:
+    for growing in walk(game, kinds, 1):
+        table = growing.table
+        state = law_state(table)
+        for viewer in viewers(table):
+            held = table.held(viewer.key)
+            seat = Seat(held[0]) if len(held) == 1 else None
+            seen = views.view(table, viewer)
+            assert seen.position == str(table.law.observe(state, seat))
+            assert seen.scores == list(table.law.scores(state))
+            assert seen.standing == list(table.law.standing(state))
+            assert (seen.round, seen.moves) == (table.law.round_of(state), len(table.moves))
+
+
+@pytest.mark.parametrize("confirm", [False, True])
+@pytest.mark.parametrize(("game", "kinds"), TABLES)
+def test_what_is_legal_is_told_to_the_seat_in_turn_with_what_it_scores(
+    game: str, kinds: Sequence[str], confirm: bool
+) -> None:
+    for growing in walk(game, kinds, 2, confirm):
+        table = growing.table
+        law, turn = table.law, table.turn
+        state = law_state(table)
+        for viewer in viewers(table):
+            seen = views.view(table, viewer)
+            if turn not in table.held(viewer.key) or table.is_confirming:
+                assert seen.legal == []
+                continue
+            assert turn is not None
+            now = law.standing(state)[turn]
+            expected = [
+                (str(action), law.standing(law.apply(state, action))[turn] - now)
+                for action in law.legal_actions(state)
+            ]
+            assert [(choice.action, choice.points) for choice in seen.legal] == expected
+            assert seen.prompt is not None
+
+
+@pytest.mark.parametrize(("game", "kinds"), TABLES)
+def test_the_points_that_are_told_explain_every_change_of_the_scores(
+    game: str, kinds: Sequence[str]
+) -> None:
+    scored = 0
+    growing = list(walk(game, kinds, 3))[-1]
+    table = growing.table
+    scores = list(table.game.scores(table.game.start()))
+    for moment in table.moments:
+        told = views.event(table, moment, SPECTATOR, False)
+        assert isinstance(told, Acted)
+        for each in told.points:
+            scores[each.seat] += each.points
+            assert each.why.text
+            assert each.why.rule
+            scored += 1
+        assert told.view.scores == scores
+    assert scored > 20
+
+
+def test_a_shared_device_sees_what_all_may_see_and_may_look() -> None:
+    looks = 0
+    for growing in walk("duel", ("shared", "shared"), 4):
+        table = growing.table
+        viewer = Viewer("shared", "en")
+        assert views.view(table, viewer).position == views.view(table, SPECTATOR).position
+        for moment in table.moments[-2:]:
+            own, open_to_all = (
+                views.event(table, moment, each, False) for each in (viewer, SPECTATOR)
+            )
+            assert isinstance(own, Acted)
+            assert isinstance(open_to_all, Acted)
+            assert (own.action, own.said) == (open_to_all.action, open_to_all.said)
+        if table.turn is None:
+            continue
+        looked = views.looked(table, viewer, "c1")
+        seen = str(table.law.observe(law_state(table), Seat(table.turn)))
+        assert (looked.seat, looked.position) == (table.turn, seen)
+        looks += bool(looked.choices)
+    assert looks
+
+
+def test_nobody_looks_out_of_turn() -> None:
+    growing = Growing(setup_of("duel", TWO))
+    turn = growing.table.turn
+    assert turn is not None
+    with pytest.raises(Denied, match="not-your-turn"):
+        views.looked(growing.table, Viewer(growing.key(1 - turn), "en"), "c")
+    with pytest.raises(Denied, match="not-your-turn"):
+        views.explanation(growing.table, Viewer(growing.key(1 - turn), "en"), "L1")
+
+
+@pytest.mark.parametrize(("game", "kinds"), TABLES)
+def test_an_explanation_tells_what_an_action_does(game: str, kinds: Sequence[str]) -> None:
+    for growing in walk(game, kinds, 5):
+        table = growing.table
+        if table.turn is None:
+            continue
+        viewer = Viewer(growing.key(table.turn), "en")
+        state = law_state(table)
+        for text in growing.legal()[::7]:
+            told = views.explanation(table, viewer, text)
+            action = table.law.parse_action(text)
+            points = table.law.points(state, action)
+            assert told.legal
+            assert told.said.text
+            given = [(each.seat, each.points) for each in told.points]
+            assert given == [(each.seat, each.points) for each in points]
+
+
+@pytest.mark.parametrize(("text", "rule"), [("9BF", "AZ-"), ("CB1", "AZ-"), ("W11", "AZ-")])
+def test_an_explanation_tells_the_rule_that_refuses(text: str, rule: str) -> None:
+    growing = Growing(setup_of("azul", TWO))
+    told = views.explanation(growing.table, Viewer(f"key{growing.table.turn}", "en"), text)
+    assert not told.legal
+    assert told.points == []
+    assert told.said.rule.startswith(rule)
+    assert told.said.text
+
+
+def test_an_explanation_of_what_cannot_be_read() -> None:
+    growing = Growing(setup_of("azul", TWO))
+    told = views.explanation(growing.table, Viewer(f"key{growing.table.turn}", "en"), "nonsense")
+    assert not told.legal
+    assert told.said.text
+
+
+# Coming, and coming back
+
+
+def eventful(game: str) -> Growing:
+    """A table with a row of nearly every kind."""
+    growing = Growing(setup_of(game, ("person", "open"), confirm=True, clock=ClockWanted(60, 1)))
+    growing.send("key1", Sit, name="Eve")
+    rng = Random(6)
+    for step in range(40):
+        turn = growing.table.turn
+        assert turn is not None
+        if growing.table.is_confirming:
+            growing.send(growing.key(turn), Back if step % 5 == 0 else Confirm)
+        else:
+            growing.act(rng.choice(growing.legal()))
+    growing.send("key1", Resign)
+    return growing
+
+
+@pytest.mark.parametrize("game", ["azul", "duel"])
+def test_who_comes_back_is_told_every_version_that_was_missed(game: str) -> None:
+    growing = eventful(game)
+    live = Live(growing.table)
+    last = growing.table.version
+    for viewer in viewers(growing.table):
+        whole = [read(raw) for raw in live.greeting(viewer, 0, 0, Settings())]
+        for version in range(last):
+            told = [read(raw) for raw in live.greeting(viewer, version, 0, Settings())]
+            *events, over = told
+            assert isinstance(over, Over)
+            assert [each.version for each in events if isinstance(each, Acted | Changed)] == [
+                *range(version + 1, last + 1)
+            ]
+            assert told == whole[version:]
+
+
+@pytest.mark.parametrize("version", [10_000, 1_000_000_000, 45])
+def test_a_version_that_cannot_be_is_answered_with_resync(version: int) -> None:
+    growing = Growing(setup_of("azul", TWO))
+    told = [read(raw) for raw in Live(growing.table).greeting(SPECTATOR, version, 0, Settings())]
+    assert [type(message) for message in told] == [Resync, Snapshot]
+
+
+def test_who_has_missed_too_much_is_answered_with_resync() -> None:
+    growing = list(walk("duel", TWO, 1))[-1]
+    live = Live(growing.table)
+    few = Settings(send_queue=8)
+    told = [read(raw) for raw in live.greeting(SPECTATOR, 0, 0, few)]
+    assert [type(message) for message in told] == [Resync, Snapshot, Over]
+    assert len(live.greeting(SPECTATOR, growing.table.version - 2, 0, few)) == 3
+
+
+def test_who_has_missed_nothing_is_told_nothing() -> None:
+    growing = Growing(setup_of("azul", TWO))
+    live = Live(growing.table)
+    assert live.greeting(SPECTATOR, growing.table.version, 0, Settings()) == []
+
+
+def test_a_snapshot_tells_the_table_and_whose_seats_are_yours() -> None:
+    growing = Growing(setup_of("azul", ("shared", "person", "shared"), hints=True))
+    told = views.snapshot(growing.table, Viewer("shared", "en"), Attendance([], 3), 60)
+    assert (told.yours, told.watchers, told.absent_after) == ([0, 2], 3, 60)
+    assert (told.game, told.options["seats"], told.hints) == ("azul", "3", True)
+    assert [seat.name for seat in told.view.seats] == ["Ana", "Ben", "Cleo"]
+    assert views.snapshot(growing.table, SPECTATOR, Attendance([], 0), 60).yours == []
+
+
+def test_only_who_sent_a_command_is_told_its_id() -> None:
+    growing = Growing(setup_of("azul", TWO))
+    turn = growing.table.turn
+    assert turn is not None
+    growing.act()
+    live = Live(growing.table)
+    version = growing.table.version
+    for viewer in viewers(growing.table):
+        (told,) = [read(raw) for raw in live.events(viewer, [version])]
+        assert isinstance(told, Acted)
+        assert (told.command == "c1") == (viewer.key == growing.key(turn))
+
+
+def test_no_key_and_no_seed_is_in_any_message() -> None:
+    growing = eventful("duel")
+    live = Live(growing.table)
+    for viewer in viewers(growing.table):
+        raw = b"".join(live.greeting(viewer, 0, 0, Settings()))
+        raw += b"".join(live.greeting(viewer, None, 0, Settings()))
+        for secret in (b"key0", b"key1", b'"tests"', b"seed"):
+            assert secret not in raw
+
+
+@pytest.mark.parametrize("game", ["azul", "duel"])
+def test_the_result_names_the_winners(game: str) -> None:
+    growing = list(walk(game, TWO, 7))[-1]
+    told = views.over(growing.table, "en")
+    outcome = growing.table.game.outcome(growing.table.state)
+    assert told is not None
+    assert outcome is not None
+    assert told.result.how == "finished"
+    assert told.result.winners == list(outcome.winners)
+    assert told.result.scores == list(outcome.scores)
+    assert told.record == f"/api/tables/{growing.table.setup.id}/record"

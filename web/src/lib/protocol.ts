@@ -1,0 +1,590 @@
+// Written by `make protocol` from server/messages.py; don't edit.
+
+/** Why something was refused. */
+export type Code =
+  /** not JSON, not a command, or a field that can't be */
+  | "malformed"
+  | "too-large"
+  /** a request that did not come to its end in time */
+  | "slow"
+  /** more requests than are allowed in that time */
+  | "too-many"
+  /** a page of another site */
+  | "origin"
+  /** nothing was said before hello */
+  | "hello-first"
+  | "language"
+  | "unknown-path"
+  | "method"
+  | "unknown-table"
+  | "unknown-token"
+  /** a game, an option, a level or a seat that can't be */
+  | "option"
+  /** the table has moved on; `version` says how far */
+  | "stale"
+  | "not-your-seat"
+  | "not-your-turn"
+  | "not-started"
+  | "over"
+  | "not-over"
+  /** the rules refuse it; `rule` says which */
+  | "illegal"
+  /** an action that can't be read */
+  | "notation"
+  /** your last moves wait to be confirmed */
+  | "unconfirmed"
+  | "nothing-to-confirm"
+  | "nothing-to-take-back"
+  /** what was hidden can't be unseen */
+  | "secret-seen"
+  | "no-offer"
+  | "offer-made"
+  | "seat-taken"
+  | "name-taken"
+  | "not-absent"
+  | "no-hint"
+  /** try again */
+  | "busy"
+  /** a fault of the server */
+  | "failed"
+  /** a record that can't be read */
+  | "record";
+
+/**
+ * Sit down or watch: the first message of a socket.
+ *
+ * With `version`, the last one seen, the answer is what was missed; without it a snapshot.
+ */
+export interface Hello {
+  readonly type: "hello";
+  readonly table: string;
+  /** null: a spectator */
+  readonly token?: string | null;
+  /** the last one that you saw */
+  readonly version?: number | null;
+  readonly language?: string;
+}
+
+/** Take an open seat under a name. */
+export interface Sit {
+  readonly type: "sit";
+  /** Chosen by the sender, once. */
+  readonly id: string;
+  /** the last one that you saw */
+  readonly version: number;
+  readonly name: string;
+}
+
+/** Do an action, in the notation of docs/notation.md. */
+export interface Act {
+  readonly type: "act";
+  /** Chosen by the sender, once. */
+  readonly id: string;
+  /** the last one that you saw */
+  readonly version: number;
+  readonly action: string;
+}
+
+/** Confirm your moves, at a table that asks for it; until then you may take them back. */
+export interface Confirm {
+  readonly type: "confirm";
+  /** Chosen by the sender, once. */
+  readonly id: string;
+  /** the last one that you saw */
+  readonly version: number;
+}
+
+/**
+ * Take back until that many moves are left; without a number, your last decision.
+ *
+ * What is not free is offered to the other people at the table.
+ */
+export interface Back {
+  readonly type: "back";
+  /** Chosen by the sender, once. */
+  readonly id: string;
+  /** the last one that you saw */
+  readonly version: number;
+  readonly moves?: number | null;
+}
+
+/** Agree to what was offered. */
+export interface Agree {
+  readonly type: "agree";
+  /** Chosen by the sender, once. */
+  readonly id: string;
+  /** the last one that you saw */
+  readonly version: number;
+}
+
+/** Decline what was offered, or withdraw your own offer. */
+export interface Decline {
+  readonly type: "decline";
+  /** Chosen by the sender, once. */
+  readonly id: string;
+  /** the last one that you saw */
+  readonly version: number;
+}
+
+/** Give up. At a table with other people left for a game, a bot plays on. */
+export interface Resign {
+  readonly type: "resign";
+  /** Chosen by the sender, once. */
+  readonly id: string;
+  /** the last one that you saw */
+  readonly version: number;
+  /** needed by who holds several */
+  readonly seat?: number | null;
+}
+
+/** Let a bot take the seat of a player who is absent. */
+export interface Replace {
+  readonly type: "replace";
+  /** Chosen by the sender, once. */
+  readonly id: string;
+  /** the last one that you saw */
+  readonly version: number;
+  readonly seat: number;
+  readonly level: string;
+}
+
+/** End the table, when nobody else is left or somebody is absent. */
+export interface End {
+  readonly type: "end";
+  /** Chosen by the sender, once. */
+  readonly id: string;
+  /** the last one that you saw */
+  readonly version: number;
+}
+
+/** Play once more with the seats rotated; the others are asked. */
+export interface Rematch {
+  readonly type: "rematch";
+  /** Chosen by the sender, once. */
+  readonly id: string;
+  /** the last one that you saw */
+  readonly version: number;
+}
+
+/** What would a bot do in your place? Where the table allows it. */
+export interface Hint {
+  readonly type: "hint";
+  /** Chosen by the sender, once. */
+  readonly id: string;
+  readonly version: number;
+}
+
+/** What would these actions do now, or why are they refused? */
+export interface Explain {
+  readonly type: "explain";
+  /** Chosen by the sender, once. */
+  readonly id: string;
+  readonly actions: readonly string[];
+}
+
+/** On a shared device: show what only the seat in turn may see. */
+export interface Look {
+  readonly type: "look";
+  /** Chosen by the sender, once. */
+  readonly id: string;
+}
+
+/** Leave the table; you may come back, but the others need not wait. */
+export interface Leave {
+  readonly type: "leave";
+}
+
+/** Are you there? */
+export interface Ping {
+  readonly type: "ping";
+}
+
+/** Who shall sit on a seat: you, whoever opens its link, a bot, or somebody beside you. */
+export interface SeatWanted {
+  readonly kind: "bot" | "me" | "open" | "shared";
+  /** of `me` and `shared` */
+  readonly name?: string | null;
+  /** of `bot` */
+  readonly level?: string | null;
+}
+
+/** A clock for every person: a stock of seconds, and some more for each turn. */
+export interface ClockWanted {
+  readonly seconds: number;
+  readonly increment?: number;
+}
+
+/** A table that somebody wants. */
+export interface NewTable {
+  readonly game: string;
+  readonly seats: readonly SeatWanted[];
+  readonly options?: { readonly [name: string]: string };
+  readonly clock?: ClockWanted | null;
+  /** listed, so that anyone may take an open seat; else by link only */
+  readonly public?: boolean;
+  /** moves count when they are confirmed */
+  readonly confirm?: boolean;
+  readonly hints?: boolean;
+}
+
+/** The secret of an open seat, and the address to send to whom you invite. */
+export interface SeatLink {
+  readonly seat: number;
+  readonly token: string;
+  readonly path: string;
+}
+
+/** A new table; `token` is your own secret, null if no seat is yours. */
+export interface TableMade {
+  readonly table: string;
+  readonly path: string;
+  readonly token: string | null;
+  readonly links: readonly SeatLink[];
+}
+
+/**
+ * A wish to take any open seat of a public table.
+ *
+ * With a token of your own choice it can be sent again if the answer was lost.
+ */
+export interface Claim {
+  readonly name: string;
+  readonly token?: string | null;
+}
+
+/** The seat that is yours now, with its secret. */
+export interface Claimed {
+  readonly table: string;
+  readonly seat: number;
+  readonly token: string;
+  readonly path: string;
+}
+
+/** A sentence: the id of a message with its parameters, its rule, and the text of it. */
+export interface Said {
+  readonly message: string;
+  readonly parameters: { readonly [name: string]: number | string | Said };
+  /** "" if no rule says so */
+  readonly rule: string;
+  readonly text: string;
+}
+
+/**
+ * An action that is legal now, and by how much your score would change at once.
+ *
+ * That is: if the tiling began right after it, compared with right now.
+ */
+export interface Choice {
+  readonly action: string;
+  readonly points: number;
+}
+
+/** Who sits on a seat. */
+export interface SeatView {
+  readonly seat: number;
+  readonly kind: "bot" | "open" | "person";
+  readonly name: string;
+  readonly level: string | null;
+}
+
+/** What somebody proposes, and who has yet to agree. */
+export interface Offer {
+  readonly kind: "back" | "rematch";
+  readonly seat: number;
+  readonly waiting: readonly number[];
+  /** how many would be left */
+  readonly moves: number | null;
+}
+
+/** What is left on the clocks, in milliseconds, at the time `at`; who spends it. */
+export interface Clock {
+  readonly left: readonly number[];
+  readonly running: number | null;
+  /** milliseconds since 1970, by the server's clock */
+  readonly at: number;
+}
+
+/** How a game ended. */
+export interface Result {
+  readonly how: "ended" | "expired" | "failed" | "finished" | "resigned" | "time";
+  readonly winners: readonly number[];
+  /** of a finished game */
+  readonly scores: readonly number[] | null;
+  /** by whose fault it ended early */
+  readonly seat: number | null;
+  readonly said: Said;
+}
+
+/** The table as a seat, or a spectator, may see it; nothing else is ever sent. */
+export interface View {
+  readonly status: "over" | "playing" | "waiting";
+  readonly seats: readonly SeatView[];
+  /** the observation, in the notation of docs/notation.md */
+  readonly position: string;
+  /** how many were made, chance's too */
+  readonly moves: number;
+  readonly round: number;
+  readonly scores: readonly number[];
+  /** what the scores would be if the tiling began now */
+  readonly standing: readonly number[];
+  /** the seat that the table waits for; null in what was missed, but for the last */
+  readonly turn: number | null;
+  /** it has moved and may confirm or take back */
+  readonly confirming: boolean;
+  /** how many moves it may take back without asking */
+  readonly free: number;
+  /** what that seat is asked */
+  readonly prompt: Said | null;
+  /** what you may do */
+  readonly legal: readonly Choice[];
+  readonly offer: Offer | null;
+  readonly clock: Clock | null;
+  readonly result: Result | null;
+  /** the table at which it goes on; your token is good there too */
+  readonly rematch: string | null;
+}
+
+/** Whether who sits there is connected, and whether the others may go on without them. */
+export interface SeatPresence {
+  readonly seat: number;
+  readonly present: boolean;
+  readonly absent: boolean;
+}
+
+/** Points that a seat gained or lost, and why. */
+export interface Points {
+  readonly seat: number;
+  readonly points: number;
+  readonly why: Said;
+}
+
+/** All about a table at its version. */
+export interface Snapshot {
+  readonly type: "snapshot";
+  readonly table: string;
+  readonly version: number;
+  readonly game: string;
+  readonly options: { readonly [name: string]: string };
+  /** the seats you hold */
+  readonly yours: readonly number[];
+  readonly public: boolean;
+  readonly confirm: boolean;
+  readonly hints: boolean;
+  /** seconds after which the others may go on without somebody */
+  readonly absent_after: number;
+  readonly view: View;
+  readonly presence: readonly SeatPresence[];
+  readonly watchers: number;
+}
+
+/** A seat, or chance, acted: what you may see of it, its points, and the table after it. */
+export interface Acted {
+  readonly type: "acted";
+  readonly version: number;
+  /** null: chance */
+  readonly seat: number | null;
+  readonly action: string;
+  readonly said: Said;
+  readonly points: readonly Points[];
+  readonly view: View;
+  /** your command's id, if it was yours */
+  readonly command: string | null;
+}
+
+/** Something else changed at the table: who sits there, offers, moves taken back. */
+export interface Changed {
+  readonly type: "changed";
+  readonly version: number;
+  readonly what:
+    | "agree"
+    | "back"
+    | "confirm"
+    | "decline"
+    | "end"
+    | "offer"
+    | "rematch"
+    | "replace"
+    | "resign"
+    | "resume"
+    | "sit";
+  readonly seat: number | null;
+  readonly said: Said;
+  readonly view: View;
+  readonly command: string | null;
+}
+
+/** A command that was not carried out: a code for programs, a reason for people. */
+export interface Refused {
+  readonly type: "refused";
+  readonly code: Code;
+  /** the rule that refuses it; "" if none does */
+  readonly rule: string;
+  readonly reason: string;
+  readonly command: string | null;
+  /** of the table now */
+  readonly version: number | null;
+}
+
+/** The clocks, now and then. */
+export interface ClockTold {
+  readonly type: "clock";
+  readonly clock: Clock;
+}
+
+/** Who is connected. */
+export interface Presence {
+  readonly type: "presence";
+  readonly presence: readonly SeatPresence[];
+  readonly watchers: number;
+}
+
+/** A bot has begun to think. */
+export interface Thinking {
+  readonly type: "thinking";
+  readonly seat: number;
+}
+
+/** The game is over; its record can be fetched. */
+export interface Over {
+  readonly type: "over";
+  readonly version: number;
+  readonly result: Result;
+  /** the path of it */
+  readonly record: string;
+}
+
+/** Forget what you have: a snapshot follows. */
+export interface Resync {
+  readonly type: "resync";
+  readonly version: number;
+}
+
+/** What a bot would do in your place. */
+export interface Hinted {
+  readonly type: "hinted";
+  readonly command: string;
+  readonly version: number;
+  readonly action: string;
+  readonly said: Said;
+}
+
+/** What each of the actions that you asked about would do. */
+export interface Explained {
+  readonly type: "explained";
+  readonly command: string;
+  readonly version: number;
+  readonly actions: readonly Explanation[];
+}
+
+/** What an action would do, or why it is refused. */
+export interface Explanation {
+  readonly action: string;
+  readonly legal: boolean;
+  readonly said: Said;
+  /** what it gives and takes at once */
+  readonly points: readonly Points[];
+}
+
+/** What only the seat in turn may see; cover it before the others look. */
+export interface Looked {
+  readonly type: "looked";
+  readonly command: string;
+  readonly version: number;
+  readonly seat: number;
+  readonly position: string;
+  /** those that tell that seat more than everybody */
+  readonly choices: readonly Explanation[];
+}
+
+/** Here I am. */
+export interface Pong {
+  readonly type: "pong";
+}
+
+/** A command that was carried out, over HTTP: the version after it. */
+export interface Accepted {
+  readonly type: "accepted";
+  readonly command: string;
+  readonly version: number;
+}
+
+/** A public table in the list. */
+export interface TableListed {
+  readonly table: string;
+  readonly game: string;
+  readonly options: { readonly [name: string]: string };
+  readonly status: "over" | "playing" | "waiting";
+  readonly seats: readonly SeatView[];
+  readonly path: string;
+}
+
+/** The public tables, newest first. */
+export interface TableList {
+  readonly tables: readonly TableListed[];
+}
+
+/** The table that holds a record which was sent in. */
+export interface Imported {
+  readonly table: string;
+  readonly path: string;
+}
+
+/** How the server is. */
+export interface Health {
+  readonly status: "failing" | "ok" | "stopping";
+  readonly version: string;
+  /** in memory */
+  readonly tables: number;
+  readonly connections: number;
+}
+
+export type Changes =
+  | Sit
+  | Act
+  | Confirm
+  | Back
+  | Agree
+  | Decline
+  | Resign
+  | Replace
+  | End
+  | Rematch;
+
+export type Questions =
+  | Hint
+  | Explain
+  | Look;
+
+export type AnyCommand =
+  | Hello
+  | Sit
+  | Act
+  | Confirm
+  | Back
+  | Agree
+  | Decline
+  | Resign
+  | Replace
+  | End
+  | Rematch
+  | Hint
+  | Explain
+  | Look
+  | Leave
+  | Ping;
+
+export type AnyMessage =
+  | Snapshot
+  | Acted
+  | Changed
+  | Refused
+  | ClockTold
+  | Presence
+  | Thinking
+  | Over
+  | Resync
+  | Hinted
+  | Explained
+  | Looked
+  | Pong
+  | Accepted;
