@@ -6,7 +6,8 @@
 #   ARGS     passed on to `tilewright play` and `tilewright bench`
 #   GAMES    how many random games of each configuration `simulate`, `parity`, `sanitize` play
 #   DEALS    from how many deals `parity` counts sequences of four decisions
-#   SECONDS  how long `fuzz` runs each of its targets
+#   SECONDS  how long `fuzz` runs each of its targets, and `load` plays
+#   TABLES   how many tables `load` plays at once
 #   STRICT   where it is set, `sanitize` takes the compiler's warnings for errors
 
 ARGS ?=
@@ -32,7 +33,7 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(shell 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check fmt bench simulate parity sanitize fuzz golden stub protocol lock clean
+.PHONY: help play test check fmt bench simulate parity sanitize fuzz load golden stub protocol lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -90,6 +91,11 @@ fuzz: build/fuzz/ready ## feed the core with arbitrary bytes (clang): make fuzz 
 	    "build/fuzz/$$name" -max_total_time=$(SECONDS) -verbosity=0 -print_final_stats=1 \
 	        -artifact_prefix="build/fuzz/$$name-" "build/fuzz/corpus/$$name" || exit 2; \
 	done
+
+load: TABLES ?= 1000
+load: SECONDS ?= 60
+load: .venv/ready ## play many tables at once against a real server: make load TABLES=200
+	@.venv/bin/python -m tests.load.run --tables $(TABLES) --seconds $(SECONDS)
 
 golden: .venv/ready ## write the golden files anew; read their diff
 	@.venv/bin/python -m tests.golden.make

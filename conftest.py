@@ -13,7 +13,13 @@ PACKAGE = Path(__file__).parent / "src" / "tilewright"
 NATIVE = PACKAGE / "native"
 
 TESTS = Path(__file__).parent / "tests"
-SERVER = [PACKAGE / "server", TESTS / "server", TESTS / "load", TESTS / "chaos"]
+SERVER = [
+    PACKAGE / "server",
+    PACKAGE / "cli" / "online",
+    TESTS / "server",
+    TESTS / "load",
+    TESTS / "chaos",
+]
 
 collect_ignore = [] if find_spec("starlette") else [str(folder) for folder in SERVER]
 

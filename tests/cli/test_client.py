@@ -12,8 +12,8 @@ pytest.importorskip("starlette", reason="needs the extra server")
 
 from websockets.sync.server import Server, ServerConnection, serve
 
-from tilewright.cli.client import Broken, Client, Found, Lost, News, NoServer
-from tilewright.cli.link import Link
+from tilewright.cli.online.client import Broken, Client, Found, Lost, News, NoServer
+from tilewright.cli.online.link import Link
 from tilewright.server.messages import Act, Changed, Hint, Pong, Refused
 
 TABLE, TOKEN = "a" * 12, "B" * 32

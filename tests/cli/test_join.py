@@ -8,14 +8,14 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.cli.conftest import Open, Run, Start
-from tests.cli.online import Person, Server, first_choice, play_out, process_error
+from tests.cli.people import Person, Server, first_choice, play_out, process_error
 from tests.cli.screen import CTRL_C, CTRL_D
 from tilewright.catalog import read_record
-from tilewright.cli.held import held_tables
-from tilewright.cli.link import Link
-from tilewright.cli.web import record_text
+from tilewright.cli.online.held import held_tables
+from tilewright.cli.online.link import Link
+from tilewright.cli.online.web import make_table, record_text
 from tilewright.core.words import sentence
-from tilewright.server.messages import SeatWanted
+from tilewright.server.messages import NewTable, SeatWanted
 
 ANNA = SeatWanted("me", "Anna")
 OPEN = SeatWanted("open")
@@ -141,6 +141,22 @@ def test_taking_back_after_another_has_moved_needs_their_agreement(start: Start)
         ben.type(answer)
         assert line in anna.until("\nAnna> ")
     assert "Anna takes back: 1 move is left." in anna.shown
+
+
+def test_moves_wait_to_be_confirmed_at_a_table_that_asks_for_it(start: Start) -> None:
+    server = Server(start)
+    new = NewTable("azul", [ANNA, GREEDY], {"first": "1"}, confirm=True)
+    made = make_table(server.url, new)
+    anna = Person(start, "Anna", "join", str(Link(server.url, made.table, made.token)))
+    choice = first_choice(anna.until("\nAnna> "))
+    anna.type(choice)
+    assert "Type confirm, or undo to take back." in anna.until("\nAnna> ")
+    anna.type("undo")
+    assert first_choice(anna.until("\nAnna> ")) == choice
+    anna.type(choice)
+    anna.until("\nAnna> ")
+    anna.type("confirm")
+    assert "greedy takes " in anna.until("\nAnna> ")
 
 
 def test_giving_up_is_asked_twice_and_ends_the_game(start: Start) -> None:

@@ -57,6 +57,7 @@ def test_a_port_that_is_taken_is_one_line_and_status_1(start: Start) -> None:
         (["--database", "mysql://host"], "--database "),
         (["--database", "sqlite:////dev/null/tables.db"], ""),
         (["--database", "postgresql://127.0.0.1:9/tables"], ""),
+        (["--redis", "redis://127.0.0.1:9"], ""),
         (["--workers", "2"], ""),
         (["--log-format", "verse"], "--log-format "),
     ],

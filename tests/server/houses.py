@@ -234,10 +234,15 @@ class Person:
         """The next message; fails if none comes in time."""
         message = json.loads(self.connection.recv(timeout=PATIENCE))
         self.heard.append(message)
-        if message["type"] != "refused":
-            self.version = message.get("version") or self.version
-        self.view = message.get("view") or self.view
+        view, version = message.get("view"), message.get("version")
+        if view is not None and (version >= self.version or message["type"] == "snapshot"):
+            self.view, self.version = view, version
         return message
+
+    def catch_up(self) -> None:
+        """Hear all that the server has told so far."""
+        self.say("ping")
+        self.until("pong")
 
     def until(self, is_it: str | Callable[[Any], bool]) -> Any:
         """The next message of a type, or of which something is so; what comes before is heard."""

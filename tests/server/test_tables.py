@@ -311,6 +311,7 @@ def test_a_table_that_is_left_alone_expires_and_its_record_stays(
 
 def test_who_is_away_for_long_is_absent_and_may_be_replaced(tmp_path: Path) -> None:
     async def test(house: InLoop) -> None:
+        house.bots.gate = asyncio.Event()  # no bot answers
         live, keys = await two_people(house)
         here, away = Ear(keys[0]), Ear(keys[1])
         house.tables.attending.enter(live, here)

@@ -8,7 +8,7 @@ import typer
 from tilewright.cli.console import stdout
 from tilewright.cli.extra import require_server
 from tilewright.cli.keyboard import Keyboard
-from tilewright.cli.link import TOKEN, Link
+from tilewright.cli.online.link import TOKEN, Link
 from tilewright.cli.program import program
 from tilewright.core.errors import InvalidOption
 from tilewright.core.words import reason, sentence
@@ -38,7 +38,7 @@ def join(
     """
     place = Link.of_text(link)
     require_server()
-    from tilewright.cli.visiting import Visiting
+    from tilewright.cli.online.visiting import Visiting
 
     console = stdout()
     keyboard = Keyboard(console)
@@ -75,8 +75,8 @@ def _asked_token(keyboard: Keyboard) -> str:
 
 def _claimed(table: Link, name: str) -> Link:
     """The seat at a public table that is held already, or else a new one."""
-    from tilewright.cli.held import held_tables, hold
-    from tilewright.cli.web import claim_seat
+    from tilewright.cli.online.held import held_tables, hold
+    from tilewright.cli.online.web import claim_seat
 
     for held in held_tables():
         if (held.server, held.table) == (table.server, table.table):

@@ -138,7 +138,7 @@ def play(
         alone.play(chosen, names)
     for name in filter(is_bot, names):
         try_player(name, chosen)
-    from tilewright.cli.hosting import Hosting
+    from tilewright.cli.online.hosting import Hosting
 
     Hosting(console, keyboard, host, terminal).play(chosen, names)
 
@@ -179,7 +179,7 @@ def _resume_held(
     console: Console, keyboard: Keyboard, host: str | None, is_in_terminal: bool
 ) -> None:
     """Go on at the table used last, unless it is over or a file is newer."""
-    from tilewright.cli.hosting import Hosting, own_tables
+    from tilewright.cli.online.hosting import Hosting, own_tables
 
     file = unfinished_file()
     changed = 0 if file is None else file.stat().st_mtime_ns // 1_000_000

@@ -1,6 +1,7 @@
 """`tilewright records`: the games of a server as files, and files as its tables."""
 
 import asyncio
+import os
 from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, Annotated, TypeAlias
@@ -83,8 +84,6 @@ def import_records(
 
 def _address(database: str | None) -> str:
     """The address that was given, or that of the data folder; raises InvalidOption."""
-    import os
-
     from tilewright.server.settings import Settings
 
     return Settings.of_environment(os.environ, database=database).database
@@ -92,7 +91,7 @@ def _address(database: str | None) -> str:
 
 async def _export(address: str, into: Path, every: bool) -> int:
     """Write the games; how many could not be."""
-    from tilewright.cli.databases import opened_store
+    from tilewright.cli.online.databases import opened_store
 
     written = failed = 0
     async with opened_store(address) as store:
@@ -124,7 +123,7 @@ async def _text(store: "Store", table: str, every: bool) -> str:
 
 async def _import(address: str, files: list[str]) -> int:
     """Store the records; how many files could not be read."""
-    from tilewright.cli.databases import opened_store
+    from tilewright.cli.online.databases import opened_store
     from tilewright.server.importing import founding_of
 
     failed = 0

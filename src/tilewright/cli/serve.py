@@ -1,5 +1,6 @@
 """`tilewright serve`: the server of the tables."""
 
+import asyncio
 import os
 from contextlib import suppress
 from typing import Annotated
@@ -87,9 +88,7 @@ def serve(
     and are there again after a restart.
     """
     require_server()
-    from tilewright.cli.databases import check_database
-    from tilewright.server.logs import configure_logs
-    from tilewright.server.serving import address_of, listening, run
+    from tilewright.server.serving import address_of, listening, prepare, run
     from tilewright.server.settings import Settings
 
     given = {
@@ -107,8 +106,7 @@ def serve(
     }
     try:
         settings = Settings.of_environment(os.environ, **given)
-        configure_logs(settings)
-        check_database(settings.database)
+        asyncio.run(prepare(settings))  # before an address is promised
         with listening(settings) as listener, suppress(KeyboardInterrupt):  # the way to end it
             listener.listen()  # who comes before all is ready waits in the queue
             stdout().print(sentence("say-serving", address=address_of(listener)))

@@ -130,6 +130,7 @@ class Api:
         """Send what happens at a table, a message to a line, until somebody closes."""
         version = _version(request)
         live, viewer = await self._viewer(request)
+        await self._tables.read_on(live, version or 0)
         if viewer.key is None and live.watchers >= self._settings.watchers:
             raise Denied("busy")
         if self.is_stopping or len(self._streams) >= self._settings.sockets:

@@ -1,8 +1,9 @@
 """The app: routes and lifespan only."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+import gc
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -26,6 +27,10 @@ from tilewright.server.sockets import Sockets
 from tilewright.server.store import Store
 from tilewright.server.sweeping import Caretaker
 from tilewright.server.tables import Tables
+
+# Seldom: thousands of tables are many objects that live long, and a look at all of them takes
+# longer than a move may take.
+COLLECTIONS = (20_000, 20, 100)
 
 SHOWN = 100  # characters of a path that are told back
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")  # all are answered
@@ -90,6 +95,7 @@ async def opened(settings: Settings, limits: Limits) -> AsyncIterator[House]:
     """Store, bus, bots, tables and the caretaker, closed in the reverse order."""
     sentence("table-over")  # the catalogue is read now, and not while somebody waits
     async with AsyncExitStack() as stack:
+        stack.enter_context(seldom_collected())
         store = await Store.open(settings.database)
         stack.push_async_callback(store.close)
         bus = open_bus(settings.redis)
@@ -103,6 +109,20 @@ async def opened(settings: Settings, limits: Limits) -> AsyncIterator[House]:
         caretaker = asyncio.create_task(Caretaker(tables).run())
         stack.push_async_callback(_cancelled, caretaker)
         yield House(tables, limits, settings)
+
+
+@contextmanager
+def seldom_collected() -> Iterator[None]:
+    """Let Python look for garbage seldom, as thousands of tables want it."""
+    before = gc.get_threshold()
+    gc.collect()
+    gc.freeze()  # what is there now stays
+    gc.set_threshold(*COLLECTIONS)
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
 
 
 async def _cancelled(task: "asyncio.Task[None]") -> None:

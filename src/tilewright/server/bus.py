@@ -89,7 +89,7 @@ class Bus(Protocol):
     async def leads(self) -> bool:
         """Whether it is this process that looks after tables nobody looks after.
 
-        It is so for two seconds: ask more often than that.
+        It is so for a second: ask more often than that.
         """
 
     async def ping(self) -> None:

@@ -45,6 +45,7 @@ class Driver:
         self._settings = settings
         self._now = now
         self._commit = commit
+        self.is_closing = False  # nothing is set going any more
 
     def drive(self, live: Live, by_bots: bool = True) -> None:
         """Set going what a table needs: a bot's thought, a clock's end.
@@ -55,6 +56,8 @@ class Driver:
         if live.flag is not None:
             live.flag.cancel()
             live.flag = None
+        if self.is_closing:
+            return
         if by_bots and table.bot_in_turn is not None and live.thought is None:
             live.thought = self._jobs.soon(self._think(live, table))
         due = table.timing.flag(table.running)

@@ -52,7 +52,7 @@ class Kind(StrEnum):
     RESUME = "resume"  # the server was away; that time is on nobody's clock
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """One thing that happened at a table."""
 
     version: int  # from 1

@@ -268,7 +268,7 @@ class Choice(Struct, frozen=True):
     points: int
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """Who sits on a seat."""
 
     seat: int

@@ -31,7 +31,7 @@ LEAD = f"{PREFIX}lead"
 
 BEAT = 1.0  # seconds between signs of life
 LIFE = 3_500  # milliseconds until a process without them is forgotten
-LEAD_LIFE = 2_000  # milliseconds
+LEAD_LIFE = 1_000  # milliseconds
 PATIENCE = 2.0  # seconds for an answer of Redis
 SILENCE = 3 * BEAT  # seconds without an answer to our signs of life: the connection is lost
 PAUSE = 0.2  # seconds between two tries to connect
@@ -153,7 +153,7 @@ class RedisBus:
         return seats, watchers
 
     async def leads(self) -> bool:
-        """Whether this process has the lead, for the next two seconds; without Redis nobody has."""
+        """Whether this process has the lead, for the next second; without Redis nobody has."""
         arguments = (self._process, LEAD_LIFE)
         return bool(await self._ask(lambda: self._redis.eval(_TAKE_LEAD, 1, LEAD, *arguments), 0))
 

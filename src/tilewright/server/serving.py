@@ -139,11 +139,17 @@ def listening(settings: Settings) -> socket.socket:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         listener = socket.socket(family, kind)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(address)
+        try:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+        except OSError:
+            listener.close()
+            raise
     except OSError as error:
         why = error.strerror or str(error)
-        raise InvalidOption(reason("", "option-listen", host=host, port=port, why=why)) from error
+        raise InvalidOption(
+            reason("", "option-listen", host=host, port=str(port), why=why)
+        ) from error
     listener.set_inheritable(True)
     return listener
 

@@ -169,8 +169,12 @@ class Connection:
     async def _send(self) -> None:
         while True:
             message = await self._outgoing.get()
-            async with asyncio.timeout(self._settings.send_timeout):
-                await self._socket.send({"type": "websocket.send", "text": message.decode()})
+            try:
+                async with asyncio.timeout(self._settings.send_timeout):
+                    await self._socket.send({"type": "websocket.send", "text": message.decode()})
+            except RuntimeError as error:  # uvicorn has closed it, as for a frame that can't be
+                log.debug("a socket is closed: %s", error)
+                return
 
     async def _receive(self) -> None:
         while True:
@@ -248,6 +252,7 @@ class Connection:
         if hello.language not in LOCALES:
             raise Denied("language", name=hello.language)
         live = await self._tables.live(hello.table)
+        await self._tables.read_on(live, hello.version or 0)
         key = self._tables.key(live, hello.token)
         if key is None and live.watchers >= self._settings.watchers:
             raise Denied("busy")

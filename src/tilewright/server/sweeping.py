@@ -15,6 +15,7 @@ log = logging.getLogger("tilewright.tables")
 
 EVERY = 0.25  # seconds between two rounds
 LARGEST_ROUND = 200  # tables
+SLOW = 4  # rounds between two looks at who is there
 SLOWER = 40  # rounds between two looks at what has time: 10 seconds
 
 
@@ -42,8 +43,9 @@ class Caretaker:
         if await tables.bus.leads():
             for table in await tables.store.due(due, LARGEST_ROUND):
                 await self._look_after(table)
-        self._tell_absences()
         self._rounds += 1
+        if self._rounds % SLOW == 0:
+            self._tell_absences()
         if self._rounds % SLOWER == 0:
             self._tell_clocks()
             await self._unload_unused()

@@ -4,9 +4,10 @@ Nothing here waits, reads a clock or throws dice: time comes with the rows, luck
 """
 
 from collections.abc import Mapping, Sequence
-from copy import copy, deepcopy
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from functools import lru_cache
 from random import Random
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
@@ -75,13 +76,19 @@ class Moment(NamedTuple):
     seats: list[SeatView]
 
 
+@lru_cache(maxsize=1000)
+def games_of(name: str, options: tuple[tuple[str, str], ...]) -> tuple[AnyGame, AnyGame]:
+    """A game as the law has it, and in the fast core where there is one; tables share them."""
+    law = make_game(name, dict(options))
+    return law, Engine(law) if is_available() else law
+
+
 class Table:
     """A table as its log tells it; `apply` takes in one row after the other."""
 
     def __init__(self, setup: Setup, rows: Sequence[Row] = ()) -> None:
         self.setup = setup
-        self.law: AnyGame = make_game(setup.game, setup.options)
-        self.game: AnyGame = Engine(self.law) if is_available() else self.law
+        self.law, self.game = games_of(setup.game, tuple(setup.options.items()))
         self.state: Any = self.game.start()
         self.moves: list[Made] = []
         self.moments: list[Moment] = []  # one for each row
@@ -207,9 +214,10 @@ class Table:
         table = copy(self)
         table.moves, table.moments = self.moves.copy(), self.moments.copy()
         table.sittings = [copy(sitting) for sitting in self.sittings]
-        table.proposal = deepcopy(self.proposal)
+        if self.proposal is not None:
+            table.proposal = replace(self.proposal, agreed=self.proposal.agreed.copy())
         table.commands = self.commands.copy()
-        table.timing = deepcopy(self.timing)
+        table.timing = replace(self.timing, left=self.timing.left.copy())
         for row in rows:
             table.apply(row)
         return table

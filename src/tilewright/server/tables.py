@@ -81,9 +81,12 @@ class Tables:
 
     async def close(self) -> None:
         """Let bots stop and finish what is being written."""
+        self._driver.is_closing = True
         for live in self.lives.values():
             self._driver.stop(live)
         await self._jobs.finish()
+        TABLES.dec(len(self.lives))
+        self.lives.clear()
 
     # Finding and making
 
@@ -196,6 +199,12 @@ class Tables:
         """The key that a token is; None without one; raises Denied."""
         return None if token is None else known_key(live.table, token)
 
+    async def read_on(self, live: Live, seen: int) -> None:
+        """Take in what somebody has seen of the table at another process before us."""
+        if self.bus.is_shared and seen > live.table.version:
+            async with live.lock:
+                await self._catch_up(live)
+
     # Changing
 
     async def submit(self, live: Live, key: str | None, command: Changes) -> int:
@@ -204,6 +213,7 @@ class Tables:
         return version
 
     async def _submit(self, live: Live, key: str | None, command: Changes) -> int:
+        await self.read_on(live, command.version)
         async with live.lock:
             mark = command_key(live.table, key, command.id)
             made = live.table.commands.get(mark)

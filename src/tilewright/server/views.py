@@ -4,13 +4,14 @@ Everything here is made from the observation of the viewer, and from what all ma
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
 from tilewright.bots.quickly import Numbered, Quick
 from tilewright.core.game import AnyGame, Seat
 from tilewright.core.game import Points as PointsGiven
-from tilewright.core.words import Reason, reason, say
+from tilewright.core.words import Parameter, Reason, reason, say
 from tilewright.native.engine import Engine
 from tilewright.server.deciding import imagined, legal_action, waited_for
 from tilewright.server.denied import Denied
@@ -55,6 +56,20 @@ class Attendance(NamedTuple):
 
 def said(what: Reason, language: str) -> Said:
     """A reason as a message, with its sentence."""
+    if any([isinstance(value, Reason) for value in what.parameters.values()]):
+        return _said(what, language)
+    return _said_before(what.rule, what.message, tuple(what.parameters.items()), language)
+
+
+@lru_cache(maxsize=5_000)
+def _said_before(
+    rule: str, message: str, parameters: tuple[tuple[str, Parameter], ...], language: str
+) -> Said:
+    """The same, remembered: everybody at a table is told the same sentences."""
+    return _said(Reason(rule, message, dict(parameters)), language)
+
+
+def _said(what: Reason, language: str) -> Said:
     parameters = {
         name: said(value, language) if isinstance(value, Reason) else value
         for name, value in what.parameters.items()

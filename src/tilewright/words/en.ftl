@@ -705,7 +705,7 @@ say-waiting-open = Waiting for somebody to sit down.
 say-thinking = { $player } is thinking.
 say-here = { $player } is here.
 say-away = { $player } is away.
-say-absent = { $player } (seat { $seat }) is absent. You need not wait: replace LEVEL lets a bot play on, end ends the game.
+say-absent = { $player } (seat { $seat }) is absent. You need not wait: replace BOT lets a bot of that level play on, end ends the game.
 say-replace = Type replace and a bot’s level, such as replace skilled, if somebody is absent.
 say-asked = Type agree or decline.
 say-confirm = Type confirm, or undo to take back.
@@ -722,7 +722,7 @@ say-commands-online =
     look         draw it with what only you may know
     resign       give up the game
     rematch      when it is over, play once more
-    replace LEVEL  let a bot play for somebody who is absent; end ends the game
+    replace BOT  let a bot of that level play for somebody who is absent; end ends the game
     quit         leave; you can come back
 say-exporting = Exporting
 say-importing = Importing

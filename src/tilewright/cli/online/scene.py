@@ -164,9 +164,11 @@ class Scene:
         self.tell(choices)
 
     def show_prompt(self) -> None:
-        """What the seat in turn is asked."""
+        """What a person at this terminal is asked, or whom they wait for."""
         if self.asked_seat is not None:
             self.say("say-asked")
+        elif self.seat_in_turn is None:
+            self._console.print(self.waiting_line())
         elif self.view.confirming:
             self.say("say-confirm")
         elif self.view.prompt is not None:

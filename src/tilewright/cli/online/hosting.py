@@ -15,16 +15,15 @@ from rich.console import Console
 from tilewright.bots.roster import is_bot
 from tilewright.catalog import read_record
 from tilewright.cli.console import stderr
-from tilewright.cli.databases import check_database
 from tilewright.cli.ending import file_name
-from tilewright.cli.held import HeldTable, held_tables, hold, let_go
 from tilewright.cli.keyboard import Keyboard
-from tilewright.cli.link import Link
+from tilewright.cli.online.held import HeldTable, held_tables, hold, let_go
+from tilewright.cli.online.link import Link
+from tilewright.cli.online.visiting import Visiting
+from tilewright.cli.online.web import Denied, make_table, table_now
 from tilewright.cli.program import program
 from tilewright.cli.saving import new_file, write_whole
 from tilewright.cli.seats import OPEN
-from tilewright.cli.visiting import Visiting
-from tilewright.cli.web import Denied, make_table, table_now
 from tilewright.core.game import AnyGame
 from tilewright.core.words import sentence
 from tilewright.server.logs import configure_logs
@@ -56,9 +55,9 @@ class Hosting:
         """Make a table and play there; leaves with a status."""
         new = NewTable(game.name, wanted_seats(names), dict(game.options), hints=True)
         with self._server() as server:
-            made = make_table(server.url, new)
+            made = make_table(local(server.url), new)
             links = [link.path for link in made.links]
-            self._visit(Link(server.url, made.table, made.token), links)
+            self._visit(server.url, Link(local(server.url), made.table, made.token), links)
 
     def resume(self, held: Sequence[HeldTable]) -> None:
         """Go on at the first of these tables that is not over, and leave with a status.
@@ -67,20 +66,19 @@ class Hosting:
         """
         with self._server() as server:
             for each in held:
-                link = Link(server.url, each.table, each.token)
+                link = Link(local(server.url), each.table, each.token)
                 if not _is_over(link):
-                    self._visit(link, each.links)
+                    self._visit(server.url, link, each.links)
                 let_go(OWN, each.table)
 
     def _server(self) -> Embedded:
-        """The server, once its database is known to be there; raises StoreError."""
+        """The server, which tells only what goes wrong."""
         configure_logs(self._settings)
-        check_database(self._settings.database)
         return Embedded(self._settings)
 
-    def _visit(self, link: Link, links: Sequence[str]) -> NoReturn:
+    def _visit(self, server: str, link: Link, links: Sequence[str]) -> NoReturn:
         """Tell where the table is, and play there."""
-        address = reachable(link.server)
+        address = reachable(server)
         self._console.print(sentence("say-table", address=f"{address}/t/{link.table}"))
         for path in links:
             self._console.print(sentence("say-send-link", address=address + path), soft_wrap=True)
@@ -136,6 +134,11 @@ def wanted_seats(names: Sequence[str]) -> list[SeatWanted]:
         else:
             found.append(SeatWanted("me" if name == people[0] else "shared", name))
     return found
+
+
+def local(server: str) -> str:
+    """The address of a server of this machine as it is found from here."""
+    return server.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
 
 
 def reachable(server: str) -> str:

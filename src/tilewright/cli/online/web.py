@@ -1,19 +1,21 @@
 """Requests to a server over HTTP: make a table, take a seat, fetch a record."""
 
 from http.client import HTTPException
+from time import sleep
 from typing import TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.request import ProxyHandler, Request, build_opener
 
 import msgspec
 
-from tilewright.cli.client import NoServer
 from tilewright.cli.console import readable_line
-from tilewright.cli.link import Link
+from tilewright.cli.online.client import HASTE, NoServer
+from tilewright.cli.online.link import Link
 from tilewright.core.errors import GameError
 from tilewright.server.messages import Claim, Claimed, NewTable, Refused, Snapshot, TableMade
 
 PATIENCE = 20  # seconds for an answer
+TRIES = 5  # to get an answer from a server that has no time
 LARGEST = 1 << 20  # bytes of an answer
 
 Answer = TypeVar("Answer")
@@ -49,8 +51,19 @@ def table_now(link: Link) -> Snapshot:
 
 
 def record_text(link: Link) -> str:
-    """The record of a table that is over; raises Denied or NoServer."""
-    return _answer(link, link.record).decode("utf-8", "replace")
+    """The record of a table that is over; raises Denied or NoServer.
+
+    A server that finds us too hasty is asked again: many moves may just have been sent.
+    """
+    for _ in range(TRIES):
+        try:
+            return _answer(link, link.record).decode("utf-8", "replace")
+        except Denied as denied:
+            if denied.code not in ("too-many", "busy"):
+                raise
+            last = denied
+            sleep(HASTE)
+    raise last
 
 
 def _answer(link: Link, path: str, body: msgspec.Struct | None = None) -> bytes:

@@ -9,10 +9,10 @@ from secrets import token_hex
 from rich.console import Console
 
 from tilewright.cli.choices import legal_text
-from tilewright.cli.client import Broken, Client, Found, Lost, News, NoServer
 from tilewright.cli.console import hide_screen, readable_line, show_help
 from tilewright.cli.keyboard import Keyboard
-from tilewright.cli.scene import Scene
+from tilewright.cli.online.client import Broken, Client, Found, Lost, News, NoServer
+from tilewright.cli.online.scene import Scene
 from tilewright.core.errors import GameError, NotationError
 from tilewright.core.game import Seat
 from tilewright.core.lexemes import short
@@ -80,9 +80,16 @@ class Visit:
     def play(self) -> str | None:
         """Play until the person leaves, or until the game is over and nobody is there to type.
 
-        The id of the table at which it goes on after a rematch, if there is one. EOFError is a way
-        to leave.
+        The id of the table at which it goes on after a rematch, if there is one. The end of what is
+        typed is a way to leave.
         """
+        try:
+            return self._play()
+        except EOFError:
+            self._client.send(Leave())
+            return None
+
+    def _play(self) -> str | None:
         while True:
             for news in self._client.news():
                 self._take(news)
@@ -298,7 +305,9 @@ class Visit:
         """Ask what every choice does, or those that start like this."""
         legal = [each.action for each in scene.view.legal]
         asked = [text for text in legal if text.lower().startswith(start.lower())]
-        if not asked:
+        if not legal:
+            scene.show_prompt()
+        elif not asked:
             scene.say("say-no-such-choice", start=readable_line(short(start)))
         for first in range(0, len(asked), AT_ONCE):
             self._ask(Explain(token_hex(8), asked[first : first + AT_ONCE]))

@@ -5,14 +5,14 @@ from typing import Protocol
 from rich.console import Console
 
 from tilewright.catalog import read_record
-from tilewright.cli.client import Client, NoServer
 from tilewright.cli.console import readable_line, stderr
 from tilewright.cli.ending import show_sums
 from tilewright.cli.keyboard import Keyboard
-from tilewright.cli.link import Link
-from tilewright.cli.scene import Scene
-from tilewright.cli.visit import Visit
-from tilewright.cli.web import Denied, record_text
+from tilewright.cli.online.client import Client, NoServer
+from tilewright.cli.online.link import Link
+from tilewright.cli.online.scene import Scene
+from tilewright.cli.online.visit import Visit
+from tilewright.cli.online.web import Denied, record_text
 
 INTERRUPTED = 130  # the status after Ctrl-C
 
@@ -51,8 +51,6 @@ class Visiting:
         status = 0
         try:
             self._play()
-        except EOFError:
-            pass  # as after quit
         except KeyboardInterrupt:
             status = INTERRUPTED
             stderr().print()

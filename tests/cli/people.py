@@ -3,15 +3,17 @@
 import os
 import subprocess
 from collections.abc import Callable, Sequence
+from random import sample
 from select import select
 
 from tests.cli.conftest import Start
-from tilewright.cli.link import Link
-from tilewright.cli.web import make_table
+from tilewright.cli.online.link import Link
+from tilewright.cli.online.web import make_table
 from tilewright.server.messages import NewTable, SeatWanted
 
 SILENCE = 60  # seconds after which a test does not wait any longer
 MOST_ANSWERS = 2_000  # in a game
+PORTS = range(20_000, 32_000)  # below those that the system gives to others while a server is away
 HASTY = {f"TILEWRIGHT_{name}_RATE": "100000" for name in ("ADDRESS", "TOKEN", "TABLES")}
 
 
@@ -22,17 +24,23 @@ class Server:
         self._start = start
         self._changes = changes
         self.url = ""
-        self.restart()
+        ports = sample(PORTS, 10)
+        while not self._is_started(str(ports.pop())):
+            pass  # somebody else has that port
+        self._port = self.url.rpartition(":")[2]
 
     def restart(self) -> None:
+        """Start it again after a kill, where it was."""
+        assert self._is_started(self._port)
+
+    def _is_started(self, port: str) -> bool:
         """Start it, and wait until it says where it is."""
-        port = self.url.rpartition(":")[2] or "0"
         changes = {**HASTY, **self._changes, "TILEWRIGHT_LOG_LEVEL": "error"}
         self.process = self._start("serve", "--port", port, "--bot-workers", "1", **changes)
         assert self.process.stdout is not None
         shown = self.process.stdout.readline()
-        assert shown.startswith("The tables are served at "), self.process.communicate()
-        self.url = shown.split()[-1]
+        self.url = shown.rpartition(" ")[2].strip()
+        return shown.startswith("The tables are served at ")
 
     def kill(self) -> None:
         """End it at once, as a power cut does."""

@@ -13,7 +13,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from tilewright.cli.link import Link
+from tilewright.cli.online.link import Link
 from tilewright.core.errors import GameError
 from tilewright.core.words import sentence
 from tilewright.server.messages import (
@@ -28,7 +28,7 @@ from tilewright.server.messages import (
     Snapshot,
 )
 
-FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0  # seconds before another try to connect
+FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds before another try to connect
 HASTE = 1.0  # seconds until the server takes more from one who said too much
 PATIENCE = 5  # seconds for a connection to be made
 PARTING = 1  # seconds for a connection to be closed
@@ -80,7 +80,7 @@ class Client:
         self._left = Event()
         self._connection: ClientConnection
         try:
-            self._greet(self._connected())
+            self._connect()
         except (OSError, WebSocketException) as error:
             raise NoServer(link.server, error) from error
         self.wake, self._bell = os.pipe()
@@ -130,15 +130,20 @@ class Client:
             os.close(self.wake)
             os.close(self._bell)
 
-    def _connected(self) -> ClientConnection:
-        """A new connection on which nothing was said yet."""
-        return connect(
+    def _connect(self) -> None:
+        """Make a new connection to the table."""
+        connection = connect(
             self.link.socket,
             legacy=True,
             proxy=None if self.link.is_local else True,
             open_timeout=PATIENCE,
             close_timeout=PARTING,
         )
+        try:
+            self._greet(connection)
+        except BaseException:
+            connection.close()
+            raise
 
     def _greet(self, connection: ClientConnection) -> None:
         """Say hello, and again all that has no answer; then this is the connection."""
@@ -174,7 +179,7 @@ class Client:
                 return
             wait = min(2 * wait, LONGEST_WAIT)
             with suppress(OSError, WebSocketException):
-                self._greet(self._connected())
+                self._connect()
 
     def _take(self, message: AnyMessage) -> None:
         if isinstance(message, Refused) and message.code == "too-many" and not message.command:

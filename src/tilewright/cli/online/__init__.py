@@ -1,0 +1,1 @@
+"""What needs the extra `server`: tables of a server in the terminal."""

@@ -1,0 +1,287 @@
+"""The HTTP API of a real server, for programs; every refusal with its status and code."""
+
+import http.client
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+pytest.importorskip("starlette", reason="needs the extra server")
+
+from tests.server.houses import House, embedded
+from tests.server.waiting import PATIENCE
+from tilewright.azul.game import Azul
+from tilewright.catalog import read_record
+from tilewright.core.playing import play_out
+from tilewright.core.record import write_record
+from tilewright.server.openapi import document
+
+NOBODY = "0" * 32
+NOWHERE = "0" * 12
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with embedded(tmp_path_factory.mktemp("http")) as house:
+        yield house
+
+
+@contextmanager
+def stream(house: House, table: str, token: str | None = None, query: str = "") -> Iterator[Any]:
+    """The messages of a stream, one after the other; empty lines are passed over."""
+    connection = http.client.HTTPConnection(house.address, timeout=PATIENCE)
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    connection.request("GET", f"/api/tables/{table}/stream{query}", headers=headers)
+    answer = connection.getresponse()
+    assert answer.status == 200
+    assert answer.headers["content-type"] == "application/x-ndjson"
+    try:
+        yield (json.loads(line) for line in answer if line.strip())
+    finally:
+        connection.close()
+        answer.close()
+
+
+@pytest.mark.parametrize("game", ["azul", "duel"])
+def test_a_program_plays_a_whole_game(house: House, game: str) -> None:
+    made = house.table("me", "bot random", game=game)
+    table, token = made["table"], made["token"]
+    rng = Random(1)
+    with stream(house, table, token) as messages:
+        for message in messages:
+            if message["type"] == "over":
+                break
+            legal = message.get("view", {}).get("legal")
+            if legal:
+                action = rng.choice(legal)["action"]
+                command = {"type": "act", "id": f"v{message['version']}", "action": action}
+                body = {**command, "version": message["version"]}
+                answer = house.ask("POST", f"/api/tables/{table}/commands", body, token)
+                assert answer.status == 200, answer
+                assert answer.json["version"] == message["version"] + 1
+    record = read_record(house.ask("GET", message["record"]).body.decode())
+    assert record.result() == "-".join(map(str, message["result"]["scores"]))
+
+
+def test_a_stream_starts_with_what_was_missed(house: House) -> None:
+    made = house.table("me", "shared")
+    table, token = made["table"], made["token"]
+    with stream(house, table, token) as messages:
+        snapshot = next(messages)
+    version = snapshot["version"]
+    action = snapshot["view"]["legal"][0]["action"]
+    assert house.command(table, token, "act", action=action).status == 200
+    with stream(house, table, None, f"?version={version}") as messages:
+        acted = next(messages)
+        assert (acted["type"], acted["version"]) == ("acted", version + 1)
+    with stream(house, table, None, "?version=999") as messages:
+        assert [next(messages)["type"] for _ in range(2)] == ["resync", "snapshot"]
+
+
+def test_a_listener_who_has_gone_is_not_counted(house: House) -> None:
+    made = house.table("me", "shared")
+    table = made["table"]
+    with house.socket(table) as watcher:
+        watcher.until("snapshot")
+        with stream(house, table) as messages:
+            assert next(messages)["watchers"] == 1
+            watcher.until(lambda m: m["type"] == "presence" and m["watchers"] == 2)
+        watcher.until(lambda m: m["type"] == "presence" and m["watchers"] == 1)
+
+
+def test_a_public_table_is_listed_and_claimed(house: House) -> None:
+    made = house.table("me", "open", public=True)
+    listed = house.ask("GET", "/api/tables").json["tables"]
+    assert made["table"] in [each["table"] for each in listed]
+    path = f"/api/tables/{made['table']}/seats"
+    claimed = house.ask("POST", path, {"name": "Eve"})
+    assert (claimed.status, claimed.json["seat"]) == (201, 1)
+    assert house.ask("POST", path, {"name": "Ben"}).json["code"] == "seat-taken"
+    snapshot = house.snapshot(made["table"], claimed.json["token"])
+    assert snapshot["yours"] == [1]
+    assert [seat["name"] for seat in snapshot["view"]["seats"]] == ["Player 1", "Eve"]
+
+
+def test_a_program_sits_down_by_a_link(house: House) -> None:
+    made = house.table("open", "bot random")
+    token = made["links"][0]["token"]
+    assert made["token"] is None
+    answer = house.command(made["table"], token, "sit", name="Program")
+    assert (answer.status, answer.json["type"]) == (200, "accepted")
+    assert house.snapshot(made["table"], token)["view"]["seats"][0]["name"] == "Program"
+
+
+def test_questions_change_nothing(house: House) -> None:
+    made = house.table("me", "shared", hints=True)
+    table, token = made["table"], made["token"]
+    before = house.snapshot(table, token)
+    path = f"/api/tables/{table}/questions"
+    hint = house.ask("POST", path, {"type": "hint", "id": "h", "version": before["version"]}, token)
+    assert (hint.status, hint.json["type"]) == (200, "hinted")
+    action = before["view"]["legal"][0]["action"]
+    told = house.ask("POST", path, {"type": "explain", "id": "e", "actions": [action]}, token)
+    assert told.json["actions"][0]["legal"]
+    assert house.ask("POST", path, {"type": "look", "id": "l"}, token).json["type"] == "looked"
+    stale = house.ask("POST", path, {"type": "hint", "id": "h", "version": 0}, token)
+    assert (stale.status, stale.json["code"], stale.json["command"]) == (409, "stale", "h")
+    assert house.snapshot(table, token) == before
+
+
+# Records
+
+
+def test_a_record_goes_in_and_comes_out_again(house: House) -> None:
+    text = write_record(play_out(Azul(3, "gray"), Random(2)))
+    imported = house.ask("POST", "/api/records", text.encode())
+    assert imported.status == 201
+    table = imported.json["table"]
+    assert house.snapshot(table)["view"]["status"] == "over"
+    given = house.ask("GET", f"/api/tables/{table}/record")
+    assert given.headers["content-type"] == "text/plain; charset=utf-8"
+    assert read_record(given.body.decode()).actions() == read_record(text).actions()
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        (b"", 422, "record"),
+        (b"nonsense", 422, "record"),
+        (b"\xff\xfe", 400, "malformed"),
+        (b"[Game: chess]", 422, "record"),
+        (b"x" * 300_000, 413, "too-large"),
+    ],
+)
+def test_what_is_no_record_is_refused(house: House, body: bytes, status: int, code: str) -> None:
+    answer = house.ask("POST", "/api/records", body)
+    assert (answer.status, answer.json["code"]) == (status, code)
+
+
+def test_before_the_end_there_is_no_record(house: House) -> None:
+    made = house.table("me", "shared", game="duel")
+    answer = house.ask("GET", f"/api/tables/{made['table']}/record")
+    assert (answer.status, answer.json["code"]) == (409, "not-over")
+
+
+# Refusals
+
+ACT = {"type": "act", "id": "a", "version": 1, "action": "1BF"}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "token", "status", "code"),
+    [
+        ("POST", "/api/tables", b"", None, 400, "malformed"),
+        ("POST", "/api/tables", b"{", None, 400, "malformed"),
+        ("POST", "/api/tables", b"\xff", None, 400, "malformed"),
+        ("POST", "/api/tables", {"game": "azul"}, None, 400, "malformed"),
+        ("POST", "/api/tables", {"game": "azul", "seats": []}, None, 400, "malformed"),
+        ("POST", "/api/tables", b"x" * 20_000, None, 413, "too-large"),
+        ("GET", f"/api/tables/{NOWHERE}", None, None, 404, "unknown-table"),
+        ("GET", "/api/tables/short", None, None, 404, "unknown-table"),
+        ("GET", "/api/tables/%F0%9F%98%80%F0%9F%98%80%F0%9F", None, None, 404, "unknown-table"),
+        ("GET", "/api/tables/TABLE", None, NOBODY, 401, "unknown-token"),
+        ("GET", "/api/tables/TABLE", None, "x", 401, "unknown-token"),
+        ("GET", "/api/tables/TABLE/stream?version=x", None, None, 400, "malformed"),
+        ("GET", "/api/tables/TABLE/stream?version=-1", None, None, 400, "malformed"),
+        ("GET", f"/api/tables/{NOWHERE}/stream", None, None, 404, "unknown-table"),
+        ("GET", f"/api/tables/{NOWHERE}/record", None, None, 404, "unknown-table"),
+        ("POST", "/api/tables/TABLE/commands", ACT, None, 401, "unknown-token"),
+        ("POST", "/api/tables/TABLE/commands", ACT, NOBODY, 401, "unknown-token"),
+        ("POST", "/api/tables/TABLE/commands", {"type": "ping"}, "TOKEN", 400, "malformed"),
+        ("POST", "/api/tables/TABLE/commands", {**ACT, "version": 0}, "TOKEN", 409, "stale"),
+        ("POST", "/api/tables/TABLE/commands", {**ACT, "x": 0}, "TOKEN", 400, "malformed"),
+        ("POST", "/api/tables/TABLE/questions", ACT, "TOKEN", 400, "malformed"),
+        ("POST", "/api/tables/TABLE/seats", {"name": "Eve"}, None, 403, "not-your-seat"),
+        ("POST", "/api/tables/TABLE/seats", {"name": ""}, None, 400, "malformed"),
+        ("GET", "/nowhere", None, None, 404, "unknown-path"),
+        ("GET", "/api", None, None, 404, "unknown-path"),
+        ("GET", "/api/tables/TABLE/commands", None, None, 405, "method"),
+        ("DELETE", "/api/tables", None, None, 405, "method"),
+        ("PUT", "/healthz", b"", None, 405, "method"),
+    ],
+)
+def test_a_refusal_has_its_status_and_code(
+    house: House, table: Any, method: str, path: str, body: Any, token: str | None,
+    status: int, code: str,
+) -> None:  # fmt: skip
+    path = path.replace("TABLE", table["table"])
+    token = table["token"] if token == "TOKEN" else token
+    answer = house.ask(method, path, body, token)
+    assert (answer.status, answer.json["code"]) == (status, code)
+    assert answer.json["type"] == "refused"
+    assert answer.json["reason"]
+    assert answer.headers["content-type"] == "application/json"
+
+
+@pytest.fixture(scope="module")
+def table(house: House) -> Any:
+    return house.table("me", "shared")
+
+
+def test_illegal_and_unreadable_actions_are_told_apart(house: House, table: Any) -> None:
+    illegal = house.command(table["table"], table["token"], "act", action="CB1")
+    assert (illegal.status, illegal.json["code"]) == (422, "illegal")
+    assert illegal.json["rule"].startswith("AZ-")
+    unread = house.command(table["table"], table["token"], "act", action="hello")
+    assert (unread.status, unread.json["code"]) == (400, "notation")
+    assert unread.json["version"] == house.snapshot(table["table"])["version"]
+
+
+@pytest.mark.parametrize("header", ["Bearer", "Bearer ", "Basic abc", "x", "bearer \xff"])
+def test_a_header_that_is_no_token_is_refused(house: House, table: Any, header: str) -> None:
+    answer = house.ask("GET", f"/api/tables/{table['table']}", Authorization=header)
+    assert (answer.status, answer.json["code"]) == (401, "unknown-token")
+
+
+def test_a_page_of_another_site_may_change_nothing(house: House) -> None:
+    wish = {"game": "azul", "seats": [{"kind": "me"}, {"kind": "shared"}]}
+    answer = house.ask("POST", "/api/tables", wish, Origin="https://elsewhere.example")
+    assert (answer.status, answer.json["code"]) == (403, "origin")
+
+
+def test_who_makes_too_many_tables_has_to_wait(tmp_path: Path) -> None:
+    with embedded(tmp_path, tables_rate=1, tables_burst=2) as house:
+        for _ in range(2):
+            house.table("me", "shared")
+        wish = {"game": "azul", "seats": [{"kind": "me"}, {"kind": "shared"}]}
+        answer = house.ask("POST", "/api/tables", wish)
+        assert (answer.status, answer.json["code"]) == (429, "too-many")
+        assert int(answer.headers["retry-after"]) > 60
+
+
+# The server itself
+
+
+def test_the_server_tells_how_it_is(house: House) -> None:
+    health = house.ask("GET", "/healthz").json
+    assert health["status"] == "ok"
+    assert b"tilewright" in house.ask("GET", "/metrics").body
+    assert house.ask("GET", "/api/openapi.json").json == document()
+
+
+def test_without_a_page_there_is_a_word_on_how_to_play(house: House) -> None:
+    for path in ("/", "/t/abc"):
+        answer = house.ask("GET", path)
+        assert answer.status == 200
+        assert answer.headers["content-type"].startswith("text/html")
+        assert b"tilewright join" in answer.body
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+
+
+def test_a_page_that_was_built_is_served_and_nothing_outside_of_it(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<p>The page")
+    (page / "assets" / "x.js").write_text("1")
+    (tmp_path / "secret").write_text("no")
+    with embedded(tmp_path) as house:
+        for path in ("/", "/t/abcdefghijkl"):
+            answer = house.ask("GET", path)
+            assert (answer.status, answer.body) == (200, b"<p>The page")
+        assert "immutable" in house.ask("GET", "/assets/x.js").headers["cache-control"]
+        for path in ("/../secret", "/%2e%2e/secret", "/assets/../../secret", "//secret", "/%00"):
+            assert house.ask("GET", path).status == 404
