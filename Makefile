@@ -4,10 +4,12 @@
 #   PYTHON   the Python that .venv is made with; without it the first suitable one is taken
 #   CXX      the compiler of the fast core; without it the first suitable one is taken
 #   ARGS     passed on to `tilewright play` and `tilewright bench`
-#   GAMES    how many random games of each configuration `simulate`, `parity`, `sanitize` play
+#   GAMES    how many random games of each configuration `simulate`, `parity`, `sanitize` play,
+#            and of Duel `leaks`
 #   DEALS    from how many deals `parity` counts sequences of four decisions
 #   SECONDS  how long `fuzz` runs each of its targets, and `load` plays
 #   TABLES   how many tables `load` plays at once
+#   MESSAGES, COMMANDS  how many `hostile` sends
 #   STRICT   where it is set, `sanitize` takes the compiler's warnings for errors
 
 ARGS ?=
@@ -33,7 +35,7 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(shell 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check fmt bench simulate parity sanitize fuzz load golden stub protocol lock clean
+.PHONY: help play test check fmt bench simulate parity sanitize fuzz load golden stub protocol hostile leaks lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -102,6 +104,15 @@ golden: .venv/ready ## write the golden files anew; read their diff
 
 stub: .venv/ready ## write the types of the core's Python module anew
 	@.venv/bin/python -m nanobind.stubgen --quiet --module tilewright.native._native --output-file src/tilewright/native/_native.pyi
+
+hostile: MESSAGES ?= 100000
+hostile: COMMANDS ?= 10000
+hostile: .venv/ready ## send the server what nobody should: make hostile MESSAGES=1000
+	@.venv/bin/python -m tests.server.hostile --messages $(MESSAGES) --commands $(COMMANDS)
+
+leaks: GAMES ?= 500
+leaks: .venv/ready ## compare what a seat is told with a twin that hides something else: make leaks GAMES=50
+	@.venv/bin/python -m tests.server.leaks --games $(GAMES)
 
 protocol: .venv/ready ## write the protocol's documents anew
 	@.venv/bin/python -m tilewright.server.documents

@@ -3,7 +3,7 @@
 import http.client
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +18,7 @@ from tilewright.azul.game import Azul
 from tilewright.catalog import read_record
 from tilewright.core.playing import play_out
 from tilewright.core.record import write_record
+from tilewright.server import api
 from tilewright.server.openapi import document
 
 NOBODY = "0" * 32
@@ -91,6 +92,36 @@ def test_a_listener_who_has_gone_is_not_counted(house: House) -> None:
             assert next(messages)["watchers"] == 1
             watcher.until(lambda m: m["type"] == "presence" and m["watchers"] == 2)
         watcher.until(lambda m: m["type"] == "presence" and m["watchers"] == 1)
+
+
+def test_a_stream_that_is_silent_is_kept_alive_and_ends_with_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(api, "KEEP_ALIVE", 0.05)
+    with ExitStack() as stack:
+        house = stack.enter_context(embedded(tmp_path))
+        made = house.table("me", "shared")
+        connection = http.client.HTTPConnection(house.address, timeout=PATIENCE)
+        connection.request("GET", f"/api/tables/{made['table']}/stream")
+        answer = connection.getresponse()
+        lines = [answer.readline() for _ in range(4)]
+        assert [json.loads(line)["type"] for line in lines[:2]] == ["snapshot", "presence"]
+        assert lines[2:] == [b"\n", b"\n"]
+        stack.close()
+        assert set(answer.read().splitlines()) <= {b""}
+        connection.close()
+        answer.close()
+
+
+def test_only_so_many_may_watch(tmp_path: Path) -> None:
+    with embedded(tmp_path, watchers=1) as house:
+        made = house.table("me", "shared")
+        with house.socket(made["table"]) as first, house.socket() as second:
+            first.until("snapshot")
+            second.say("hello", table=made["table"])
+            assert second.hear()["code"] == "busy"
+            answer = house.ask("GET", f"/api/tables/{made['table']}/stream")
+            assert (answer.status, answer.json["code"]) == (503, "busy")
 
 
 def test_a_public_table_is_listed_and_claimed(house: House) -> None:

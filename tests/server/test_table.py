@@ -11,6 +11,7 @@ from tests.server.growing import MADE, NEXT_TABLE, Growing, essence, setup_of
 from tilewright.catalog import read_record
 from tilewright.core.game import CHANCE
 from tilewright.core.record import write_record
+from tilewright.server import views
 from tilewright.server.denied import Denied
 from tilewright.server.log import Kind, Row
 from tilewright.server.messages import (
@@ -392,6 +393,35 @@ def test_every_early_end_gives_a_record_that_can_be_read(game: str, how: str) ->
     assert record.actions() == [made.action for made in growing.table.moves]
     assert record.winners() == ((0,) if how in ("resigned", "time", "failed") else ())
     assert essence(Table(growing.table.setup, growing.rows)) == essence(growing.table)
+
+
+@pytest.mark.parametrize("how", ["resign", "end", "time", "expired"])
+def test_a_game_that_ends_early_before_its_last_word_has_a_record(how: str) -> None:
+    growing = Growing(setup_of("duel", TWO, confirm=True))
+    while growing.table.game.actor(growing.table.state) is not None:
+        seat = growing.table.turn
+        assert seat is not None
+        if growing.table.is_confirming:
+            growing.send(growing.key(seat), Confirm)
+        else:
+            growing.act()
+    growing.absent = {0, 1}
+    if how in ("resign", "end"):
+        growing.send("key0", Resign if how == "resign" else End)
+    else:
+        seat = growing.table.turn if how == "time" else None
+        row = Row(growing.table.version + 1, seat, Kind.END, how, None, MADE)
+        growing.table = growing.table.after([row])
+    assert growing.table.status == "over"
+    assert read_record(write_record(growing.table.record())).result()
+    assert views.result(growing.table, "en") is not None
+    assert essence(Table(growing.table.setup, growing.rows)) == essence(growing.table)
+
+
+def test_with_confirm_even_the_last_move_of_the_game_is_confirmed() -> None:
+    growing = played_out("azul", TWO, 3, True)
+    assert [row.kind for row in growing.rows[-2:]] == [Kind.ACT, Kind.CONFIRM]
+    assert growing.table.game.outcome(growing.table.state) is not None
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from tilewright.server.live import Live
 from tilewright.server.making import key_of, new_token
 from tilewright.server.messages import Act, Back, Claim, Rematch, Replace, Resign, Sit
 from tilewright.server.store import StoreError
-from tilewright.server.sweeping import Caretaker
+from tilewright.server.sweeping import SLOWER, Caretaker
 from tilewright.server.table import Table
 
 ME, SHARED, OPEN = {"kind": "me"}, {"kind": "shared"}, {"kind": "open"}
@@ -309,6 +309,12 @@ def test_a_table_that_is_left_alone_expires_and_its_record_stays(
     with_tables(tmp_path, test)
 
 
+async def go_round(caretaker: Caretaker, house: InLoop) -> None:
+    """Go round so often that everything was looked at."""
+    for _ in range(SLOWER):
+        await caretaker.go_round(house.clock())
+
+
 def test_who_is_away_for_long_is_absent_and_may_be_replaced(tmp_path: Path) -> None:
     async def test(house: InLoop) -> None:
         house.bots.gate = asyncio.Event()  # no bot answers
@@ -320,12 +326,12 @@ def test_who_is_away_for_long_is_absent_and_may_be_replaced(tmp_path: Path) -> N
         caretaker = Caretaker(house.tables)
         replace = Replace("r", live.table.version, seat=1, level="random")
         house.clock.pass_seconds(59)
-        await caretaker.go_round(house.clock())
+        await go_round(caretaker, house)
         assert not any(seat.absent for seat in here.heard[-1].presence)
         with pytest.raises(Denied, match="not-absent"):
             await house.tables.submit(live, keys[0], replace)
         house.clock.pass_seconds(1)
-        await caretaker.go_round(house.clock())
+        await go_round(caretaker, house)
         assert [seat.absent for seat in here.heard[-1].presence] == [False, True]
         await house.tables.submit(live, keys[0], replace)
         assert live.table.held(keys[1]) == []
@@ -366,8 +372,7 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(tmp_path: Pat
         await house.tables.submit(live, key_in_turn(live), first_act(live))
         house.clock.pass_seconds(601)
         caretaker = Caretaker(house.tables)
-        for _ in range(40):
-            await caretaker.go_round(house.clock())
+        await go_round(caretaker, house)
         assert house.tables.lives == {}
         again = await house.tables.live(live.table.setup.id)
         assert again is not live

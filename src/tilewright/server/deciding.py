@@ -29,6 +29,7 @@ from tilewright.server.messages import (
 )
 from tilewright.server.table import Made, Table
 
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters by right, but nothing is to be seen
 WITHOUT_CORE = ("random", "greedy", "shaped")  # the bots that need no fast core
 
 
@@ -96,8 +97,10 @@ def sitting_down(table: Table, seat: int, name: str, key: str) -> Draft:
 
 def check_name(name: str, others: Collection[str]) -> None:
     """Refuse a name that nobody can read, that a bot has, or that sits here already."""
-    if name != name.strip() or not name.isprintable() or is_bot(name) or name in others:
-        raise Denied("name-taken", name=name)
+    is_readable = name == name.strip() and name.isprintable() and not BLANK & set(name)
+    is_taken = name.casefold() in [other.casefold() for other in others]
+    if not is_readable or is_taken or is_bot(name):
+        raise Denied("name-taken", name=name if is_readable else "")
 
 
 def check_level(level: str) -> None:

@@ -104,7 +104,7 @@ class Live:
             listener.push(found[viewer])
 
     def events(self, viewer: Viewer, versions: Sequence[int]) -> list[bytes]:
-        """What these rows tell a viewer; and that it is over, if the last row is among them."""
+        """What these rows tell a viewer; and that it is over, if one of them has ended it."""
         table = self.table
         mark = command_key(table, viewer.key, "")
         messages: list[AnyMessage] = []
@@ -113,9 +113,15 @@ class Live:
             command = moment.row.command
             is_own = viewer.key is not None and command is not None and command.startswith(mark)
             messages.append(views.event(table, moment, viewer, is_own))
-        if versions and versions[-1] == table.version:
+        if any([self._has_ended(version) for version in versions]):
             messages += self._over(viewer)
         return [encode(message) for message in messages]
+
+    def _has_ended(self, version: int) -> bool:
+        """Was it this row by which the game was over?"""
+        moments = self.table.moments
+        is_over = moments[version - 1].status == "over"
+        return is_over and (version == 1 or moments[version - 2].status != "over")
 
     def _over(self, viewer: Viewer) -> list[Over]:
         ended = views.over(self.table, viewer.language)

@@ -152,6 +152,9 @@ curl --no-buffer --header "Authorization: Bearer $$TOKEN" \\
   http://localhost:8080/api/tables/$$TABLE/stream
 ```
 
+After a lost connection ask for `…/stream?version=N`, with the last version that you saw, and you
+are told what you missed. Over HTTP the server speaks English.
+
 When `turn` in a `view` is your seat, choose one of `legal` and send it with the version of that
 message:
 

@@ -103,7 +103,7 @@ class Table:
         self.ending: Ending | None = None
         self.rematch: str | None = None  # the id of the next table
         self.commands: dict[str, int] = {}  # the version that each command made
-        self._last_turn: int | None = None  # the seat that was last waited for
+        self._last_turn: tuple[int, int] | None = None  # the seat last waited for, and the round
         self.timing = Timing.of(setup.clock, self.game.seats, setup.made)
         for row in rows:
             self.apply(row)
@@ -244,13 +244,14 @@ class Table:
 
     def _pass_turn(self, row: Row) -> None:
         """Give who has ended a turn their increment; what chance does meanwhile ends none."""
-        turn, before = self.turn, self._last_turn
-        if turn is None or turn == before:
+        turn, last = self.turn, self._last_turn
+        number = self.game.round_of(self.state)
+        if turn is None or (turn, number) == last:
             return
-        has_moved = before is not None and row.kind in (Kind.ACT, Kind.CONFIRM)
-        if before is not None and has_moved and self.sittings[before].kind == "person":
-            self.timing.add_increment(before)
-        self._last_turn = turn
+        has_moved = row.kind in (Kind.ACT, Kind.CONFIRM)
+        if last is not None and has_moved and self.sittings[last[0]].kind == "person":
+            self.timing.add_increment(last[0])
+        self._last_turn = turn, number
 
     def _act(self, row: Row) -> Made:
         action = self.game.parse_action(row.text)
@@ -322,6 +323,8 @@ class Table:
     def _resign(self, row: Row) -> None:
         if row.text:
             self._replace(row.seat, row.text)
+        elif self.game.actor(self.state) is None:
+            self.confirmed = len(self.moves)  # its last move was yet to be confirmed
         else:
             self.ending = Ending("resigned", row.seat, "")
         self.proposal = None
@@ -336,8 +339,11 @@ class Table:
 
     def _end(self, row: Row) -> None:
         how, _, why = row.text.partition(" ")
-        self.ending = Ending(ENDINGS[how], row.seat, why)
         self.proposal = None
+        if self.game.actor(self.state) is None:
+            self.confirmed = len(self.moves)  # its last move was yet to be confirmed
+        else:
+            self.ending = Ending(ENDINGS[how], row.seat, why)
 
     def _name_all(self) -> None:
         """Say anew what the players are called: each name once, open seats by their number."""

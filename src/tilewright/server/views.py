@@ -103,7 +103,9 @@ def view(table: Table, viewer: Viewer) -> View:
         confirming=table.is_confirming,
         free=table.free,
         prompt=said(game.prompt(state), viewer.language) if is_asked else None,
-        legal=_choices(table, Seat(turn)) if is_asked and turn in held else [],
+        legal=_choices(table, Seat(turn), looks_like if turn == seat else None)
+        if is_asked and turn in held
+        else [],
         offer=_offer(table),
         clock=clock(table),
         result=result(table, viewer.language),
@@ -144,10 +146,13 @@ def _imagined(game: AnyGame, observation: Any) -> Any:
     return _quick(game).imagine_unchecked(observation, Random(0))
 
 
-def _choices(table: Table, seat: Seat) -> list[Choice]:
-    """What a seat may do, and by how much each choice changes its score if the tiling began."""
+def _choices(table: Table, seat: Seat, looks_like: Any) -> list[Choice]:
+    """What a seat may do, and by how much each choice changes its score if the tiling began.
+
+    `looks_like` is a state that looks like the true one to it, if that is known already.
+    """
     quick = _quick(table.game)
-    state = _imagined(table.game, table.game.observe(table.state, seat))
+    state = looks_like or _imagined(table.game, table.game.observe(table.state, seat))
     now = quick.standing(state)[seat]
     ids = quick.legal_ids(state)
     standings = quick.standings_after(state, ids)

@@ -10,6 +10,7 @@ from threading import Event
 from typing import NoReturn
 
 import typer
+from msgspec import structs
 from rich.console import Console
 
 from tilewright.bots.roster import is_bot
@@ -24,6 +25,7 @@ from tilewright.cli.online.web import Denied, make_table, table_now
 from tilewright.cli.program import program
 from tilewright.cli.saving import new_file, write_whole
 from tilewright.cli.seats import OPEN
+from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
 from tilewright.core.words import sentence
 from tilewright.server.logs import configure_logs
@@ -42,7 +44,8 @@ class Hosting:
     def __init__(
         self, console: Console, keyboard: Keyboard, host: str | None, is_in_terminal: bool
     ) -> None:
-        given = {"host": host, "port": None if host else 0}
+        self._is_alone = host is None
+        given = {"host": host}
         fast = {"address_rate": FAST, "token_rate": FAST, "tables_rate": FAST}
         quiet = {"log_level": "error", "log_format": "text"}
         self._settings = Settings.of_environment(os.environ, **given, **fast, **quiet)
@@ -72,9 +75,17 @@ class Hosting:
                 let_go(OWN, each.table)
 
     def _server(self) -> Embedded:
-        """The server, which tells only what goes wrong."""
+        """The server, which tells only what goes wrong.
+
+        Where nobody else comes from the network, it takes any port if the usual one is taken.
+        """
         configure_logs(self._settings)
-        return Embedded(self._settings)
+        try:
+            return Embedded(self._settings)
+        except InvalidOption:
+            if not self._is_alone:
+                raise
+        return Embedded(structs.replace(self._settings, port=0))
 
     def _visit(self, server: str, link: Link, links: Sequence[str]) -> NoReturn:
         """Tell where the table is, and play there."""

@@ -26,6 +26,7 @@ class Scene:
         self._presence = {each.seat: each for each in snapshot.presence}
         self._console = console
         self._is_hint_due = True
+        self._is_begun = False  # whether the table was ever drawn
         self._is_shown = False  # the position, after all that happened
 
     # What it is
@@ -136,7 +137,7 @@ class Scene:
         """The table, what is asked, and the choices, unless they stand there already."""
         if self._is_shown:
             return
-        self._is_shown = True
+        self._is_shown = self._is_begun = True
         drawing, choices = self._drawing(), self._choice_lines()
         rows = drawing.count("\n") + len(choices) + ROWS_BESIDES
         self._console.print()
@@ -151,6 +152,13 @@ class Scene:
             self.show_prompt()
             self._show_hint()
             self.show_choices()
+
+    def show_table_first(self) -> None:
+        """Draw the table for who has come just now and has to wait."""
+        if not self._is_begun and self.view.status == "playing":
+            self._console.print()
+            self.show_table()
+        self._is_begun = self._is_begun or self.view.status == "playing"
 
     def show_table(self) -> None:
         """Draw the table; before several people, what all of them may see."""

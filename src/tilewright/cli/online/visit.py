@@ -214,6 +214,7 @@ class Visit:
 
     def _wait(self, scene: Scene) -> str | None:
         """Wait for the server; a line if one is typed meanwhile."""
+        scene.show_table_first()
         notice = f"{scene.speaker}>" if scene.view.status == "over" else scene.waiting_line()
         notice = "" if self._unanswered else notice
         return self._keyboard.wait_for(self._client.wake, notice)

@@ -1,0 +1,54 @@
+"""The leak audit on some games; and that it finds a server that tells too much."""
+
+from typing import Any
+
+import pytest
+
+pytest.importorskip("starlette", reason="needs the extra server")
+
+from tests.server.growing import setup_of
+from tests.server.leaks import Found, Leak, audit
+from tilewright.server import views
+from tilewright.server.table import Table
+
+GAMES = range(12)
+
+
+def audited() -> Found:
+    """All of these games."""
+    found = Found()
+    for seed in GAMES:
+        found = found.plus(audit(seed))
+    return found
+
+
+def test_du_4_3_a_twin_that_differs_in_what_is_hidden_sounds_the_same() -> None:
+    found = audited()
+    assert found.games == len(GAMES)
+    assert found.twins > 100
+    assert found.bytes > 1_000_000
+
+
+def game_type() -> Any:
+    """The class whose answers the server tells."""
+    return type(Table(setup_of("duel", ("person", "person"))).game)
+
+
+@pytest.mark.parametrize("leak", ["shown", "story", "observe", "known"])
+def test_the_audit_finds_a_leak(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = game_type()
+    story, observe = kind.story, kind.observe
+    if leak == "shown":
+        monkeypatch.setattr(kind, "shown", lambda self, state, action, seat: str(action))
+    elif leak == "story":
+        monkeypatch.setattr(
+            kind,
+            "story",
+            lambda self, state, action, seat, names: story(self, state, action, 0, names),
+        )
+    elif leak == "observe":
+        monkeypatch.setattr(kind, "observe", lambda self, state, seat: observe(self, state, 0))
+    else:
+        monkeypatch.setattr(views.Viewer, "seat", lambda self, table: 1)
+    with pytest.raises(Leak):
+        audited()
