@@ -17,7 +17,7 @@ pytest.importorskip("starlette", reason="needs the extra server")
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tilewright.server.logs import Lines, Text, log_config, safe
+from tilewright.server.logs import Lines, NoFault, Text, log_config, safe
 from tilewright.server.settings import Settings
 
 TOKEN = "0123456789abcdefghijABCDEFGHIJ-_"
@@ -226,3 +226,9 @@ def test_a_real_server_writes_no_token_whichever_way_it_comes(form: str) -> None
         }.items()  # fmt: skip
         assert [line["status"] for line in requests] == [200] * 4 + [500] * 2 + [101]
         assert all(line["ms"] >= 0 for line in requests)
+
+
+def test_a_socket_that_was_refused_is_no_fault() -> None:
+    refused = "ASGI callable returned without completing handshake."
+    kept = [NoFault().filter(logging.makeLogRecord({"msg": text})) for text in (refused, "fault")]
+    assert kept == [False, True]

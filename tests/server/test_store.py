@@ -150,6 +150,18 @@ def test_a_table_is_founded_once(url: str) -> None:
     asyncio.run(run())
 
 
+def test_the_versions_of_some_tables_are_told(url: str) -> None:
+    async def run() -> None:
+        async with opened(url) as one:
+            for table in "abc":
+                await one.found(founding(table))
+            await one.append("b", [row(2)], summary(2))
+            assert await one.versions(["a", "b", "nowhere"]) == {"a": 1, "b": 2}
+            assert await one.versions([]) == {}
+
+    asyncio.run(run())
+
+
 def test_public_tables_that_are_not_over_are_listed_those_changed_last_first(url: str) -> None:
     async def run() -> None:
         async with opened(url) as one:

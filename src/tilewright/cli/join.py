@@ -47,11 +47,14 @@ def join(
     if place.token is None and name is not None:
         place = _claimed(place, name)
 
-    raise typer.Exit(Visiting(place, name, console, keyboard, Guest()).play())
+    raise typer.Exit(Visiting(place, name, console, keyboard, Guest(token)).play())
 
 
 class Guest:
     """Somebody at another's table: the server keeps everything, the link opens it again."""
+
+    def __init__(self, is_secret: bool) -> None:
+        self._is_secret = is_secret  # the token was typed where nobody saw it
 
     def arrive(self, link: Link) -> None:
         """Nothing has to be remembered."""
@@ -62,7 +65,9 @@ class Guest:
 
     def parting_line(self, link: Link) -> str:
         """What to type to come back."""
-        return sentence("say-come-back", command=f"{program()} join {quote(str(link))}")
+        place = f"{quote(str(link._replace(token=None)))} --token"
+        known = place if self._is_secret else quote(str(link))
+        return sentence("say-come-back", command=f"{program()} join {known}")
 
 
 def _asked_token(keyboard: Keyboard) -> str:

@@ -81,7 +81,11 @@ def _rows(command: Change, table: Table, sender: Sender) -> list[Draft]:
 
 @_rows.register
 def _sit(command: Sit, table: Table, sender: Sender) -> list[Draft]:
-    seats = [seat for seat in table.keyed(sender.key) if table.sittings[seat].kind != "person"]
+    seats = [
+        seat
+        for seat in table.keyed(sender.key)
+        if table.sittings[seat].kind != "person" and not table.sittings[seat].has_resigned
+    ]
     if table.status == "over":
         raise Denied("over")
     if not seats:

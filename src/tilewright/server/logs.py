@@ -81,6 +81,14 @@ class Text(Lines):
         return CONTROL.sub("?", f"{line}\n{traceback}" if traceback else line)
 
 
+class NoFault(logging.Filter):
+    """Leaves out what uvicorn takes for a fault: a socket that we refused before its handshake."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is to be written."""
+        return record.msg != "ASGI callable returned without completing handshake."
+
+
 _USUAL = frozenset(
     {*logging.makeLogRecord({}).__dict__, "message", "asctime", "color_message", "taskName"}
 )
@@ -101,7 +109,14 @@ def log_config(settings: Settings) -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": {"()": f"{kind.__module__}.{kind.__qualname__}"}},
-        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "lines"}},
+        "filters": {"no fault": {"()": f"{__name__}.{NoFault.__qualname__}"}},
+        "handlers": {
+            "stderr": {
+                "class": "logging.StreamHandler",
+                "formatter": "lines",
+                "filters": ["no fault"],
+            }
+        },
         "root": {"level": "WARNING", "handlers": ["stderr"]},
         "loggers": {
             "tilewright": {"level": settings.log_level.upper()},

@@ -112,6 +112,16 @@ def rows_after(connection: Connection, table: str, version: int) -> list[Row]:
     ]
 
 
+def versions(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
+    """How far these tables have come."""
+    found: dict[str, int] = {}
+    for start in range(0, len(tables), PAGE):
+        page = tables[start : start + PAGE]
+        rows = connection.execute(_VERSIONS, {"of_tables": page})
+        found.update([(table, version) for table, version in rows])
+    return found
+
+
 def listed(connection: Connection, limit: int) -> list[tuple[Setup, Summary]]:
     """Public tables that are not over, those changed last first."""
     found = connection.execute(_LISTED, {"most": limit})
@@ -148,6 +158,9 @@ _ROWS = (
     select(*[column for column in EVENTS.c if column is not EVENTS.c.table_id])
     .where(EVENTS.c.table_id == bindparam("of_table"), EVENTS.c.version > bindparam("after"))
     .order_by(EVENTS.c.version)
+)
+_VERSIONS = select(TABLES.c.id, TABLES.c.version).where(
+    TABLES.c.id.in_(bindparam("of_tables", expanding=True))
 )
 _LISTED = (
     select(*[TABLES.c[name] for name in ("setup", "version", "status", "seats", "due", "changed")])

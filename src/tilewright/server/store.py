@@ -70,6 +70,10 @@ class Store:
         """The rows of a table that follow a version."""
         return await self._read(partial(queries.rows_after, table=table, version=version))
 
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """How far these tables have come."""
+        return await self._read(partial(queries.versions, tables=tables))
+
     async def listed(self, limit: int) -> list[tuple[Setup, Summary]]:
         """Public tables that are not over, those changed last first."""
         return await self._read(partial(queries.listed, limit=limit))

@@ -82,8 +82,9 @@ class Caretaker:
                 await self._tables.unload(live)
 
     async def _find_lost(self) -> None:
-        """Notice who was connected to a process that died."""
+        """Notice what a process that died had stored, and who was connected to it."""
         if self._tables.bus.is_shared:
+            await self._tables.find_untold()
             for live in [live for live in self._tables.lives.values() if live.listeners]:
                 await self._tables.attending.refresh(live)
 

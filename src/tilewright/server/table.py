@@ -32,6 +32,7 @@ class Sitting:
     name: str
     level: str | None
     key: str | None  # the hash of the token that may sit here
+    has_resigned: bool = False  # who had the seat can't take it back from the bot
 
 
 class Made(NamedTuple):
@@ -322,7 +323,9 @@ class Table:
 
     def _resign(self, row: Row) -> None:
         if row.text:
+            assert row.seat is not None
             self._replace(row.seat, row.text)
+            self.sittings[row.seat].has_resigned = True
         elif self.game.actor(self.state) is None:
             self.confirmed = len(self.moves)  # its last move was yet to be confirmed
         else:

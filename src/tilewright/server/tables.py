@@ -287,7 +287,18 @@ class Tables:
 
     async def look_after(self, live: Live) -> None:
         """Do what is due: a flag that fell, a table that expired, a bot's turn."""
+        if self.bus.is_shared:  # who died may have stored what nobody was told
+            async with live.lock:
+                await self._catch_up(live)
         await self._driver.look_after(live)
+
+    async def find_untold(self) -> None:
+        """Take in what was stored by a process that died before it could tell the others."""
+        listened = [table for table, live in self.lives.items() if live.listeners]
+        versions = await self._ask_store(self.store.versions(listened))
+        for table, version in versions.items():
+            if table in self.lives:
+                await self.read_on(self.lives[table], version)
 
     # Other processes
 
