@@ -15,6 +15,7 @@ from tilewright.catalog import read_record
 from tilewright.core.game import AnyGame, Seat
 from tilewright.core.playing import play_out
 from tilewright.core.record import Forfeit, write_record
+from tilewright.server.deciding import stand_in
 from tilewright.server.denied import Denied
 from tilewright.server.importing import founding_of
 from tilewright.server.making import (
@@ -26,7 +27,7 @@ from tilewright.server.making import (
     path_of,
     rematch_setup,
 )
-from tilewright.server.messages import NewTable, Resign, SeatLink, TableId, Token
+from tilewright.server.messages import NewTable, Resign, SeatLink, SeatWanted, TableId, Token
 from tilewright.server.table import Table
 
 
@@ -79,7 +80,6 @@ def test_no_token_is_in_the_setup() -> None:
         ({"game": "duel", "seats": [ME, BOT, BOT]}, "option"),
         ({"game": "azul", "seats": [ME, BOT], "options": {"wall": "blue"}}, "option"),
         ({"game": "azul", "seats": [ME, BOT], "options": {"colour": "blue"}}, "option"),
-        ({"game": "azul", "seats": [ME, {"kind": "bot"}]}, "option"),
         ({"game": "azul", "seats": [ME, {"kind": "bot", "level": "nobody"}]}, "option"),
         ({"game": "azul", "seats": [ME, {"kind": "shared", "name": "Ana"}]}, "name-taken"),
         ({"game": "azul", "seats": [{"kind": "me", "name": "random"}, BOT]}, "name-taken"),
@@ -130,3 +130,8 @@ def test_a_record_becomes_a_table_that_gives_it_back(game: AnyGame, ending: str)
     assert given.actions() == record.actions()
     assert (given.outcome(), given.forfeit) == (record.outcome(), record.forfeit)
     assert [seat.key for seat in founding.setup.seats] == [None] * game.seats
+
+
+def test_a_bot_without_a_level_is_a_middling_one() -> None:
+    made = Wish(NewTable("azul", [SeatWanted("me"), SeatWanted("bot")]), 0)
+    assert made.setup.seats[1].level == stand_in()

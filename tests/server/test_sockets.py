@@ -167,6 +167,7 @@ def test_every_command_thrice_and_in_any_order_is_carried_out_once(house: House)
                 people[who].say("act", **each)
             for who, each in batch:
                 assert people[who].answer(each["id"])["type"] == "acted"
+        caught_up(*people)
         stored = people[0].version
     snapshot = house.snapshot(table)
     assert snapshot["version"] == stored

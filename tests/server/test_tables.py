@@ -460,7 +460,7 @@ def test_an_open_seat_of_a_public_table_is_claimed_once(tmp_path: Path) -> None:
         assert live.table.status == "playing"
         for link in made.links:  # the seats belong to others now
             with pytest.raises(Denied, match="unknown-token"):
-                house.tables.key(live, link.token)
+                await house.tables.key(live, link.token)
 
     with_tables(tmp_path, test)
 

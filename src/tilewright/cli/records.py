@@ -61,8 +61,12 @@ def export_records(
     A game that can't be written is named, the others go on, and the status is 1.
     """
     require_server()
+    address = _address(database)
+    file = address.removeprefix("sqlite:///")
+    if file != address and not Path(file).is_file():
+        raise FileError(file, sentence("say-no-database"))
     into.mkdir(parents=True, exist_ok=True)
-    failed = asyncio.run(_export(_address(database), into, every))
+    failed = asyncio.run(_export(address, into, every))
     raise typer.Exit(SOME_FAILED if failed else 0)
 
 
@@ -124,6 +128,7 @@ async def _text(store: "Store", table: str, every: bool) -> str:
 async def _import(address: str, files: list[str]) -> int:
     """Store the records; how many files could not be read."""
     from tilewright.cli.online.databases import opened_store
+    from tilewright.server.denied import Denied
     from tilewright.server.importing import founding_of
 
     failed = 0
@@ -131,13 +136,14 @@ async def _import(address: str, files: list[str]) -> int:
         with _bar() as bar:
             for file in bar.track(files, description=sentence("say-importing")):
                 try:
-                    records = read_games(file)
-                except FileError as error:
+                    found = [founding_of(record, int(time() * 1000)) for record in read_games(file)]
+                except (FileError, Denied) as error:
                     failed += 1
-                    _complain(error)
+                    _complain(
+                        error if isinstance(error, FileError) else FileError(file, str(error.parameters["why"]))
+                    )
                     continue
-                for record in records:
-                    founding = founding_of(record, int(time() * 1000))
+                for founding in found:
                     await store.found(founding)
                     line = sentence("say-imported", file=file, table=founding.setup.id)
                     stdout().print(readable(line), soft_wrap=True)

@@ -210,7 +210,7 @@ class Api:
         if token is None and (must_hold or "authorization" in request.headers):
             raise Denied("unknown-token")
         live = await self._live(request)
-        return live, Viewer(self._tables.key(live, token), "en")
+        return live, Viewer(await self._tables.key(live, token), "en")
 
 
 class Stream:

@@ -246,7 +246,7 @@ def _resign(command: Resign, table: Table, sender: Sender) -> list[Draft]:
 
 
 def stand_in() -> str:
-    """The level of the bot that plays on for who has resigned."""
+    """The level of a bot where nobody has named one, as of that which plays on for a player."""
     return "skilled" if is_available() else WITHOUT_CORE[-1]
 
 

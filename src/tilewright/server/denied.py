@@ -1,7 +1,7 @@
 """Denied: a command that a table does not carry out, with the code of the reason."""
 
 from tilewright.core.errors import GameError
-from tilewright.core.words import Parameter
+from tilewright.core.words import Parameter, sentence
 from tilewright.server.messages import Code
 
 
@@ -19,3 +19,7 @@ class Denied(GameError):
         self.command: str | None = None  # the id of the command
         found = parameters.get("version")
         self.version = found if isinstance(found, int) else None  # of the table
+
+    def __str__(self) -> str:
+        told = sentence(f"table-{self.code}", rule=self.rule, **self.parameters)
+        return f"{self.code}: {told}"

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from tilewright.bots.roster import is_bot
+from tilewright.bots.program import LONGEST_NAME
+from tilewright.bots.roster import BOTS
 from tilewright.core.record import Record
 from tilewright.core.words import reason
 from tilewright.server.denied import Denied
@@ -36,9 +37,11 @@ def founding_of(record: Record, now: int) -> Founding:
 
 
 def _player(name: str, number: int) -> SeatSetup:
-    if is_bot(name):
+    if name in BOTS:
         return SeatSetup("bot", name, name, None)
-    return SeatSetup("person", name or f"Player {number}", None, None)
+    is_readable = name.isprintable() and name.strip()
+    shown = name.strip()[:LONGEST_NAME] if is_readable else f"Player {number}"
+    return SeatSetup("person", shown, None, None)
 
 
 def _rows(record: Record, now: int) -> Iterator[Row]:

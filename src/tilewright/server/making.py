@@ -8,7 +8,7 @@ from string import ascii_lowercase, digits
 from tilewright.catalog import make_game
 from tilewright.core.errors import InvalidOption
 from tilewright.core.words import reason
-from tilewright.server.deciding import check_level, check_name
+from tilewright.server.deciding import check_level, check_name, stand_in
 from tilewright.server.denied import Denied
 from tilewright.server.log import SeatSetup, Setup
 from tilewright.server.messages import NewTable, SeatLink, SeatWanted
@@ -78,7 +78,7 @@ class Wish:
         self.setup = Setup(
             id=table,
             game=new.game,
-            options=dict(new.options),
+            options=dict(game.options),
             seats=seats,
             clock=new.clock,
             public=new.public,
@@ -90,7 +90,7 @@ class Wish:
 
     def _seat(self, table: str, number: int, wanted: SeatWanted) -> SeatSetup:
         if wanted.kind == "bot":
-            level = wanted.level or ""
+            level = wanted.level or stand_in()
             check_level(level)
             return SeatSetup("bot", level, level, None)
         if wanted.kind == "open":

@@ -188,7 +188,7 @@ class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot", "shared"]
     name: Name | None = None  # of `me` and `shared`
-    level: Level | None = None  # of `bot`
+    level: Level | None = None  # of `bot`; None: a middling one
 
 
 class ClockWanted(Struct, frozen=True, forbid_unknown_fields=True):

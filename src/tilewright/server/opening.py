@@ -144,6 +144,10 @@ curl http://localhost:8080/api/tables --json \\
   '$new_table'
 ```
 
+`options` are those of the game, each with a text: for Azul `seats` (2, 3, 4), `wall` (coloured,
+gray) and `first` (random, or a seat's number from 1), for Duel `scoring` (three or four sides of
+scoring tiles with commas between them, random, random-4) and `first`.
+
 The answer names the table and your token. Follow it: a line for each message, as over the socket,
 and an empty line now and then, so that both sides know that the other is there.
 

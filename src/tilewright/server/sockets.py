@@ -183,8 +183,9 @@ class Connection:
                 return
             raw = frame.get("text")
             await self._take(raw if raw is not None else frame.get("bytes") or b"")
-            if self._leaves:
+            if self._leaves or self._ending.done():
                 return
+            await asyncio.sleep(0)  # what is waiting here does not make the others wait
 
     async def _take(self, raw: str | bytes) -> None:
         """Carry out what was received; whatever it is, it is answered."""
@@ -253,7 +254,7 @@ class Connection:
             raise Denied("language", name=hello.language)
         live = await self._tables.live(hello.table)
         await self._tables.read_on(live, hello.version or 0)
-        key = self._tables.key(live, hello.token)
+        key = await self._tables.key(live, hello.token)
         if key is None and live.watchers >= self._settings.watchers:
             raise Denied("busy")
         if self._live is not None:

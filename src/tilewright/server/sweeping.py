@@ -46,6 +46,8 @@ class Caretaker:
         self._rounds += 1
         if self._rounds % SLOW == 0:
             self._tell_absences()
+            if tables.bus.is_shared:
+                await tables.find_untold()
         if self._rounds % SLOWER == 0:
             self._tell_clocks()
             await self._unload_unused()
@@ -82,9 +84,8 @@ class Caretaker:
                 await self._tables.unload(live)
 
     async def _find_lost(self) -> None:
-        """Notice what a process that died had stored, and who was connected to it."""
+        """Notice who was connected to a process that died."""
         if self._tables.bus.is_shared:
-            await self._tables.find_untold()
             for live in [live for live in self._tables.lives.values() if live.listeners]:
                 await self._tables.attending.refresh(live)
 

@@ -195,9 +195,18 @@ class Tables:
             for setup, summary in found
         ]
 
-    def key(self, live: Live, token: str | None) -> str | None:
+    async def key(self, live: Live, token: str | None) -> str | None:
         """The key that a token is; None without one; raises Denied."""
-        return None if token is None else known_key(live.table, token)
+        if token is None:
+            return None
+        try:
+            return known_key(live.table, token)
+        except Denied:
+            if not self.bus.is_shared:
+                raise
+        async with live.lock:  # another process may have just given it out
+            await self._catch_up(live)
+        return known_key(live.table, token)
 
     async def read_on(self, live: Live, seen: int) -> None:
         """Take in what somebody has seen of the table at another process before us."""

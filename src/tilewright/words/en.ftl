@@ -287,7 +287,7 @@ table-record = Line { $line }: { $why }
 
 ## Tables: what is wrong with a wish
 
-table-seats = This game has { $seats } seats, not { $count }.
+table-seats = By its options this table has { $seats } seats, not { $count }.
 table-no-such-level = There is no bot “{ $level }”. There are: { $levels }.
 option-listen = { $host } port { $port } can’t be listened to: { $why }
 
@@ -724,6 +724,7 @@ say-commands-online =
     rematch      when it is over, play once more
     replace BOT  let a bot of that level play for somebody who is absent; end ends the game
     quit         leave; you can come back
+say-no-database = There is no such database.
 say-exporting = Exporting
 say-importing = Importing
 say-exported = { $count ->

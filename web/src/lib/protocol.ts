@@ -204,7 +204,7 @@ export interface SeatWanted {
   readonly kind: "bot" | "me" | "open" | "shared";
   /** of `me` and `shared` */
   readonly name?: string | null;
-  /** of `bot` */
+  /** of `bot`; null: a middling one */
   readonly level?: string | null;
 }
 
