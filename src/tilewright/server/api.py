@@ -210,7 +210,10 @@ class Api:
         if token is None and (must_hold or "authorization" in request.headers):
             raise Denied("unknown-token")
         live = await self._live(request)
-        return live, Viewer(await self._tables.key(live, token), "en")
+        key = await self._tables.key(live, token)
+        for seat in live.table.keyed(key):
+            live.seen[seat] = self._tables.now()  # a program may ask now and then, and never listen
+        return live, Viewer(key, "en")
 
 
 class Stream:

@@ -472,10 +472,13 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class Accepted(Message, frozen=True, tag="accepted"):
-    """A command that was carried out, over HTTP: the version after it."""
+    """A command that was carried out, over HTTP.
+
+    The table may have gone on since, by chance or by a bot: follow it, or look again.
+    """
 
     command: str
-    version: int
+    version: int  # the one that the command made
 
 
 AnyMessage: TypeAlias = (

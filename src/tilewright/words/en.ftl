@@ -282,7 +282,7 @@ table-seat-taken = This seat is taken.
 table-name-taken = You can’t be called “{ $name }” at this table. Choose another name, of letters that can be seen.
 table-not-absent = Nobody is away for so long that you may go on without them.
 table-no-hint = There is no hint for you at this table.
-table-busy = The server has too much to do. Try again in a moment.
+table-busy = The server can’t do this at the moment. Try again soon.
 table-record = Line { $line }: { $why }
 
 ## Tables: what is wrong with a wish

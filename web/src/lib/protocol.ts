@@ -501,10 +501,15 @@ export interface Pong {
   readonly type: "pong";
 }
 
-/** A command that was carried out, over HTTP: the version after it. */
+/**
+ * A command that was carried out, over HTTP.
+ *
+ * The table may have gone on since, by chance or by a bot: follow it, or look again.
+ */
 export interface Accepted {
   readonly type: "accepted";
   readonly command: string;
+  /** the one that the command made */
   readonly version: number;
 }
 

@@ -44,7 +44,7 @@ class Hosting:
     def __init__(
         self, console: Console, keyboard: Keyboard, host: str | None, is_in_terminal: bool
     ) -> None:
-        self._is_alone = host is None
+        self._host = host
         given = {"host": host}
         fast = {"address_rate": FAST, "token_rate": FAST, "tables_rate": FAST}
         quiet = {"log_level": "error", "log_format": "text"}
@@ -83,7 +83,7 @@ class Hosting:
         try:
             return Embedded(self._settings)
         except InvalidOption:
-            if not self._is_alone:
+            if self._host is not None:
                 raise
         return Embedded(structs.replace(self._settings, port=0))
 
@@ -93,7 +93,7 @@ class Hosting:
         self._console.print(sentence("say-table", address=f"{address}/t/{link.table}"))
         for path in links:
             self._console.print(sentence("say-send-link", address=address + path), soft_wrap=True)
-        host = Host(links)
+        host = Host(links, self._host)
         if not self._is_on_page:
             raise typer.Exit(Visiting(link, None, self._console, self._keyboard, host).play())
         host.arrive(link)
@@ -109,8 +109,9 @@ class Hosting:
 class Host:
     """Somebody at a table of their own server: the data folder keeps it."""
 
-    def __init__(self, links: Sequence[str]) -> None:
+    def __init__(self, links: Sequence[str], host: str | None) -> None:
         self._links = links  # of the seats that were open at the first table
+        self._host = host  # where others on the network find it
 
     def arrive(self, link: Link) -> None:
         """Hold the table, so that the game can be resumed."""
@@ -125,7 +126,8 @@ class Host:
 
     def parting_line(self, link: Link) -> str:
         """What to type to go on."""
-        return sentence("say-resume", command=f"{program()} play --resume")
+        host = "" if self._host is None else f" --host {self._host}"
+        return sentence("say-resume", command=f"{program()} play --resume{host}")
 
 
 def own_tables() -> list[HeldTable]:
