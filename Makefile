@@ -8,7 +8,8 @@
 #            and of Duel `leaks`
 #   DEALS    from how many deals `parity` counts sequences of four decisions
 #   SECONDS  how long `fuzz` runs each of its targets, and `load` plays
-#   TABLES   how many tables `load` plays at once
+#   TABLES   how many tables `load` and `chaos` play at once
+#   KILLS    how often `chaos` kills a server
 #   MESSAGES, COMMANDS  how many `hostile` sends
 #   STRICT   where it is set, `sanitize` takes the compiler's warnings for errors
 
@@ -35,7 +36,7 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(shell 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check fmt bench simulate parity sanitize fuzz load golden stub protocol hostile leaks lock clean
+.PHONY: help play test check fmt bench simulate parity sanitize fuzz load chaos golden stub protocol hostile leaks lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -98,6 +99,12 @@ load: TABLES ?= 1000
 load: SECONDS ?= 60
 load: .venv/ready ## play many tables at once against a real server: make load TABLES=200
 	@.venv/bin/python -m tests.load.run --tables $(TABLES) --seconds $(SECONDS)
+
+chaos: KILLS ?= 50
+chaos: TABLES ?= 200
+chaos: .venv/ready ## kill servers while tables are played, and lose nothing: make chaos KILLS=5 TABLES=20
+	@.venv/bin/python -m tests.chaos.run --kills $(KILLS) --tables $(TABLES)
+	@.venv/bin/python -m tests.chaos.run --kills $(KILLS) --tables $(TABLES) --servers 2
 
 golden: .venv/ready ## write the golden files anew; read their diff
 	@.venv/bin/python -m tests.golden.make
