@@ -169,8 +169,9 @@ def _tell(plan: Plan, told: Told, evening: Evening, killer: Killer, log: Log) ->
         f"{len(notes.tables)} tables, {len(rows)} rows, {len(notes.answered)} commands acknowledged"
     )
     told.say(", ".join(f"{count} {name}" for name, count in sorted(counts.items())))
-    if plan.resume is not None and slowest > plan.resume:
-        notes.lose(f"tables went on after {slowest:.2f} s, later than {plan.resume:.0f} s")
+    for seconds, last in zip(killer.resumed, killer.last, strict=True):
+        if plan.resume is not None and seconds > plan.resume:
+            notes.lose(f"tables went on after {seconds:.2f} s; the last: {last}")
     if plan.servers > 1 and not counts["races with one winner and one refusal"]:
         notes.lose("there was no race between the servers")
 

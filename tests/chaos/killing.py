@@ -24,6 +24,7 @@ class Killer:
         self.kills = 0
         self.early = 0  # of servers that were just starting
         self.resumed: list[float] = []  # seconds until all tables went on
+        self.last: list[str] = []  # what the last of the programs did shortly before
         self.started: list[float] = []  # seconds until a server answered
         self.under_way: list[tuple[str, int]] = []  # commands, and when their server was killed
         self._evening = evening
@@ -93,9 +94,13 @@ class Killer:
         """When all who were there are back, and their tables go on."""
         missing = set(self._evening.players)
         deadline = monotonic() + BACK_WITHIN
+        last = ""
         while missing and monotonic() < deadline:
             missing = {each for each in missing if not each.is_back(since, victim.number)}
-            await asyncio.sleep(PAUSE if missing else 0)
+            if missing:
+                last = next(iter(missing)).state()
+                await asyncio.sleep(PAUSE)
+        self.last.append(last)
         for player in missing:
             self._evening.notes.lose(f"{player.table}: it did not go on; {player.state()}")
         return monotonic()

@@ -85,11 +85,13 @@ class Player:
 
     def state(self) -> str:
         """What it is doing, for whoever looks for a mistake."""
-        where = "connected nowhere" if self.line is None else f"at server {self.line.server.number}"
+        where = "nowhere" if self.line is None else f"at server {self.line.server.number}"
+        how = "HTTP" if self.party.kind.by_http else "a socket"
         turn = "" if self.view is None else f", {self.view.status}, turn {self.view.turn}"
         return (
-            f"seats {self.seats} at version {self.version} (needed {self.needed}), {where}, "
-            f"greeted at {self.greeted:.1f}, waits for {self.pending}{turn}"
+            f"seats {self.seats} of {self.party.kind.seats} over {how}, {where}, "
+            f"{'greeted' if self.greeted else 'not greeted'}, version {self.version} "
+            f"(needed {self.needed}), waits for {self.pending}{turn}"
         )
 
     def move_on(self, table: str) -> None:

@@ -164,7 +164,7 @@ def imagined(table: Table, seat: Seat | None) -> Any:
 @_rows.register
 def _confirm(command: Confirm, table: Table, sender: Sender) -> list[Draft]:
     seat = _seat_in_turn(table, sender)
-    if not table.setup.confirm or not table.free:
+    if len(table.moves) <= table.confirmed or not table.setup.confirm:
         raise Denied("nothing-to-confirm")
     return [Draft(seat, Kind.CONFIRM)]
 

@@ -8,6 +8,7 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import lru_cache
+from itertools import takewhile
 from random import Random
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
@@ -157,7 +158,10 @@ class Table:
     @property
     def free(self) -> int:
         """How many moves the seat in turn may take back without asking anybody."""
-        return max(0, len(self.moves) - self.confirmed) if self.turn is not None else 0
+        if self.turn is None:
+            return 0
+        last = reversed(self.moves[self.confirmed :])
+        return sum([1 for _ in takewhile(lambda move: not self.is_secret(move), last)])
 
     def held(self, key: str | None) -> list[int]:
         """The seats of people who sit by that key."""
@@ -271,9 +275,7 @@ class Table:
         """Can a move not be taken back freely, once it is made?"""
         if move.seat is None or self.sittings[move.seat].kind != "person":
             return True
-        if not self.setup.confirm and self.game.actor(self.state) != move.seat:
-            return True
-        return self.is_secret(move)
+        return not self.setup.confirm and self.game.actor(self.state) != move.seat
 
     def _change(self, row: Row) -> None:
         """Take in a row that is not an action."""
