@@ -34,7 +34,7 @@ class Plan:
     seed: int
     apart: tuple[float, float] = (0.5, 4.0)  # of play from all tables' going on to the next kill
     finish: float = 240.0  # what is not over so long after the last kill is resigned
-    resume: float | None = 2.0  # until all tables go on after a kill; None: as long as it takes
+    resume: float | None = 2.0  # from a restart until all tables go on; None: as long as it takes
 
     @property
     def limit(self) -> float:
@@ -162,23 +162,23 @@ def _tell(plan: Plan, told: Told, evening: Evening, killer: Killer, log: Log) ->
         f"{len(killer.under_way)} commands were under way at a kill, {len(stored)} of them stored "
         "already; all were sent again"
     )
-    slowest = max(killer.resumed)
-    told.say(f"all tables went on after {median(killer.resumed):.2f} s, at worst {slowest:.2f} s")
-    told.say(f"a server answered {median(killer.started):.2f} s after it was started")
+    told.say(f"a server answered {spread(killer.started)} after it was started")
+    told.say(f"all tables went on {spread(killer.resumed)} after it answered again,")
+    told.say(f"and {spread(killer.rested)} after the kill")
     told.say(
         f"{len(notes.tables)} tables, {len(rows)} rows, {len(notes.answered)} commands acknowledged"
     )
     told.say(", ".join(f"{count} {name}" for name, count in sorted(counts.items())))
     for seconds, last in zip(killer.resumed, killer.last, strict=True):
         if plan.resume is not None and seconds > plan.resume:
-            notes.lose(f"tables went on after {seconds:.2f} s; the last: {last}")
+            notes.lose(f"tables went on {seconds:.2f} s after a restart; the last: {last}")
     if plan.servers > 1 and not counts["races with one winner and one refusal"]:
         notes.lose("there was no race between the servers")
 
 
-def median(numbers: list[float]) -> float:
-    """The number in the middle."""
-    return sorted(numbers)[len(numbers) // 2]
+def spread(seconds: list[float]) -> str:
+    """The time in the middle, and the longest."""
+    return f"{sorted(seconds)[len(seconds) // 2]:.2f} s (at worst {max(seconds):.2f} s)"
 
 
 def leaves(group: BaseExceptionGroup[BaseException]) -> Iterator[BaseException]:

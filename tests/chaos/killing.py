@@ -23,7 +23,8 @@ class Killer:
     def __init__(self, evening: Evening, apart: tuple[float, float], rng: Random) -> None:
         self.kills = 0
         self.early = 0  # of servers that were just starting
-        self.resumed: list[float] = []  # seconds until all tables went on
+        self.rested: list[float] = []  # seconds from a kill until all tables went on,
+        self.resumed: list[float] = []  # and from the moment the server answered again
         self.last: list[str] = []  # what the last of the programs did shortly before
         self.started: list[float] = []  # seconds until a server answered
         self.under_way: list[tuple[str, int]] = []  # commands, and when their server was killed
@@ -35,10 +36,8 @@ class Killer:
         """Kill a server, start it again, and wait until every table goes on.
 
         That is when every program is greeted again, by a server that knows all it was told, and a
-        bot whose turn it is has moved. If there is another server, the time counts from the kill,
-        otherwise from the moment at which the server answers again.
+        bot whose turn it is has moved.
         """
-        servers = self._evening.servers
         victim = await self._moment()
         since = monotonic()
         self._note(victim)
@@ -50,8 +49,8 @@ class Killer:
             await back
         finally:
             back.cancel()
-        began = since if len(servers) > 1 else started
-        self.resumed.append(max(0.0, back.result() - began))
+        self.rested.append(back.result() - since)
+        self.resumed.append(max(0.0, back.result() - started))
 
     async def _moment(self) -> Server:
         """Wait for a moment that nobody expects; the server to be killed at it."""
