@@ -1,6 +1,4 @@
-"""Examples in the docstrings of what needs the fast core, or the server's extra, are skipped
-where there is none.
-"""
+"""What needs the fast core, or the libraries of the server, is skipped where they are not."""
 
 from importlib.util import find_spec
 from pathlib import Path

@@ -137,11 +137,13 @@ async def _import(address: str, files: list[str]) -> int:
             for file in bar.track(files, description=sentence("say-importing")):
                 try:
                     found = [founding_of(record, int(time() * 1000)) for record in read_games(file)]
-                except (FileError, Denied) as error:
+                except FileError as error:
                     failed += 1
-                    _complain(
-                        error if isinstance(error, FileError) else FileError(file, str(error.parameters["why"]))
-                    )
+                    _complain(error)
+                    continue
+                except Denied as denied:
+                    failed += 1
+                    _complain(FileError(file, str(denied.parameters["why"])))
                     continue
                 for founding in found:
                     await store.found(founding)
