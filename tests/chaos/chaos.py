@@ -101,7 +101,7 @@ async def _chaos(plan: Plan, told: Told, folder: Path, database: str, bus: str |
         return found
     finally:
         for server in servers:
-            await server.close()
+            server.kill()
 
 
 async def _play(plan: Plan, told: Told, evening: Evening, killer: Killer) -> None:

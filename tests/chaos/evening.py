@@ -107,8 +107,7 @@ class Evening:
         """What is answered; no status if nothing is."""
         server = await nearest(self.servers, self.rng.randrange(len(self.servers)))
         try:
-            response = await server.client.post(path, content=body)
+            return await server.web.post(path, body)
         except LOST:
             await asyncio.sleep(PAUSE)
             return None, b""
-        return response.status_code, response.content

@@ -4,15 +4,15 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from typing import Protocol
 
-import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.chaos.servers import PATIENCE, Server
+from tests.chaos.web import HOST, lines_of
 from tilewright.server.messages import AnyMessage, Changes, Hello
 
-LOST = (OSError, EOFError, WebSocketException, httpx.TransportError)  # how a connection breaks
+LOST = (OSError, EOFError, WebSocketException)  # how a connection breaks
 
 write = msgspec.json.Encoder().encode
 _messages: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
@@ -45,7 +45,7 @@ class SocketLine:
     async def open(cls, server: Server, hello: Hello) -> "SocketLine":
         """Connect and say hello."""
         socket = await connect(
-            f"ws://127.0.0.1:{server.port}/ws",
+            f"ws://{HOST}:{server.port}/ws",
             compression=None,
             ping_interval=None,
             proxy=None,
@@ -73,7 +73,7 @@ class HttpLine:
     """A line by a stream of lines, and a request for each command."""
 
     def __init__(
-        self, server: Server, hello: Hello, lines: AsyncIterator[str], stack: AsyncExitStack
+        self, server: Server, hello: Hello, lines: AsyncIterator[bytes], stack: AsyncExitStack
     ) -> None:
         self.server = server
         self._hello = hello
@@ -83,17 +83,17 @@ class HttpLine:
     @classmethod
     async def open(cls, server: Server, hello: Hello) -> "HttpLine":
         """Begin to follow the table."""
-        query = {} if hello.version is None else {"version": hello.version}
-        path = f"/api/tables/{hello.table}/stream"
+        query = "" if hello.version is None else f"?version={hello.version}"
+        path = f"/api/tables/{hello.table}/stream{query}"
         async with AsyncExitStack() as stack:
-            following = server.client.stream("GET", path, params=query, headers=_bearer(hello))
-            response = await stack.enter_async_context(following)
-            return cls(server, hello, response.aiter_lines(), stack.pop_all())
+            asked = server.web.asked("GET", path, headers=_bearer(hello))
+            answer = await stack.enter_async_context(asked)
+            return cls(server, hello, lines_of(answer.reader), stack.pop_all())
 
     async def receive(self) -> AnyMessage:
         """The next message."""
         async for line in self._lines:
-            if line:
+            if line:  # otherwise a sign of life
                 return read(line)
         raise EOFError
 
@@ -109,8 +109,8 @@ class HttpLine:
 async def posted(server: Server, hello: Hello, command: Changes) -> AnyMessage:
     """The answer to a command that is posted for whom the hello names."""
     path = f"/api/tables/{hello.table}/commands"
-    response = await server.client.post(path, content=write(command), headers=_bearer(hello))
-    return read(response.content)
+    _, content = await server.web.post(path, write(command), _bearer(hello))
+    return read(content)
 
 
 def _bearer(hello: Hello) -> dict[str, str]:

@@ -2,16 +2,16 @@
 
 import asyncio
 import os
-import random
 import re
 import signal
 import socket
 import subprocess
 import sys
 from pathlib import Path
+from random import SystemRandom
 from time import monotonic
 
-import httpx
+from tests.chaos.web import HOST, Web
 
 PORTS = range(20_000, 30_000)  # below those of outgoing connections, one of which might take it
 PATIENCE = 30.0  # seconds for a server to start or to stop
@@ -42,15 +42,9 @@ class Server:
     def __init__(self, number: int, database: str, redis: str | None, folder: Path) -> None:
         self.number = number
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{number}.log"
         self.is_up = asyncio.Event()
-        self.client = httpx.AsyncClient(
-            base_url=self.url,
-            timeout=PATIENCE,
-            limits=httpx.Limits(max_connections=None),
-            trust_env=False,
-        )
+        self.web = Web(self.port)
         self._arguments = ["--port", str(self.port), "--database", database]
         self._arguments += [] if redis is None else ["--redis", redis]
         self._running: subprocess.Popen[bytes] | None = None
@@ -84,8 +78,8 @@ class Server:
 
     async def _is_healthy(self) -> bool:
         try:
-            return (await self.client.get("/healthz")).status_code == 200
-        except httpx.TransportError:
+            return await self.web.get("/healthz") == 200
+        except (OSError, EOFError):
             return False
 
     def kill(self) -> None:
@@ -110,11 +104,6 @@ class Server:
             raise ServerFailed(f"server {self.number} ended with the status {status}")
         self._running = None
 
-    async def close(self) -> None:
-        """End it, whatever it does."""
-        self.kill()
-        await self.client.aclose()
-
     def complaints(self) -> list[str]:
         """What is in its log that should not be there."""
         lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
@@ -132,10 +121,10 @@ async def nearest(servers: list[Server], home: int) -> Server:
 
 def free_port() -> int:
     """A port at which nothing listens."""
-    for port in random.sample(PORTS, 100):
+    for port in SystemRandom().sample(PORTS, 100):
         with socket.socket() as attempt:
             try:
-                attempt.bind(("127.0.0.1", port))
+                attempt.bind((HOST, port))
             except OSError:
                 continue
             return port

@@ -91,6 +91,7 @@ def test_a_friend_joins_by_the_link_that_is_shown(start: Start) -> None:
     anna = Person(start, "Anna", "play", "azul", *words, TILEWRIGHT_PORT="0")
     while not (found := re.search(r"Send this link to your friend: (\S+)\n", anna.shown)):
         wait_for([anna])
+        assert not anna.is_gone, f"Anna left after {anna.told!r}"
     ben = Person(start, "Ben", "join", found[1], "--name", "Ben")
     choice = first_choice(anna.until("\nAnna> "))
     anna.type(choice)
