@@ -87,9 +87,9 @@ async def _bounded(plan: Plan, told: Told, database: str, bus: str | None) -> li
 async def _chaos(plan: Plan, told: Told, folder: Path, database: str, bus: str | None) -> list[str]:
     database = database or f"sqlite:///{folder / 'tables.db'}"
     servers = [Server(number, database, bus, folder) for number in range(plan.servers)]
+    evening = Evening(servers, plan.think, Random(plan.seed))
+    killer = Killer(evening, plan.apart, Random(plan.seed + 1))
     try:
-        evening = Evening(servers, plan.think, Random(plan.seed))
-        killer = Killer(evening, plan.apart, Random(plan.seed + 1))
         await _play(plan, told, evening, killer)
         for server in servers:
             await server.stop()
@@ -99,6 +99,10 @@ async def _chaos(plan: Plan, told: Told, folder: Path, database: str, bus: str |
         found += [line for server in servers for line in server.complaints()]
         found += await check_records(database, folder / "records", evening.notes.tables)
         return found
+    except BaseException:
+        for loss in evening.notes.losses:
+            told.say(f"LOST  {loss}")
+        raise
     finally:
         for server in servers:
             server.kill()

@@ -102,7 +102,7 @@ class Hosting:
         with suppress(KeyboardInterrupt):  # the way to end it
             Event().wait()
         stderr().print()
-        self._console.print(host.parting_line(link))
+        self._console.print(host.parting_line(link), soft_wrap=True)
         raise typer.Exit
 
 
