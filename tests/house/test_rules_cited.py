@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tilewright.core.words import LOCALES
+
 ROOT = Path(__file__).parents[2]
 HOUSE = Path(__file__).parent
 
@@ -44,6 +46,14 @@ def _cited_in(paths: list[Path]) -> set[str]:
 
 LAW_CITES = _cited_in(LAW)
 TESTS_CITE = _cited_in(TESTS)
+
+
+@pytest.mark.parametrize("language", [each for each in LOCALES if each != "en"])
+def test_the_rules_in_another_language_are_the_same_rules(language: str) -> None:
+    pages = [ROOT / "docs" / "rules" / language / name for name in ("azul.md", "duel.md")]
+    text = "".join([page.read_text(encoding="utf-8") for page in pages])
+    assert re.findall(r"\*\*((?:AZ|DU)-\d+\.\d+)\b[^*]*\*\*", text) == DEFINED
+    assert re.findall(r"^## ((?:AZ|DU)-\d+)\b", text, re.MULTILINE) == CHAPTERS
 
 
 @pytest.mark.parametrize("rule", DEFINED)

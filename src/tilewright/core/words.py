@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 Parameter: TypeAlias = "int | str | Reason"  # a reason is said in the same language
 
 # The catalogues in tilewright/words, and the locale whose plural rules each one follows.
-LOCALES = {"en": "en-GB"}
+LOCALES = {"en": "en-GB", "pt-PT": "pt-PT", "pt-BR": "pt-BR", "nl": "nl-NL", "hu": "hu-HU"}
 
 
 class Reason(NamedTuple):
