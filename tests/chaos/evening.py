@@ -28,6 +28,7 @@ class Evening:
         self.players: set[Player] = set()
         self.sent = asyncio.Event()  # set with every command,
         self.asked = servers[0]  # which was sent to this server
+        self.is_calm = True  # all tables go on, as far as we know
         self.hurry = asyncio.Event()  # no new tables, no thinking: finish
         self.resigns = False  # what is not over is given up
         self.making = asyncio.Semaphore(AT_ONCE)

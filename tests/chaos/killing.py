@@ -40,6 +40,7 @@ class Killer:
         """
         victim = await self._moment()
         since = monotonic()
+        self._evening.is_calm = False
         self._note(victim)
         victim.kill()
         self.kills += 1
@@ -49,6 +50,7 @@ class Killer:
             await back
         finally:
             back.cancel()
+        self._evening.is_calm = True
         self.rested.append(back.result() - since)
         self.resumed.append(max(0.0, back.result() - started))
 

@@ -29,6 +29,8 @@ PAUSE = 0.05  # seconds before a program asks again
 AWAY = 0.2  # seconds before one that does not wait connects again
 IMPATIENT = 0.05  # the share of programs that don't wait until the server is said to be up
 
+GO_HOME = 0.3  # how often a program that hears something goes back to its own server
+
 # How often a command is sent twice, a third time, after an older one, and against another.
 TWICE, THRICE, WITH_AN_OLD_ONE, IN_A_RACE = 0.1, 0.3, 0.05, 0.15
 
@@ -142,7 +144,10 @@ class Player:
 
     async def _read(self, line: Line) -> None:
         while True:
-            self._take(await line.receive())
+            message = await line.receive()
+            if self.has_left:  # what else comes is of the table before
+                return
+            self._take(message)
 
     def _take(self, message: AnyMessage) -> None:
         match message:
@@ -220,9 +225,11 @@ class Player:
                 await self._send(line, command)
 
     async def _wait(self, line: Line) -> None:
-        """Wait for news; or leave, if the server of one's own is there again."""
-        home = self.party.evening.servers[self._home]
-        if line.server is not home and home.is_up.is_set():
+        """Wait for news; or leave, if the server of one's own is there again and all is calm."""
+        evening = self.party.evening
+        home = evening.servers[self._home]
+        is_elsewhere = line.server is not home and home.is_up.is_set()
+        if is_elsewhere and evening.is_calm and self.rng.random() < GO_HOME:
             self.has_left = True
         elif not self.is_done and not self.has_left:
             await self._news.wait()
