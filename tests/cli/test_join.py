@@ -82,6 +82,7 @@ def test_a_server_that_is_killed_and_started_again_is_found_again(start: Start) 
 def test_a_spectator_sees_the_game_and_is_asked_nothing(start: Start) -> None:
     (anna,) = Server(start).table("azul", ANNA, GREEDY, first="1")
     watcher = Person(start, "", "join", str(anna._replace(token=None)))
+    watcher.until("Round 1")  # is there before the first move
     player = Person(start, "Anna", "join", str(anna))
     play_out([player, watcher], lambda _: None)
     assert watcher.process.wait() == 0
