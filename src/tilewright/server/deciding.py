@@ -76,7 +76,7 @@ class Draft(NamedTuple):
 @singledispatch
 def _rows(command: Change, table: Table, sender: Sender) -> list[Draft]:
     """What a command asks for."""
-    raise NotImplementedError(type(command))
+    raise TypeError(f"{command!r} changes no table")
 
 
 @_rows.register
