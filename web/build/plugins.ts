@@ -1,0 +1,80 @@
+/** What the build does besides bundling: the sprite, the catalogues, the rules, and compression. */
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { gzipSync } from "node:zlib";
+import { marked } from "marked";
+import type { Plugin } from "vite";
+
+/** Puts the sprite into the page: an external one loses its gradients in some browsers. */
+export function sprite(path: string): Plugin {
+  return {
+    name: "tilewright-sprite",
+    transformIndexHtml: (html) => html.replace("<!-- sprite -->", readFileSync(path, "utf8")),
+  };
+}
+
+/** A catalogue as text, without the remarks for translators. */
+export function catalogues(): Plugin {
+  return {
+    name: "tilewright-catalogues",
+    enforce: "pre",
+    load(id) {
+      const [path, query] = id.split("?");
+      if (!path?.endsWith(".ftl") || query !== undefined) return null;
+      const lines = readFileSync(path, "utf8").split("\n");
+      const text = lines.filter((line) => !/^#/.test(line)).join("\n");
+      return { code: `export default ${JSON.stringify(text)};`, map: null };
+    },
+  };
+}
+
+/** A chapter of the numbered rules as HTML; `<a id="AZ-2.1">` marks where a rule begins. */
+export function rules(): Plugin {
+  return {
+    name: "tilewright-rules",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(".md")) return null;
+      const html = marked.parse(readFileSync(id, "utf8"), { async: false });
+      const anchored = html.replace(
+        /<(li|p|td)>(\s*(?:<strong>)?)((?:AZ|DU)-[\d.]*\d)/g,
+        '<$1 id="$3">$2$3',
+      );
+      return { code: `export default ${JSON.stringify(anchored)};`, map: null };
+    },
+  };
+}
+
+/** Writes a compressed twin beside every file that gains by it, and the list that the worker keeps. */
+export function finish(folder: () => string): Plugin {
+  return {
+    name: "tilewright-finish",
+    apply: "build",
+    closeBundle() {
+      const files = all(folder());
+      const shell = files
+        .map((file) => relative(folder(), file).replaceAll("\\", "/"))
+        .filter((name) => !name.endsWith(".gz") && name !== "sw.js" && name !== "index.html")
+        .map((name) => `/${name}`);
+      const worker = join(folder(), "sw.js");
+      const hash = createHash("sha256");
+      for (const file of files) if (file !== worker) hash.update(readFileSync(file));
+      const text = readFileSync(worker, "utf8")
+        .replace('"SHELL"', JSON.stringify(["/", ...shell]))
+        .replace("VERSION", hash.digest("hex").slice(0, 12));
+      writeFileSync(worker, text);
+      for (const file of files) {
+        if (!/\.(js|css|html|svg|webmanifest|json)$/.test(file)) continue;
+        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+      }
+    },
+  };
+}
+
+function all(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? all(path) : [path];
+  });
+}

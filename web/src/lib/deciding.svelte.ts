@@ -1,0 +1,42 @@
+/** From a choice to an action: at once, after a second press, or after a moment to think again. */
+import { settings } from "./settings.svelte";
+import type { TableStore } from "./table.svelte";
+
+const MOMENT = 3_000; // ms
+
+export class Decision {
+  /** the action that is about to be done; null: none */
+  action = $state<string | null>(null);
+  /** when it is done by itself, ms since 1970; null: it waits for a press */
+  dueAt = $state<number | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly table: TableStore) {}
+
+  /** Choose an action that the server calls legal; choosing it again does it. */
+  choose(action: string): void {
+    if (this.action === action || settings.confirming === "off") {
+      this.action = action;
+      this.place();
+      return;
+    }
+    this.cancel();
+    this.action = action;
+    if (settings.confirming !== "timed") return;
+    this.dueAt = Date.now() + MOMENT;
+    this.#timer = setTimeout(() => this.place(), MOMENT);
+  }
+
+  /** Do it. */
+  place(): void {
+    const { action } = this;
+    this.cancel();
+    if (action !== null) this.table.act(action);
+  }
+
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.action = null;
+    this.dueAt = null;
+  }
+}

@@ -1,0 +1,80 @@
+/** Asking the server over HTTP: tables, seats, records. */
+import type {
+  Acted,
+  Changed,
+  Claimed,
+  Events,
+  Imported,
+  NewTable,
+  Refused,
+  TableList,
+  TableMade,
+} from "./protocol";
+import { words } from "./words.svelte";
+
+/** The server said no; `reason` is in the reader's language. */
+export class RefusedError extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.reason);
+  }
+}
+
+/** The server can't be reached. */
+export class AwayError extends Error {}
+
+export async function makeTable(wanted: NewTable): Promise<TableMade> {
+  return (await (await ask("/api/tables", post(wanted))).json()) as TableMade;
+}
+
+export async function publicTables(): Promise<TableList> {
+  return (await (await ask("/api/tables", {})).json()) as TableList;
+}
+
+export async function claimSeat(table: string, name: string): Promise<Claimed> {
+  return (await (await ask(`/api/tables/${table}/seats`, post({ name }))).json()) as Claimed;
+}
+
+/** All that happened at a table, as the holder of that token may see it. */
+export async function eventsOf(
+  table: string,
+  token: string | null,
+): Promise<readonly (Acted | Changed)[]> {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const answer = await ask(`/api/tables/${table}/events`, { headers });
+  return ((await answer.json()) as Events).events;
+}
+
+export async function recordOf(table: string): Promise<string> {
+  return (await ask(`/api/tables/${table}/record`, {})).text();
+}
+
+export async function importRecord(text: string): Promise<Imported> {
+  const answer = await ask("/api/records", {
+    method: "POST",
+    body: text,
+    headers: { "Content-Type": "text/plain" },
+  });
+  return (await answer.json()) as Imported;
+}
+
+function post(body: unknown): RequestInit {
+  return {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json" },
+  };
+}
+
+async function ask(path: string, request: RequestInit): Promise<Response> {
+  const headers = { ...request.headers, "Accept-Language": words.spoken };
+  let answer: Response;
+  try {
+    answer = await fetch(path, { ...request, headers });
+  } catch (error) {
+    throw new AwayError(String(error));
+  }
+  if (answer.ok) return answer;
+  const isRefusal = answer.headers.get("content-type")?.startsWith("application/json");
+  if (isRefusal) throw new RefusedError((await answer.json()) as Refused);
+  throw new AwayError(`${answer.status}`);
+}

@@ -1,0 +1,68 @@
+/** Where in the page we are: the address, and going elsewhere without loading anew. */
+
+export type Place =
+  | { readonly page: "home" }
+  | { readonly page: "new"; readonly game: string }
+  | { readonly page: "watch" }
+  | { readonly page: "records" }
+  | { readonly page: "rules"; readonly game: string; readonly rule: string }
+  | { readonly page: "table"; readonly table: string; readonly token: string | null }
+  | { readonly page: "lost" };
+
+/** The place of an address. */
+export function placeOf(path: string, hash: string): Place {
+  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  const mark = decodeURIComponent(hash.replace(/^#/, ""));
+  switch (first) {
+    case "":
+      return { page: "home" };
+    case "new":
+      return { page: "new", game: second };
+    case "watch":
+      return { page: "watch" };
+    case "records":
+      return { page: "records" };
+    case "rules":
+      return { page: "rules", game: second || "azul", rule: mark };
+    case "t":
+      return { page: "table", table: second, token: mark || null };
+    default:
+      return { page: "lost" };
+  }
+}
+
+class Route {
+  place = $state.raw<Place>(placeOf(location.pathname, location.hash));
+}
+
+export const route = new Route();
+
+/** Show another address. */
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  arrive();
+  scrollTo(0, 0);
+}
+
+/** Put another address in the place of this one, without going anywhere. */
+export function readdress(address: string): void {
+  history.replaceState(null, "", address);
+}
+
+/** Follow links and the browser's own buttons; call it once. */
+export function followRoute(): void {
+  addEventListener("popstate", arrive);
+  addEventListener("hashchange", arrive);
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest?.("a[href^='/']");
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!(link instanceof HTMLAnchorElement) || !isPlain || event.defaultPrevented) return;
+    if (link.target || link.download || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}
+
+function arrive(): void {
+  route.place = placeOf(location.pathname, location.hash);
+}

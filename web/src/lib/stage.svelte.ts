@@ -1,0 +1,141 @@
+/** What is drawn: a position at rest, or one step of what has just happened. */
+import { tick } from "svelte";
+import { fly, placesIn, type Flight } from "./flights";
+import type { Acted, Points, View } from "./protocol";
+import { pace } from "./settings.svelte";
+import type { TableEvent } from "./table.svelte";
+
+/** A step of an event: how the table looks after it, what flies there, what it scores. */
+export interface Step<Position> {
+  readonly position: Position;
+  readonly flights: readonly Flight[];
+  readonly points: Points | null;
+}
+
+/** How a game's events are shown; it knows the notation, and no rule. */
+export interface Choreography<Position> {
+  /** a position's text as something to draw */
+  parse(text: string): Position;
+  /** the steps of an action, the last of which ends in `after` */
+  steps(before: Position, after: Position, event: Acted): readonly Step<Position>[];
+}
+
+const READING = 900; // ms at speed 1, for a step that scores
+
+export class Stage<Position> {
+  position = $state.raw<Position>() as Position;
+  view = $state.raw<View>() as View;
+  /** the last action of a seat, kept in gold */
+  last = $state.raw<Acted | null>(null);
+  /** what is being scored */
+  scored = $state.raw<Points | null>(null);
+  /** the scores as far as they were told */
+  scores = $state.raw<readonly number[]>([]);
+  /** places whose tile is still in the air */
+  hidden = $state.raw<ReadonlySet<string>>(new Set());
+  isBusy = $state(false);
+  /** the element that holds all the places */
+  root: HTMLElement | null = null;
+  /** told when an event has been shown */
+  onshown: ((event: TableEvent) => void) | null = null;
+
+  readonly #queue: TableEvent[] = [];
+  #skip = new AbortController();
+  #jumps = 0;
+
+  constructor(
+    readonly choreography: Choreography<Position>,
+    view: View,
+  ) {
+    this.jump(view, null);
+  }
+
+  /** Show a table at once. */
+  jump(view: View, last: Acted | null): void {
+    this.#queue.length = 0;
+    this.#jumps += 1;
+    this.#skip.abort();
+    this.#rest(view);
+    this.last = last;
+  }
+
+  /** Show an event after those that are being shown. */
+  play(event: TableEvent): void {
+    this.#queue.push(event);
+    if (!this.isBusy) void this.#playAll();
+  }
+
+  /** Show the rest of what is going on at once. */
+  skip(): void {
+    this.#skip.abort();
+  }
+
+  async #playAll(): Promise<void> {
+    this.isBusy = true;
+    for (let event = this.#queue.shift(); event; event = this.#queue.shift()) {
+      this.#skip = new AbortController();
+      const jumps = this.#jumps;
+      if (event.type === "acted") await this.#act(event, this.#skip.signal);
+      else if (event.what === "back") this.last = null;
+      if (jumps !== this.#jumps) continue; // what was jumped to stays
+      this.#rest(event.view);
+      this.onshown?.(event);
+    }
+    this.isBusy = false;
+  }
+
+  async #act(event: Acted, signal: AbortSignal): Promise<void> {
+    const after = this.choreography.parse(event.view.position);
+    const speed = pace();
+    if (event.seat !== null) this.last = event;
+    if (speed === 0 || this.root === null) return;
+    for (const step of this.choreography.steps(this.position, after, event)) {
+      if (signal.aborted) return;
+      await this.#show(step, speed, signal);
+    }
+  }
+
+  async #show(step: Step<Position>, speed: number, signal: AbortSignal): Promise<void> {
+    const root = this.root;
+    if (root === null) return;
+    const from = placesIn(
+      root,
+      step.flights.map((flight) => flight.from),
+    );
+    this.hidden = new Set(step.flights.map((flight) => flight.to));
+    this.position = step.position;
+    await tick();
+    const to = placesIn(root, this.hidden);
+    const landed = (place: string) => {
+      this.hidden = new Set([...this.hidden].filter((other) => other !== place));
+    };
+    if (step.flights.length > 0) await fly(step.flights, from, to, speed, landed, signal);
+    if (signal.aborted) return;
+    this.hidden = new Set();
+    if (step.points === null) return;
+    const { seat, points } = step.points;
+    this.scored = step.points;
+    this.scores = this.scores.map((score, each) => (each === seat ? score + points : score));
+    await paused(READING / speed, signal);
+    this.scored = null;
+  }
+
+  #rest(view: View): void {
+    this.view = view;
+    this.position = this.choreography.parse(view.position);
+    this.scores = view.scores;
+    this.scored = null;
+    this.hidden = new Set();
+  }
+}
+
+function paused(time: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, time);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

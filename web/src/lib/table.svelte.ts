@@ -1,0 +1,270 @@
+/** The one store: a table as the server tells it. Nothing is decided here. */
+import { Connection, socketAddress, type Link } from "./connection";
+import { eventsOf } from "./http";
+import { mine } from "./mine.svelte";
+import type {
+  Acted,
+  AnyCommand,
+  AnyMessage,
+  Changed,
+  Changes,
+  Clock,
+  Explanation,
+  Hinted,
+  Looked,
+  Refused,
+  SeatPresence,
+  Snapshot,
+  View,
+} from "./protocol";
+import { words } from "./words.svelte";
+
+export type TableEvent = Acted | Changed;
+
+/** What a change needs besides its id and version, which are added here. */
+export type Wish = Changes extends infer Each
+  ? Each extends Changes
+    ? Omit<Each, "id" | "version">
+    : never
+  : never;
+
+export class TableStore {
+  /** all that hardly changes; null until the table has answered for the first time */
+  snapshot = $state.raw<Snapshot | null>(null);
+  /** the table as it is now */
+  view = $state.raw<View | null>(null);
+  version = $state(0);
+  /** all that happened so far, as far as it was fetched */
+  events = $state.raw<readonly TableEvent[]>([]);
+  presence = $state.raw<readonly SeatPresence[]>([]);
+  watchers = $state(0);
+  clock = $state.raw<Clock | null>(null);
+  /** the difference of our clock to the server's, ms */
+  skew = $state(0);
+  /** the seat of a bot that is thinking */
+  thinking = $state<number | null>(null);
+  link = $state<Link>("connecting");
+  nextTryAt = $state<number | null>(null);
+  /** why the last command was not carried out */
+  refused = $state.raw<Refused | null>(null);
+  /** the table, or the seat, does not exist */
+  gone = $state.raw<Refused | null>(null);
+  hinted = $state.raw<Hinted | null>(null);
+  looked = $state.raw<Looked | null>(null);
+  /** what actions would do in the table as it is, as far as it was asked */
+  explanations = $state.raw<ReadonlyMap<string, Explanation>>(new Map());
+  /** commands that wait for their answer */
+  waiting = $state.raw<ReadonlySet<string>>(new Set());
+
+  /** told of every event, in order; the table's stage plays them */
+  onevent: ((event: TableEvent) => void) | null = null;
+  /** told of every snapshot: what was drawn is of no use any more */
+  onsnapshot: ((view: View) => void) | null = null;
+
+  readonly #connection: Connection;
+  readonly #asked = new Set<string>();
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+  ) {
+    this.#connection = new Connection(
+      socketAddress(),
+      () => ({
+        type: "hello",
+        table: this.id,
+        token: this.token,
+        version: this.snapshot === null ? null : this.version,
+        language: words.spoken,
+      }),
+      (message) => this.#hear(message),
+      (link, nextTryAt) => {
+        this.link = link;
+        this.nextTryAt = nextTryAt;
+        if (link === "lost") this.waiting = new Set();
+      },
+    );
+  }
+
+  get yours(): readonly number[] {
+    return this.snapshot?.yours ?? [];
+  }
+
+  /** Is it you who decides now? */
+  get isYourTurn(): boolean {
+    const turn = this.view?.turn;
+    return turn != null && this.yours.includes(turn) && this.view?.status === "playing";
+  }
+
+  /** May a decision be made here and now? */
+  get isOpen(): boolean {
+    return this.link === "open" && this.waiting.size === 0;
+  }
+
+  names(): string[] {
+    return this.view?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** Send a change of the table; its answer is the event, or `refused`. */
+  send(wish: Wish): boolean {
+    const id = newId();
+    this.refused = null;
+    const isSent = this.#connection.send({ ...wish, id, version: this.version } as AnyCommand);
+    if (isSent) this.waiting = new Set([...this.waiting, id]);
+    return isSent;
+  }
+
+  act(action: string): boolean {
+    return this.send({ type: "act", action });
+  }
+
+  /** Ask what these actions would do, unless that is known already. */
+  explain(actions: readonly string[]): void {
+    const unknown = actions.filter((action) => !this.#asked.has(action));
+    if (unknown.length === 0) return;
+    const isSent = this.#connection.send({ type: "explain", id: newId(), actions: unknown });
+    if (isSent) for (const action of unknown) this.#asked.add(action);
+  }
+
+  hint(): void {
+    const id = newId();
+    this.hinted = null;
+    this.refused = null;
+    if (this.#connection.send({ type: "hint", id, version: this.version }))
+      this.waiting = new Set([...this.waiting, id]);
+  }
+
+  look(): void {
+    this.#connection.send({ type: "look", id: newId() });
+  }
+
+  /** Fetch what happened before we came. */
+  async fetchEvents(): Promise<void> {
+    const found = await eventsOf(this.id, this.token);
+    const last = found.at(-1)?.version ?? 0;
+    this.events = [...found, ...this.events.filter((event) => event.version > last)];
+  }
+
+  /** Hear it all in another language. */
+  reopen(): void {
+    this.snapshot = null;
+    this.events = [];
+    this.#connection.drop();
+    this.#connection.hurry();
+  }
+
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  #hear(message: AnyMessage): void {
+    switch (message.type) {
+      case "snapshot":
+        this.snapshot = message;
+        this.presence = message.presence;
+        this.watchers = message.watchers;
+        this.#see(message.version, message.view);
+        this.onsnapshot?.(message.view);
+        break;
+      case "acted":
+      case "changed":
+        if (
+          message.version <= this.version &&
+          this.events.some((e) => e.version === message.version)
+        )
+          break;
+        this.#answered(message.command);
+        if (message.type === "acted" && message.seat !== null) this.thinking = null;
+        this.events = [...this.events, message];
+        this.#see(message.version, message.view);
+        this.onevent?.(message);
+        break;
+      case "refused":
+        this.#answered(message.command);
+        if (this.snapshot === null) this.gone = message;
+        else this.refused = message;
+        break;
+      case "clock":
+        this.#tick(message.clock);
+        break;
+      case "presence":
+        this.presence = message.presence;
+        this.watchers = message.watchers;
+        break;
+      case "thinking":
+        this.thinking = message.seat;
+        break;
+      case "hinted":
+        this.#answered(message.command);
+        if (message.version === this.version) this.hinted = message;
+        break;
+      case "explained":
+        if (message.version !== this.version) break;
+        this.explanations = new Map([
+          ...this.explanations,
+          ...message.actions.map((each) => [each.action, each] as const),
+        ]);
+        break;
+      case "looked":
+        this.looked = message;
+        break;
+      case "resync":
+        this.snapshot = null;
+        this.events = [];
+        break;
+      case "over":
+      case "pong":
+      case "accepted":
+        break;
+      default:
+        message satisfies never;
+    }
+  }
+
+  #see(version: number, view: View): void {
+    this.version = version;
+    this.view = view;
+    this.explanations = new Map();
+    this.#asked.clear();
+    this.hinted = null;
+    this.looked = null;
+    if (view.clock !== null) this.#tick(view.clock);
+    else this.clock = null;
+    if (view.status === "over") this.thinking = null;
+    if (this.snapshot !== null && this.token !== null) this.#remember(view, this.snapshot.game);
+  }
+
+  #remember(view: View, game: string): void {
+    mine.remember({
+      table: this.id,
+      token: this.token,
+      game,
+      names: view.seats.map((seat) => seat.name),
+      status: view.status,
+      round: view.round,
+      scores: view.scores,
+      isMyTurn: this.isYourTurn,
+      seen: Date.now(),
+    });
+  }
+
+  #tick(clock: Clock): void {
+    this.clock = clock;
+    this.skew = Date.now() - clock.at;
+  }
+
+  #answered(command: string | null): void {
+    if (command === null || !this.waiting.has(command)) return;
+    this.waiting = new Set([...this.waiting].filter((id) => id !== command));
+  }
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
+    byte.toString(36).padStart(2, "0"),
+  ).join("");
+}

@@ -1,0 +1,95 @@
+/** The page's sentences in the reader's language. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { pseudo } from "./pseudo";
+
+export interface Language {
+  /** as the server and the catalogues call it */
+  readonly id: string;
+  /** by its own name */
+  readonly name: string;
+  /** whose plurals and numbers it follows */
+  readonly locale: string;
+}
+
+export const LANGUAGES: readonly Language[] = [
+  { id: "en", name: "English", locale: "en-GB" },
+  { id: "pt-PT", name: "Português", locale: "pt-PT" },
+  { id: "pt-BR", name: "Português do Brasil", locale: "pt-BR" },
+  { id: "nl", name: "Nederlands", locale: "nl-NL" },
+  { id: "hu", name: "Magyar", locale: "hu-HU" },
+];
+
+/** English with longer, accented words, to find text that is missing or does not fit. */
+export const PSEUDO = "en-XA";
+
+export type Told = Record<string, FluentVariable>;
+
+const CATALOGUES = import.meta.glob<string>("../words/*.ts", { import: "default" });
+
+class Words {
+  language = $state("en");
+  bundle = $state.raw(new FluentBundle("en-GB"));
+
+  get locale(): string {
+    return LANGUAGES.find(({ id }) => id === this.language)?.locale ?? "en-GB";
+  }
+
+  /** What the server is told: it has no pseudo-language. */
+  get spoken(): string {
+    return this.language === PSEUDO ? "en" : this.language;
+  }
+}
+
+export const words = new Words();
+
+/** Read the catalogue of a language and speak it from now on. */
+export async function speak(language: string): Promise<void> {
+  const id = language === PSEUDO ? "en" : language;
+  const load = CATALOGUES[`../words/${id}.ts`];
+  if (load === undefined) throw new Error(`there is no catalogue for ${language}`);
+  const text = await load();
+  const locale = LANGUAGES.find((known) => known.id === id)?.locale ?? "en-GB";
+  const bundle = new FluentBundle(locale, {
+    useIsolating: false,
+    ...(language === PSEUDO && { transform: pseudo }),
+  });
+  const errors = bundle.addResource(new FluentResource(text));
+  for (const error of errors) throw error;
+  words.bundle = bundle;
+  words.language = language;
+  document.documentElement.lang = id;
+}
+
+/** A sentence of the catalogue. */
+export function say(id: string, told: Told = {}): string {
+  const message = words.bundle.getMessage(id);
+  if (message?.value == null) throw new Error(`${words.language} has no words for ${id}`);
+  const errors: Error[] = [];
+  const text = words.bundle.formatPattern(message.value, told, errors);
+  for (const error of errors) throw error;
+  return text;
+}
+
+/** Has the catalogue such a sentence? */
+export function hasWords(id: string): boolean {
+  return words.bundle.hasMessage(id);
+}
+
+/** The language to begin with: the one chosen before, or the first of the reader's that we speak. */
+export function preferred(chosen: string | null, wanted: readonly string[]): string {
+  const known = (id: string) => id === PSEUDO || LANGUAGES.some((language) => language.id === id);
+  if (chosen !== null && known(chosen)) return chosen;
+  for (const want of wanted) {
+    const [base] = want.split("-");
+    const found =
+      LANGUAGES.find(({ id }) => id.toLowerCase() === want.toLowerCase()) ??
+      LANGUAGES.find(({ id }) => id.split("-")[0] === base);
+    if (found) return found.id;
+  }
+  return "en";
+}
+
+/** Points with their sign: a true minus, and a plus. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { placeOf } from "../src/lib/route.svelte";
+
+describe("the place of an address", () => {
+  it.each([
+    ["/", "", { page: "home" }],
+    ["/new/duel", "", { page: "new", game: "duel" }],
+    ["/watch", "", { page: "watch" }],
+    ["/records", "", { page: "records" }],
+    ["/rules", "", { page: "rules", game: "azul", rule: "" }],
+    ["/rules/duel", "#DU-4.3", { page: "rules", game: "duel", rule: "DU-4.3" }],
+    ["/t/abc", "", { page: "table", table: "abc", token: null }],
+    ["/t/abc", "#secret", { page: "table", table: "abc", token: "secret" }],
+    ["/elsewhere", "", { page: "lost" }],
+  ])("%s%s", (path, hash, place) => {
+    expect(placeOf(path, hash)).toEqual(place);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { pseudo } from "../src/lib/pseudo";
+import { preferred, say, signed, speak } from "../src/lib/words.svelte";
+
+describe("words", () => {
+  it("says a sentence of the catalogue", async () => {
+    await speak("en");
+    expect(say("page-bot", { level: say("level-skilled") })).toBe("bot, skilled");
+  });
+
+  it("refuses an id without words", async () => {
+    await speak("en");
+    expect(() => say("page-nothing")).toThrow("page-nothing");
+  });
+
+  it("marks and lengthens the pseudo-language", () => {
+    expect(pseudo("tile 3")).toBe("ţíļé~ 3");
+  });
+
+  it("takes the reader's first language that we speak", () => {
+    expect(preferred(null, ["de", "pt-BR"])).toBe("pt-BR");
+    expect(preferred(null, ["pt"])).toBe("pt-PT");
+    expect(preferred("hu", ["nl"])).toBe("hu");
+    expect(preferred("xx", ["de"])).toBe("en");
+  });
+
+  it("writes points with a true minus", () => {
+    expect([signed(3), signed(-2), signed(0)]).toEqual(["+3", "−2", "+0"]);
+  });
+});
