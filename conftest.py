@@ -18,8 +18,14 @@ SERVER = [
     TESTS / "load",
     TESTS / "chaos",
 ]
+WEB = [TESTS / "web"]  # it needs the server, and a browser
 
-collect_ignore = [] if find_spec("starlette") else [str(folder) for folder in SERVER]
+collect_ignore = [
+    str(folder)
+    for library, folders in {"starlette": SERVER + WEB, "playwright": WEB}.items()
+    if not find_spec(library)
+    for folder in folders
+]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

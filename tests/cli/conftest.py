@@ -26,8 +26,9 @@ Open: TypeAlias = Callable[..., Terminal]
 
 @pytest.fixture
 def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of saved games, empty and the test's own."""
+    """The folder of saved games, empty and the test's own; there is no page."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("TILEWRIGHT_PAGE", str(tmp_path / "no-page"))
     monkeypatch.chdir(tmp_path)
     return tmp_path / "tilewright" / "games"
 

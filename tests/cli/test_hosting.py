@@ -3,7 +3,9 @@
 import json
 import re
 import stat
+import sys
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -13,7 +15,7 @@ from tests.cli.conftest import Open, Run, Start
 from tests.cli.people import Person, first_choice, play_out, process_error, wait_for
 from tests.cli.screen import CTRL_C
 from tilewright.catalog import read_record
-from tilewright.cli.online.hosting import local, reachable, wanted_seats
+from tilewright.cli.online.hosting import SCREENS, local, reachable, wanted_seats
 from tilewright.core.words import sentence
 from tilewright.server.messages import SeatWanted
 
@@ -129,16 +131,30 @@ def test_a_database_that_can_not_be_used_is_one_line(start: Start, tmp_path: Pat
     assert stderr.count("\n") == 1
 
 
-def test_where_the_page_is_built_the_browser_shows_it(
-    terminal: Open, games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    page, opened, browser = tmp_path / "page", tmp_path / "opened", tmp_path / "browser"
+@pytest.fixture
+def built_page(games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that was built, and no screen to show it on."""
+    page = tmp_path / "page"
     page.mkdir()
     (page / "index.html").write_text("<p>A table.", encoding="utf-8")
-    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n', encoding="utf-8")
-    browser.chmod(0o755)
     monkeypatch.setenv("TILEWRIGHT_PAGE", str(page))
+    for name in SCREENS:
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def opened(built_page: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file in which a browser writes what it is shown."""
+    shown, browser = tmp_path / "opened", tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {shown}\n', encoding="utf-8")
+    browser.chmod(0o755)
     monkeypatch.setenv("BROWSER", f"{browser} %s")
+    return shown
+
+
+def test_where_the_page_is_built_the_browser_shows_it(
+    terminal: Open, games: Path, opened: Path
+) -> None:
     screen = terminal("play", "azul", *ANNA)
     screen.up_to("Your browser shows the table. Ctrl-C ends the server; the game is kept.")
     address = opened.read_text(encoding="utf-8").strip()
@@ -149,6 +165,45 @@ def test_where_the_page_is_built_the_browser_shows_it(
     assert screen.process.returncode == 0
     here = terminal("play", "--resume", "--terminal")
     here.until("Anna>")
+
+
+def test_without_a_game_the_browser_shows_the_home_page(terminal: Open, opened: Path) -> None:
+    screen = terminal("play")
+    shown = screen.up_to("Your browser shows it. Ctrl-C ends the server; your games are kept.")
+    address = opened.read_text(encoding="utf-8").strip()
+    assert shown.startswith(f"Tilewright is at {address}\r\n")
+    assert ask(address).startswith("<p>A table.")
+    screen.type(CTRL_C)
+    screen.rest()
+    assert screen.process.returncode == 0
+
+
+def ask(address: str) -> str:
+    with urlopen(address) as answer:
+        text: str = answer.read().decode()
+        return text
+
+
+@pytest.mark.usefixtures("built_page")
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+def test_where_no_browser_opens_the_address_is_told(terminal: Open, games: Path) -> None:
+    home = terminal("play")
+    told = home.up_to(
+        "Open that address in your browser. Ctrl-C ends the server; your games are kept"
+    )
+    assert re.match(r"Tilewright is at http://127\.0\.0\.1:\d+\r\n", told)
+    screen = terminal("play", "azul", *ANNA)
+    told = screen.up_to("Ctrl-C ends the server; the game is kept.")
+    (table,) = held(games)
+    assert f"/t/{table['table']}#{table['token']}\r\n" in told
+
+
+@pytest.mark.usefixtures("built_page")
+def test_the_home_page_needs_nobody_at_a_keyboard(start: Start) -> None:
+    process = start("play")
+    assert process.stdout is not None
+    address = process.stdout.readline().removeprefix("Tilewright is at ").strip()
+    assert ask(address).startswith("<p>A table.")
 
 
 def test_people_share_the_keyboard_and_bots_have_levels() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from tilewright.core.errors import IllegalAction, InvalidOption, InvalidState, RecordError
-from tilewright.core.words import reason, say, sentence
+from tilewright.core.words import listed, reason, say, sentence
+from tilewright.duel.plates import named_sides
 
 HELD = reason("AZ-3.2", "refusal-line-other-colour", line=2, colour="red")
 
@@ -28,6 +29,30 @@ def test_a_sentence_follows_its_parameters(parameters: dict[str, int | str], tex
 def test_a_sentence_knows_one_and_many() -> None:
     assert sentence("score-floor", points=1, count=1) == "−1: floor line, 1 space"
     assert sentence("score-floor", points=8, count=5) == "−8: floor line, 5 spaces"
+
+
+@pytest.mark.parametrize(
+    ("names", "english", "dutch"),
+    [
+        ([], "", ""),
+        (["Ana"], "Ana", "Ana"),
+        (["Ana", "Rui"], "Ana and Rui", "Ana en Rui"),
+        (["Ana", "Rui", "Eva", "Jan"], "Ana, Rui, Eva and Jan", "Ana, Rui, Eva en Jan"),
+    ],
+)
+def test_a_list_is_said_as_each_language_has_it(names: list[str], english: str, dutch: str) -> None:
+    found = reason("", "table-won", winners=listed(names), count=len(names), points=50)
+    assert say(found).startswith(english)
+    assert say(found, "nl").startswith(dutch)
+
+
+def test_sides_of_scoring_tiles_are_said_in_words() -> None:
+    sides = named_sides(["five-colours", "border", "empty-specials"])
+    drawn = reason("DU-2.2", "log-scoring", sides=sides)
+    assert say(drawn) == "Scoring tiles: five colours, border and empty specials"
+    assert say(drawn, "hu") == "Céllapkák: öt szín, szegély és üres különleges mezők"
+    refused = reason("DU-2.2", "refusal-scoring-side", sides=named_sides(["rows", "stars"]))
+    assert "rows and stars" in say(refused)
 
 
 def test_what_the_catalogue_lacks_is_an_error() -> None:

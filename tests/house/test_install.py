@@ -1,4 +1,4 @@
-"""What is installed: with a compiler the fast core, without one the same package in pure Python."""
+"""What is installed: the page if it is built, and with a compiler the fast core."""
 
 import os
 import shutil
@@ -14,6 +14,7 @@ import pytest
 from tilewright.native import loading
 
 ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "src" / "tilewright" / "server" / "page"
 
 NO_COMPILER = {"CXX": str(ROOT / "no-such-compiler"), "CMAKE_ARGS": ""}
 
@@ -31,6 +32,11 @@ def build(kind: str, folder: Path, settings: Mapping[str, str]) -> subprocess.Co
         text=True,
         check=False,
     )
+
+
+def page_files(root: Path) -> set[str]:
+    """The files of the page that `make web` has built, as they are called below a folder."""
+    return {path.relative_to(root).as_posix() for path in PAGE.rglob("*") if path.is_file()}
 
 
 @pytest.mark.skipif(
@@ -51,6 +57,7 @@ def test_without_a_compiler_the_wheel_is_pure_and_holds_the_package_only(tmp_pat
     with ZipFile(wheel) as archive:
         names = archive.namelist()
     assert {"tilewright/native/__init__.py", "tilewright/words/en.ftl"} <= set(names)
+    assert page_files(ROOT / "src") <= set(names)
     assert {name.split("/")[0].split("-")[0] for name in names} == {"tilewright"}
     assert [name for name in names if name.endswith((".so", ".h", ".cpp"))] == []
 
@@ -63,7 +70,7 @@ def test_a_core_that_is_asked_for_and_cannot_be_built_is_an_error(tmp_path: Path
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_sdist_holds_all_that_the_fast_core_is_built_from(tmp_path: Path) -> None:
+def test_the_sdist_holds_the_page_and_all_that_the_fast_core_is_built_from(tmp_path: Path) -> None:
     built = build("sdist", tmp_path, {})
     assert built.returncode == 0, built.stdout + built.stderr
     (sdist,) = tmp_path.iterdir()
@@ -71,5 +78,6 @@ def test_the_sdist_holds_all_that_the_fast_core_is_built_from(tmp_path: Path) ->
         names = {name.partition("/")[2] for name in archive.getnames()}
     sources = (path for path in (ROOT / "native").rglob("*.*") if path.suffix != ".pyc")
     wanted = {path.relative_to(ROOT).as_posix() for path in sources}
-    assert {"CMakeLists.txt", "pyproject.toml", *wanted} <= names
-    assert [name for name in names if name.startswith((".venv", "build"))] == []
+    assert {"CMakeLists.txt", "pyproject.toml", "web/package.json", *wanted} <= names
+    assert page_files(ROOT) <= names
+    assert [name for name in names if name.startswith((".venv", "build", "web/node_"))] == []

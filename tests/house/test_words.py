@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 PACKAGE = Path(__file__).parents[2] / "src" / "tilewright"
 
-KINDS = "refusal|problem|notation|option|record|score|log|prompt|say|table"
+KINDS = "refusal|problem|notation|option|record|score|log|prompt|say|table|list"
 MESSAGE = re.compile(rf"({KINDS})-[a-z0-9-]+")
 PART = "x-"  # a message that only other messages use
 

@@ -10,7 +10,7 @@ pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 from tests.tables import TABLES, table_id, walk
 from tilewright.azul.game import Azul
 from tilewright.core.errors import IllegalAction
-from tilewright.core.game import AnyGame
+from tilewright.core.game import AnyGame, Seat
 from tilewright.native.engine import Engine
 
 LAWS = pytest.mark.parametrize("law", TABLES.values(), ids=table_id)
@@ -23,6 +23,16 @@ def test_the_standing_is_the_law_s(law: AnyGame, seed: int) -> None:
     engine = Engine(law)
     for step in walk(law, seed):
         assert engine.standing(engine.core.of_law_unchecked(step.state)) == law.standing(step.state)
+
+
+@LAWS
+def test_the_forecast_and_the_goals_are_the_law_s(law: AnyGame) -> None:
+    engine = Engine(law)
+    for step in walk(law, 6)[::5]:
+        state = engine.core.of_law_unchecked(step.state)
+        assert engine.goals(state) == law.goals(step.state)
+        for seat in range(law.seats):
+            assert engine.forecast(state, Seat(seat)) == law.forecast(step.state, Seat(seat))
 
 
 @LAWS

@@ -113,7 +113,7 @@ class InLoop(NamedTuple):
 
     async def made(self, **wish: Any) -> tuple[Live, TableMade]:
         """A new table."""
-        made = await self.tables.make(msgspec.convert(wish, NewTable))
+        made = await self.tables.make(msgspec.convert(wish, NewTable), "en")
         return await self.tables.live(made.table), made
 
 

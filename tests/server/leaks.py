@@ -193,7 +193,7 @@ def told_now(table: Table, observer: Observer, version: int) -> Iterator[bytes]:
 
 def _explained(table: Table, viewer: Viewer, text: str) -> bytes:
     try:
-        return _encoded(views.explanation(table, viewer, text))
+        return _encoded(views.explanations(table, viewer, [text])[0])
     except Denied as denied:
         return _denial(denied)
 

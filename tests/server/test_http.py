@@ -1,5 +1,6 @@
 """The HTTP API of a real server, for programs; every refusal with its status and code."""
 
+import gzip
 import http.client
 import json
 from collections.abc import Iterator
@@ -23,6 +24,7 @@ from tilewright.server.openapi import document
 
 NOBODY = "0" * 32
 NOWHERE = "0" * 12
+TWO_OF_US = [{"kind": "me"}, {"kind": "shared"}]
 
 
 @pytest.fixture(scope="module")
@@ -160,6 +162,63 @@ def test_questions_change_nothing(house: House) -> None:
     stale = house.ask("POST", path, {"type": "hint", "id": "h", "version": 0}, token)
     assert (stale.status, stale.json["code"], stale.json["command"]) == (409, "stale", "h")
     assert house.snapshot(table, token) == before
+
+
+def test_all_that_happened_is_listed_as_a_seat_may_see_it(house: House) -> None:
+    made = house.table("me", "shared", game="duel")
+    table, token = made["table"], made["token"]
+    for _ in range(6):
+        action = house.snapshot(table, token)["view"]["legal"][0]["action"]
+        assert house.command(table, token, "act", action=action).status == 200
+    path, last = f"/api/tables/{table}/events", house.snapshot(table)["version"]
+    answer = house.ask("GET", path, token=token)
+    events = answer.json["events"]
+    assert [event["version"] for event in events] == [*range(1, last + 1)]
+    with stream(house, table, token, "?version=0") as messages:
+        assert events == [next(messages) for _ in events]
+    assert sum([event["command"] is not None for event in events]) == 6
+    watched = house.ask("GET", path).json["events"]
+    assert [event["said"] for event in watched] == [event["said"] for event in events]
+    assert not any(event["command"] for event in watched)
+
+
+def test_all_that_happened_comes_short_to_whom_that_suits(house: House) -> None:
+    made = house.table("me", "shared")
+    path = f"/api/tables/{made['table']}/events"
+    hungarian = {"Accept-Language": "hu"}
+    whole = house.ask("GET", path, **hungarian)
+    short = house.ask("GET", path, **hungarian, **{"Accept-Encoding": "br, gzip"})
+    assert "content-encoding" not in whole.headers
+    assert short.headers["content-encoding"] == "gzip"
+    assert len(short.body) < len(whole.body)
+    assert gzip.decompress(short.body) == whole.body
+    for answer in (whole, short):
+        assert answer.headers["content-language"] == "hu"
+        assert answer.headers["vary"] == "Accept-Encoding, Accept-Language"
+
+
+# Languages
+
+
+def test_over_http_people_are_answered_in_their_language(house: House) -> None:
+    dutch = {"Accept-Language": "fr, nl-BE;q=0.8, en;q=0.5"}
+    answer = house.ask("POST", "/api/tables", {"game": "azul", "seats": TWO_OF_US}, **dutch)
+    table, token = answer.json["table"], answer.json["token"]
+    shown = house.ask("GET", f"/api/tables/{table}", token=token, **dutch)
+    assert [seat["name"] for seat in shown.json["view"]["seats"]] == ["Speler 1", "Speler 2"]
+    assert shown.json["view"]["prompt"]["text"].startswith("Ronde 1")
+    path = f"/api/tables/{table}/questions"
+    told = house.ask(
+        "POST", path, {"type": "explain", "id": "e", "actions": ["9BF"]}, token, **dutch
+    )
+    assert "fabriek 9" in told.json["actions"][0]["said"]["text"]
+    refused = house.ask("GET", f"/api/tables/{NOWHERE}", **dutch)
+    lost = house.ask("GET", "/api/tabels", **dutch)
+    for each in (shown, told, refused, lost):
+        assert each.headers["content-language"] == "nl"
+        assert "Accept-Language" in each.headers["vary"]
+    assert house.ask("GET", "/api/tabels").headers["content-language"] == "en"
+    assert lost.json["reason"] != house.ask("GET", "/api/tabels").json["reason"]
 
 
 # Records
@@ -301,18 +360,85 @@ def test_without_a_page_there_is_a_word_on_how_to_play(house: House) -> None:
         assert answer.headers["content-type"].startswith("text/html")
         assert b"tilewright join" in answer.body
         assert "default-src 'none'" in answer.headers["content-security-policy"]
+    brazilian = house.ask("GET", "/", **{"Accept-Language": "pt-BR"})
+    assert b'<html lang="pt-BR">' in brazilian.body
+    assert brazilian.headers["content-language"] == "pt-BR"
+
+
+PAGES = (
+    "/",
+    "/t/abcdefghijkl",
+    "/new/azul",
+    "/new/duel",
+    "/watch",
+    "/records",
+    "/rules",
+    "/rules/duel",
+    "/rules/azul/AZ-3",
+)
+
+
+def built_page(folder: Path) -> None:
+    """A page as the build leaves it."""
+    page = folder / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<p>The page")
+    (page / "index.html.gz").write_bytes(gzip.compress(b"<p>The page"))
+    (page / "assets" / "x.js").write_text("1")
+    (page / "assets" / "x.js.gz").write_bytes(gzip.compress(b"1"))
+    (page / "sw.js").write_text("2")
+    (page / "icon.svg").write_text("<svg/>")
+    (page / "manifest.webmanifest").write_text("{}")
+    (folder / "secret").write_text("no")
 
 
 def test_a_page_that_was_built_is_served_and_nothing_outside_of_it(tmp_path: Path) -> None:
-    page = tmp_path / "page"
-    (page / "assets").mkdir(parents=True)
-    (page / "index.html").write_text("<p>The page")
-    (page / "assets" / "x.js").write_text("1")
-    (tmp_path / "secret").write_text("no")
+    built_page(tmp_path)
     with embedded(tmp_path) as house:
-        for path in ("/", "/t/abcdefghijkl"):
+        for path in PAGES:
             answer = house.ask("GET", path)
             assert (answer.status, answer.body) == (200, b"<p>The page")
-        assert "immutable" in house.ask("GET", "/assets/x.js").headers["cache-control"]
+            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
         for path in ("/../secret", "/%2e%2e/secret", "/assets/../../secret", "//secret", "/%00"):
             assert house.ask("GET", path).status == 404
+        for path in ("/new/chess", "/assets", "/watch/x", "/secret", "/assets/y.js"):
+            assert house.ask("GET", path).json["code"] == "unknown-path"
+
+
+def test_the_files_of_the_page_come_with_their_kinds_and_short_where_that_suits(
+    tmp_path: Path,
+) -> None:
+    built_page(tmp_path)
+    kinds = {
+        "/assets/x.js": "text/javascript; charset=utf-8",
+        "/sw.js": "text/javascript; charset=utf-8",
+        "/icon.svg": "image/svg+xml",
+        "/manifest.webmanifest": "application/manifest+json",
+    }
+    with embedded(tmp_path) as house:
+        for path, kind in kinds.items():
+            for headers in ({}, {"Accept-Encoding": "gzip"}):
+                answer = house.ask("GET", path, **headers)
+                assert answer.headers["content-type"] == kind
+                assert ("immutable" in answer.headers["cache-control"]) == ("assets" in path)
+        assert house.ask("GET", "/sw.js").headers["service-worker-allowed"] == "/"
+        for path in ("/", "/assets/x.js"):
+            whole, short = (
+                house.ask("GET", path),
+                house.ask("GET", path, **{"Accept-Encoding": "gzip"}),
+            )
+            assert "content-encoding" not in whole.headers
+            assert short.headers["content-encoding"] == "gzip"
+            assert gzip.decompress(short.body) == whole.body
+            assert whole.headers["vary"] == short.headers["vary"] == "Accept-Encoding"
+            kept = {"If-None-Match": short.headers["etag"], "Accept-Encoding": "gzip"}
+            again = house.ask("GET", path, **kept)
+            assert (again.status, again.body) == (304, b"")
+
+
+def test_the_page_may_have_style_attributes_but_no_scripts_of_others(house: House) -> None:
+    policy = house.ask("GET", "/").headers["content-security-policy"]
+    assert "style-src-attr 'unsafe-inline'" in policy
+    assert "script-src 'self';" in policy
+    assert "unsafe-eval" not in policy

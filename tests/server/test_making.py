@@ -32,7 +32,7 @@ from tilewright.server.table import Table
 
 
 def wish(*seats: dict[str, Any], game: str = "azul", **more: Any) -> Wish:
-    return Wish(msgspec.convert({"game": game, "seats": seats, **more}, NewTable), 5)
+    return Wish(msgspec.convert({"game": game, "seats": seats, **more}, NewTable), 5, "en")
 
 
 ME, OPEN = {"kind": "me", "name": "Ana"}, {"kind": "open"}
@@ -49,6 +49,16 @@ def test_a_wish_makes_seats_tokens_and_links() -> None:
     assert link == SeatLink(1, link.token, f"/t/{made.setup.id}#{link.token}")
     assert made.setup.seats[1].key == key_of(link.token)
     assert made.setup.seats[2].key is None
+
+
+def test_a_bot_may_be_given_a_name_which_nobody_else_has() -> None:
+    named = {**BOT, "name": "Rui"}
+    made = wish(ME, named, named | {"name": "Tom"}, options={"seats": "3"})
+    assert [seat.name for seat in made.setup.seats] == ["Ana", "Rui", "Tom"]
+    assert [seat.level for seat in made.setup.seats] == [None, "random", "random"]
+    with pytest.raises(Denied) as denied:
+        wish(ME, {**BOT, "name": "ana"})
+    assert denied.value.code == "name-taken"
 
 
 def test_a_wish_without_a_seat_of_ones_own_has_no_token() -> None:
@@ -88,7 +98,7 @@ def test_no_token_is_in_the_setup() -> None:
 )
 def test_a_wish_that_cannot_be_is_denied(new: dict[str, Any], code: str) -> None:
     with pytest.raises(Denied) as denied:
-        Wish(msgspec.convert(new, NewTable), 0)
+        Wish(msgspec.convert(new, NewTable), 0, "en")
     assert denied.value.code == code
 
 
@@ -122,16 +132,16 @@ def test_a_record_becomes_a_table_that_gives_it_back(game: AnyGame, ending: str)
         record.broken_off = ending == "broken off"
     if ending == "forfeit":
         record.forfeit = Forfeit(Seat(1), "It crashed: [x] “y”.")
-    founding = founding_of(read_record(write_record(record)), 7)
+    founding = founding_of(read_record(write_record(record)), 7, "en")
     table = Table(founding.setup, founding.rows)
     assert table.status == founding.summary.status == "over"
     assert founding.summary.version == len(founding.rows)
-    given = read_record(write_record(table.record()))
+    given = read_record(write_record(table.record("en")))
     assert given.actions() == record.actions()
     assert (given.outcome(), given.forfeit) == (record.outcome(), record.forfeit)
     assert [seat.key for seat in founding.setup.seats] == [None] * game.seats
 
 
 def test_a_bot_without_a_level_is_a_middling_one() -> None:
-    made = Wish(NewTable("azul", [SeatWanted("me"), SeatWanted("bot")]), 0)
+    made = Wish(NewTable("azul", [SeatWanted("me"), SeatWanted("bot")]), 0, "en")
     assert made.setup.seats[1].level == stand_in()

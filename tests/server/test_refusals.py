@@ -51,7 +51,7 @@ def test_a_refusal_carries_its_rule_its_command_and_the_version() -> None:
 
 
 def test_a_refusal_over_http_has_the_status_of_its_code() -> None:
-    response = refusal_response(refused("too-many", seconds=2), headers={"Retry-After": "2"})
+    response = refusal_response(refused("too-many", seconds=2), "en", headers={"Retry-After": "2"})
     assert response.status_code == 429
     assert response.headers["retry-after"] == "2"
     assert msgspec.json.decode(response.body) == {

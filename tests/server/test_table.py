@@ -266,7 +266,7 @@ def test_with_two_seats_who_resigns_has_lost(game: str) -> None:
     ending = growing.table.ending
     assert ending is not None
     assert (ending.how, ending.seat) == ("resigned", 1)
-    assert growing.table.record().winners() == (0,)
+    assert growing.table.record("en").winners() == (0,)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -370,7 +370,7 @@ def test_a_finished_game_is_its_log_and_its_record(game: str, seats: int, confir
     table = growing.table
     again = Table(table.setup, growing.rows)
     assert essence(again) == essence(table)
-    record = read_record(write_record(table.record()))
+    record = read_record(write_record(table.record("en")))
     assert record.outcome() == table.law.outcome(record.final())
     assert record.outcome() is not None
     assert record.tags["Player1"] == "Ana"
@@ -389,7 +389,7 @@ def test_every_early_end_gives_a_record_that_can_be_read(game: str, how: str) ->
         row = Row(growing.table.version + 1, seat, Kind.END, text, None, MADE)
         growing.table = growing.table.after([row])
     assert growing.table.status == "over"
-    record = read_record(write_record(growing.table.record()))
+    record = read_record(write_record(growing.table.record("en")))
     assert record.actions() == [made.action for made in growing.table.moves]
     assert record.winners() == ((0,) if how in ("resigned", "time", "failed") else ())
     assert essence(Table(growing.table.setup, growing.rows)) == essence(growing.table)
@@ -413,7 +413,7 @@ def test_a_game_that_ends_early_before_its_last_word_has_a_record(how: str) -> N
         row = Row(growing.table.version + 1, seat, Kind.END, how, None, MADE)
         growing.table = growing.table.after([row])
     assert growing.table.status == "over"
-    assert read_record(write_record(growing.table.record())).result()
+    assert read_record(write_record(growing.table.record("en"))).result()
     assert views.result(growing.table, "en") is not None
     assert essence(Table(growing.table.setup, growing.rows)) == essence(growing.table)
 

@@ -180,7 +180,7 @@ def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
             return live.table.status == "over"
 
         await eventually(is_over, "the bots' game ends")
-        record = read_record(write_record(live.table.record()))
+        record = read_record(write_record(live.table.record("en")))
         assert record.outcome() is not None
         assert all(question.player == "random" for question in house.bots.asked)
 
@@ -200,7 +200,7 @@ def test_a_bot_that_fails_loses_and_the_server_goes_on(
         await eventually(is_over, "the game ends")
         assert live.table.ending is not None
         assert live.table.ending.how == "failed"
-        assert read_record(write_record(live.table.record())).forfeit is not None
+        assert read_record(write_record(live.table.record("en"))).forfeit is not None
 
     with_tables(tmp_path, test)
     assert "failed" in caplog.text
@@ -304,7 +304,7 @@ def test_a_table_that_is_left_alone_expires_and_its_record_stays(
         assert live.table.ending is not None
         assert live.table.ending.how == "expired"
         found = await stored(house, live)
-        assert read_record(write_record(found.record())).broken_off
+        assert read_record(write_record(found.record("en"))).broken_off
 
     with_tables(tmp_path, test)
 

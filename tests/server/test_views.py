@@ -159,7 +159,7 @@ def test_nobody_looks_out_of_turn() -> None:
     with pytest.raises(Denied, match="not-your-turn"):
         views.looked(growing.table, Viewer(growing.key(1 - turn), "en"), "c")
     with pytest.raises(Denied, match="not-your-turn"):
-        views.explanation(growing.table, Viewer(growing.key(1 - turn), "en"), "L1")
+        views.explanations(growing.table, Viewer(growing.key(1 - turn), "en"), ["L1"])
 
 
 @pytest.mark.parametrize(("game", "kinds"), TABLES)
@@ -171,28 +171,71 @@ def test_an_explanation_tells_what_an_action_does(game: str, kinds: Sequence[str
         viewer = Viewer(growing.key(table.turn), "en")
         state = law_state(table)
         for text in growing.legal()[::7]:
-            told = views.explanation(table, viewer, text)
+            (told,) = views.explanations(table, viewer, [text])
             action = table.law.parse_action(text)
             points = table.law.points(state, action)
             assert told.legal
             assert told.said.text
             given = [(each.seat, each.points) for each in told.points]
             assert given == [(each.seat, each.points) for each in points]
+            after = table.law.apply(state, action)
+            assert told.standing == list(table.law.standing(after))
+            gained = sum([each.points for each in told.forecast])
+            score = table.law.scores(after)[table.turn]
+            assert score + gained == told.standing[table.turn]
+            seen = str(table.law.observe(after, viewer.seat(table)))
+            assert told.position == seen or (
+                told.position == "" and kinds == ("shared", "shared") and text.startswith("K")
+            )
+
+
+def test_du_4_3_what_opens_a_secret_is_shown_only_to_who_looks() -> None:
+    opened = 0
+    for growing in walk("duel", ("shared", "shared"), 4):
+        table, viewer = growing.table, Viewer("shared", "en")
+        keeps = [text for text in growing.legal() if text.startswith("K")]
+        if table.turn is None or not keeps:
+            continue
+        opened += 1
+        assert {each.position for each in views.explanations(table, viewer, keeps)} == {""}
+        looked = views.looked(table, viewer, "c")
+        assert [each.action for each in looked.choices] == keeps
+        for told in looked.choices:
+            after = table.law.apply(law_state(table), table.law.parse_action(told.action))
+            assert told.position == str(table.law.observe(after, Seat(table.turn)))
+    assert opened
+
+
+def test_a_view_tells_the_goals_now_and_then() -> None:
+    growing = list(walk("duel", TWO, 3))[-1]
+    table = growing.table
+    for viewer in viewers(table):
+        for moment in table.moments[::20]:
+            told = views.past_view(table, moment, viewer).goals
+            due = table.law.goals(table.law.parse_state(str(moment.state)))
+            assert [(each.goal, each.rule) for each in told] == [
+                (each.goal, each.rule) for each in due
+            ]
+            assert [each.now for each in told] == [list(each.now) for each in due]
+            assert [each.possible for each in told] == [list(each.possible) for each in due]
 
 
 @pytest.mark.parametrize(("text", "rule"), [("9BF", "AZ-"), ("CB1", "AZ-"), ("W11", "AZ-")])
 def test_an_explanation_tells_the_rule_that_refuses(text: str, rule: str) -> None:
     growing = Growing(setup_of("azul", TWO))
-    told = views.explanation(growing.table, Viewer(f"key{growing.table.turn}", "en"), text)
+    (told,) = views.explanations(growing.table, Viewer(f"key{growing.table.turn}", "en"), [text])
     assert not told.legal
-    assert told.points == []
+    assert (told.points, told.forecast, told.position) == ([], [], "")
+    assert told.standing == [0, 0]
     assert told.said.rule.startswith(rule)
     assert told.said.text
 
 
 def test_an_explanation_of_what_cannot_be_read() -> None:
     growing = Growing(setup_of("azul", TWO))
-    told = views.explanation(growing.table, Viewer(f"key{growing.table.turn}", "en"), "nonsense")
+    (told,) = views.explanations(
+        growing.table, Viewer(f"key{growing.table.turn}", "en"), ["nonsense"]
+    )
     assert not told.legal
     assert told.said.text
 

@@ -51,7 +51,7 @@ export function finish(folder: () => string): Plugin {
   return {
     name: "tilewright-finish",
     apply: "build",
-    closeBundle() {
+    writeBundle() {
       const files = all(folder());
       const shell = files
         .map((file) => relative(folder(), file).replaceAll("\\", "/"))

@@ -9,6 +9,7 @@ from tilewright.azul import (
     drawing,
     encoding,
     ending,
+    goals,
     notation,
     offer,
     problems,
@@ -28,11 +29,21 @@ from tilewright.azul.actions import (
 from tilewright.azul.observation import Observation, imagine, observe
 from tilewright.azul.state import Phase, State
 from tilewright.core.errors import IllegalAction, InvalidOption, Refusal
-from tilewright.core.game import CHANCE, Actor, Outcome, Paint, Points, Seat, plain
+from tilewright.core.game import CHANCE, Actor, Goal, Outcome, Paint, Points, Seat, plain
 from tilewright.core.ledger import Ledger
 from tilewright.core.words import Reason, reason
 
 WALLS = ("coloured", "gray")  # AZ-1.4
+RANDOM = "random"  # chance draws the start player (AZ-1.6)
+
+# The options of a table as text, and what each may be; seats count from 1.
+OPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "seats": tuple([str(number) for number in FACTORIES]),
+        "wall": WALLS,
+        "first": (RANDOM, *[str(number) for number in range(1, max(FACTORIES) + 1)]),
+    }
+)
 
 
 class Azul:
@@ -64,23 +75,23 @@ class Azul:
     def of_options(cls, options: Mapping[str, str]) -> "Azul":
         """The table that `options` describes; what is not named takes its default."""
         for name, value in options.items():
-            if name not in ("seats", "wall", "first"):
+            if name not in OPTIONS:
                 raise InvalidOption(reason("", "option-unknown", name=name, value=value))
-        seats, first = str(options.get("seats", "2")), str(options.get("first", "random"))
-        if seats not in [str(number) for number in FACTORIES]:
+        seats, first = str(options.get("seats", "2")), str(options.get("first", RANDOM))
+        if seats not in OPTIONS["seats"]:
             raise InvalidOption(reason("AZ-1.1", "option-seats", value=seats))
-        if first not in ("random", *[str(seat + 1) for seat in range(int(seats))]):
+        if first not in OPTIONS["first"][: int(seats) + 1]:
             raise InvalidOption(reason("AZ-1.6", "option-first-number", value=first))
         return cls(
             seats=int(seats),
             wall=options.get("wall", "coloured"),
-            first=None if first == "random" else int(first) - 1,
+            first=None if first == RANDOM else int(first) - 1,
         )
 
     @property
     def options(self) -> Mapping[str, str]:
         """The table's options as text; seats count from 1."""
-        first = "random" if self.first is None else str(self.first + 1)
+        first = RANDOM if self.first is None else str(self.first + 1)
         return MappingProxyType({"seats": str(self.seats), "wall": self.wall, "first": first})
 
     @property
@@ -180,6 +191,14 @@ class Azul:
     def standing(self, state: State) -> tuple[int, ...]:
         """What the scores would be if the walls were tiled now (AZ-4)."""
         return tuple([tiling.tiled_score(board, self._gray) for board in state.boards])
+
+    def forecast(self, state: State, seat: Seat) -> tuple[Points, ...]:
+        """What a wall would score if it were tiled now (AZ-4, AZ-5)."""
+        return tuple(tiling.forecast(state.boards[seat], self._gray, seat))
+
+    def goals(self, state: State) -> tuple[Goal, ...]:
+        """Rows, columns and colours (AZ-7.2)."""
+        return goals.goals(state, self._gray)
 
     def sample(self, state: State, rng: Random) -> Action:
         """The start player (AZ-1.6) or a deal (AZ-1.7), drawn at random."""

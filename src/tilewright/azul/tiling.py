@@ -90,20 +90,28 @@ def apply_tile(state: State, tile: Tile, ledger: Ledger) -> State:
     return state.with_board(seat, board)._replace(lid=lid)
 
 
-def tiled_score(board: Board, gray: bool) -> int:
-    """The score of a board if it were tiled now, each gray tile where it scores most at once."""
-    seat, lid = Seat(0), NO_TILES
-    unseen: Ledger = []
-    board, lid, row = _tile_lines(board, lid, gray, seat, unseen)
+def forecast(board: Board, gray: bool, seat: Seat) -> Ledger:
+    """What a board would score if it were tiled now, each gray tile where it scores most at once.
+
+    Of equal spaces it takes the rightmost.
+    """
+    ledger: Ledger = []
+    board, lid, row = _tile_lines(board, NO_TILES, gray, seat, ledger)
     while row is not None:
         _, colour = waiting_line(board)
         spaces = [
             (runs(board.wall, row, column).score, column)
             for column in legal_columns(board.wall, row, colour)
         ]
-        board, lid = _place(board, lid, row, max(spaces)[1], seat, unseen)
-        board, lid, row = _tile_lines(board, lid, gray, seat, unseen)
-    return _clear_floor(board, lid, seat, unseen)[0].score
+        board, lid = _place(board, lid, row, max(spaces)[1], seat, ledger)
+        board, lid, row = _tile_lines(board, lid, gray, seat, ledger)
+    _clear_floor(board, lid, seat, ledger)
+    return ledger
+
+
+def tiled_score(board: Board, gray: bool) -> int:
+    """The score of a board if it were tiled now."""
+    return board.score + sum([each.points for each in forecast(board, gray, Seat(0))])
 
 
 def _tile_lines(

@@ -33,7 +33,7 @@ from tilewright.core.words import reason, sentence
 
 EXAMPLES = """\b
 Examples:
-  tilewright play                               asks what to play
+  tilewright play                               shows the page; without one, asks what to play
   tilewright play azul                          you against the greedy bot
   tilewright play azul --player Anna --player Ben --player greedy --wall gray
   tilewright play azul --player Anna --player open --host 0.0.0.0
@@ -125,6 +125,9 @@ def play(
         if not is_alone and has_server():
             _resume_held(console, keyboard, host, terminal)
         alone.resume(latest_unfinished(), allow_programs)
+    is_unnamed = not any((game, player, seats, wall, scoring, first))
+    if is_unnamed and not is_alone and has_server():
+        _open_home(console, keyboard, host, terminal)
     chosen, names = _wanted(game, player or [], seats, wall, scoring, first, keyboard, console)
     needs_server = host is not None or OPEN in names
     if needs_server and not is_alone:
@@ -141,6 +144,15 @@ def play(
     from tilewright.cli.online.hosting import Hosting
 
     Hosting(console, keyboard, host, terminal).play(chosen, names)
+
+
+def _open_home(console: Console, keyboard: Keyboard, host: str | None, is_here: bool) -> None:
+    """Show the page, where all is chosen; it returns if there is none."""
+    from tilewright.cli.online.hosting import Hosting
+
+    hosting = Hosting(console, keyboard, host, is_here)
+    if hosting.has_page:
+        hosting.open_home()
 
 
 def _wanted(

@@ -122,7 +122,7 @@ async def _text(store: "Store", table: str, every: bool) -> str:
     assert found is not None, "tables are never deleted"
     kept = Table(*found)
     is_wanted = kept.status == "over" or (every and kept.moves)
-    return write_record(kept.record()) if is_wanted else ""
+    return write_record(kept.record("en")) if is_wanted else ""
 
 
 async def _import(address: str, files: list[str]) -> int:
@@ -136,7 +136,9 @@ async def _import(address: str, files: list[str]) -> int:
         with _bar() as bar:
             for file in bar.track(files, description=sentence("say-importing")):
                 try:
-                    found = [founding_of(record, int(time() * 1000)) for record in read_games(file)]
+                    found = [
+                        founding_of(record, int(time() * 1000), "en") for record in read_games(file)
+                    ]
                 except FileError as error:
                     failed += 1
                     _complain(error)

@@ -7,7 +7,7 @@ from tilewright.bots.roster import short_name
 from tilewright.cli.console import readable
 from tilewright.core.game import AnyGame, Outcome, Points, Seat
 from tilewright.core.record import Record
-from tilewright.core.words import say, sentence
+from tilewright.core.words import listed, say, sentence
 
 LONGEST_NAME = 20
 
@@ -73,7 +73,7 @@ def result_line(game: AnyGame, outcome: Outcome, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in outcome.winners]
     points = outcome.scores[outcome.winners[0]]
     if len(winners) > 1:
-        return sentence("say-shared", players=_listed(winners), points=points)
+        return sentence("say-shared", players=listed(winners), points=points)
     if outcome.scores.count(points) > 1:
         return sentence("say-won-tie", player=winners[0], points=points, game=game.name)
     return sentence("say-won", player=winners[0], points=points)
@@ -86,15 +86,10 @@ def end_line(record: Record, names: Sequence[str]) -> str:
         return result_line(record.game, outcome, names)
     if record.forfeit is not None:
         player, why = names[record.forfeit.seat], readable(record.forfeit.reason)
-        winners = _listed([names[seat] for seat in record.winners()])
+        winners = listed([names[seat] for seat in record.winners()])
         count = len(record.winners())
         return sentence("say-forfeit", player=player, why=why, winners=winners, count=count)
     return sentence("say-broken-off" if record.broken_off else "say-in-progress")
-
-
-def _listed(names: Sequence[str]) -> str:
-    """Names with commas between them, and `and` before the last."""
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
 def sources(points: Sequence[Points], seats: int) -> dict[str, list[int]]:

@@ -1,4 +1,4 @@
-"""Game, Actor, Chance, Seat, Outcome, Points: the one interface."""
+"""Game, Actor, Chance, Seat, Outcome, Points, Goal: the one interface."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
@@ -36,6 +36,18 @@ class Points(NamedTuple):
     seat: Seat
     points: int
     why: Reason
+
+
+class Goal(NamedTuple):
+    """Something that counts at the end of the game, and what it is worth to each seat.
+
+    `now` is its worth if the game ended as the table lies; `possible` the most it can still become.
+    """
+
+    goal: str  # what counts, such as `rows`
+    rule: str
+    now: tuple[int, ...]
+    possible: tuple[int, ...]
 
 
 # Colours a piece of a drawing: paint(style, text) → text. `plain` leaves it as it is.
@@ -112,6 +124,15 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
 
     def standing(self, state: StateT) -> tuple[int, ...]:
         """What the scores would be if the tiling began now, without bonuses of the game's end."""
+
+    def forecast(self, state: StateT, seat: Seat) -> tuple[Points, ...]:
+        """What a seat's tiling would give and take if it began now, with reasons, in its order.
+
+        With the score so far it adds up to the `standing` of that seat.
+        """
+
+    def goals(self, state: StateT) -> tuple[Goal, ...]:
+        """What counts at the end of the game, now and at most; everyone may know it."""
 
     def sample(self, state: StateT, rng: Random) -> ActionT:
         """What chance does here, drawn with the game's true odds."""

@@ -1,7 +1,7 @@
 """Says a reason, a message id with its parameters and its rule, in a language."""
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, reduce
 from importlib import resources
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -31,6 +31,14 @@ class Reason(NamedTuple):
 def reason(rule: str, message: str, **parameters: Parameter) -> Reason:
     """A reason with its parameters by name: `reason("AZ-3.4", "refusal-line-complete", line=1)`."""
     return Reason(rule, message, parameters)
+
+
+def listed(items: Sequence[Parameter]) -> Parameter:
+    """Several things as one: commas between them, and before the last the language's own word."""
+    if len(items) < 2:
+        return items[0] if items else ""
+    before = reduce(lambda one, two: reason("", "list-comma", before=one, last=two), items[:-1])
+    return reason("", "list-and", before=before, last=items[-1])
 
 
 def say(what: Reason, language: str = "en") -> str:

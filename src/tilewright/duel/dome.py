@@ -163,12 +163,21 @@ def _settle(state: State, seat: Seat, ledger: Ledger) -> State:
     return state.with_board(seat, board._replace(score=score, broken=()))._replace(tower=tower)
 
 
-def standing(state: State, seat: Seat) -> int:
-    """The score of a seat if it tiled now, each tile where it scores most at once, chips kept."""
-    is_tiling = state.phase in (Phase.PAYING, Phase.SPENDING, Phase.TILING)
-    if state.phase is Phase.OVER or (is_tiling and seat == state.start != state.turn):
-        return state.boards[seat].score  # it has tiled
-    unseen: Ledger = []
+def has_tiled(state: State, seat: Seat, line: int) -> bool:
+    """Is that line's part of this round's tiling over for a seat?"""
+    if state.phase not in (Phase.PAYING, Phase.SPENDING, Phase.TILING):
+        return state.phase is Phase.OVER
+    return line < state.at if seat == state.turn else seat == state.start
+
+
+def forecast(state: State, seat: Seat) -> Ledger:
+    """What a seat would score if it tiled now, each tile where it scores most at once, chips kept.
+
+    Of equal spaces it takes the leftmost.
+    """
+    ledger: Ledger = []
+    if has_tiled(state, seat, LINES):
+        return ledger
     state = state._replace(turn=seat, at=1, tower=NO_TILES)
     for number in range(1, LINES + 1):
         state = state._replace(at=number)
@@ -177,11 +186,19 @@ def standing(state: State, seat: Seat) -> int:
             continue
         spaces = matching(state.boards[seat], number, line.colour)
         if not spaces:
-            state = _keep_or_break(state, seat, unseen)
+            state = _keep_or_break(state, seat, ledger)
         elif line.filled == number:
-            options = [place_tile(state, seat, column, unseen) for column in spaces]
-            state = max(options, key=lambda option: option.boards[seat].score)
-    return _settle(state, seat, unseen).boards[seat].score
+            unseen: Ledger = []
+            options = [(place_tile(state, seat, column, unseen), column) for column in spaces]
+            _, column = max(options, key=lambda option: option[0].boards[seat].score)
+            state = place_tile(state, seat, column, ledger)
+    _settle(state, seat, ledger)
+    return ledger
+
+
+def standing(state: State, seat: Seat) -> int:
+    """The score of a seat if it tiled now."""
+    return state.boards[seat].score + sum([each.points for each in forecast(state, seat)])
 
 
 def board_tiles(board: Board) -> Tiles:

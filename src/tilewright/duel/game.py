@@ -5,7 +5,7 @@ from random import Random
 from types import MappingProxyType
 
 from tilewright.core.errors import IllegalAction, InvalidOption, Refusal
-from tilewright.core.game import CHANCE, Actor, Outcome, Paint, Points, Seat, plain
+from tilewright.core.game import CHANCE, Actor, Goal, Outcome, Paint, Points, Seat, plain
 from tilewright.core.ledger import Ledger
 from tilewright.core.words import Reason, reason
 from tilewright.duel import (
@@ -14,6 +14,7 @@ from tilewright.duel import (
     drawing,
     encoding,
     ending,
+    goals,
     notation,
     problems,
     steps,
@@ -26,6 +27,16 @@ from tilewright.duel.reading import parse_action
 from tilewright.duel.state import SEATS, State
 
 RANDOM_SCORING = {"random": 3, "random-3": 3, "random-4": 4}  # how many scoring tiles chance draws
+RANDOM = "random"  # chance draws the start player (DU-2.6)
+
+# The options of a table as text, and what each may be; seats count from 1. The scoring tiles may
+# also be named, with commas between them.
+OPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "scoring": tuple(RANDOM_SCORING),
+        "first": (RANDOM, *[str(number) for number in range(1, SEATS + 1)]),
+    }
+)
 
 _IDS = {action: number for number, action in enumerate(DECISIONS)}
 
@@ -62,19 +73,19 @@ class Duel:
     def of_options(cls, options: Mapping[str, str]) -> "Duel":
         """The table that `options` describes; what is not named takes its default."""
         for name, value in options.items():
-            if name not in ("scoring", "first"):
+            if name not in OPTIONS:
                 raise InvalidOption(reason("", "option-unknown", name=name, value=value))
         scoring = str(options.get("scoring", ",".join(FIRST_GAME)))
-        first = str(options.get("first", "random"))
-        if first not in ("1", "2", "random"):
+        first = str(options.get("first", RANDOM))
+        if first not in OPTIONS["first"]:
             raise InvalidOption(reason("DU-2.6", "option-first-number", value=first))
-        return cls(scoring, None if first == "random" else int(first) - 1)
+        return cls(scoring, None if first == RANDOM else int(first) - 1)
 
     @property
     def options(self) -> Mapping[str, str]:
         """The table's options as text; seats count from 1."""
         scoring = ",".join(self.scoring) or f"random-{self._drawn_tiles}"
-        first = "random" if self.first is None else str(self.first + 1)
+        first = RANDOM if self.first is None else str(self.first + 1)
         return MappingProxyType({"scoring": scoring, "first": first})
 
     def __repr__(self) -> str:
@@ -138,6 +149,14 @@ class Duel:
     def standing(self, state: State) -> tuple[int, ...]:
         """What the scores would be if the domes were tiled now, without spending chips (DU-6)."""
         return tuple([dome.standing(state, Seat(seat)) for seat in range(SEATS)])
+
+    def forecast(self, state: State, seat: Seat) -> tuple[Points, ...]:
+        """What a dome would score if it were tiled now, without spending chips (DU-6, DU-7)."""
+        return tuple(dome.forecast(state, seat))
+
+    def goals(self, state: State) -> tuple[Goal, ...]:
+        """The scoring tiles of the table (DU-8.1 to DU-8.8); none before they are drawn."""
+        return goals.goals(state)
 
     def sample(self, state: State, rng: Random) -> Action:
         """What chance draws or turns up here."""

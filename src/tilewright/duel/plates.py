@@ -1,10 +1,10 @@
 """Plates (DU-1.5), chips (DU-1.6), scoring tiles (DU-1.9), and what pictures say of points."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from tilewright.core.tiles import COLOUR_OF, Colour
-from tilewright.core.words import Reason, reason
+from tilewright.core.words import Parameter, Reason, listed, reason
 
 Plate: TypeAlias = str  # its four spaces: top-left, top-right, bottom-left, bottom-right
 Back: TypeAlias = str  # SPECIAL or JOKER: the type that a plate's back shows (DU-1.4)
@@ -83,9 +83,14 @@ def changed(chips: Chips, chip: Chip, by: int) -> Chips:
     return (*chips[:at], chips[at] + by, *chips[at + 1 :])
 
 
+def named_sides(sides: Sequence[str]) -> Parameter:
+    """Sides of scoring tiles as people call them, for a sentence."""
+    return listed([reason("", "option-side", side=side) for side in sides])
+
+
 def scoring_refusal(sides: tuple[str, ...]) -> Reason | None:
     """Why these scoring tiles and sides can't be chosen; None if they can (DU-2.2)."""
-    named = ", ".join(sides)
+    named = named_sides(sides)
     if len(sides) not in SCORING_COUNTS:
         return reason("DU-2.2", "refusal-scoring-number", sides=named)
     if any(side not in SIDES for side in sides):

@@ -35,6 +35,7 @@ from tilewright.duel.actions import (
 from tilewright.duel.moons import moon_tops
 from tilewright.duel.observation import observed_fronts
 from tilewright.duel.payment import missing_tiles
+from tilewright.duel.plates import named_sides
 from tilewright.duel.stack import knows
 from tilewright.duel.state import Phase, State
 
@@ -181,7 +182,7 @@ def _tile(state: State, action: PlaceTile) -> Reason:
 def _chance(state: State, action: Draw, seat: Seat | None, names: Sequence[str]) -> Reason:
     match action:
         case Scoring():
-            return reason("DU-2.2", "log-scoring", sides=", ".join(action.sides))
+            return reason("DU-2.2", "log-scoring", sides=named_sides(action.sides))
         case First():
             return reason("DU-2.6", "log-first", player=names[action.seat])
         case RevealPlate():

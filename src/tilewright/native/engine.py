@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tilewright.azul import actions as azul_actions
 from tilewright.core.errors import IllegalAction, InvalidState, Refusal
-from tilewright.core.game import CHANCE, Actor, AnyGame, Outcome, Paint, Points, Seat, plain
+from tilewright.core.game import CHANCE, Actor, AnyGame, Goal, Outcome, Paint, Points, Seat, plain
 from tilewright.core.planes import Plane
 from tilewright.core.words import Reason
 from tilewright.duel import actions as duel_actions
@@ -170,6 +170,14 @@ class Engine:
     def points(self, state: "State", action: Any) -> tuple[Points, ...]:
         """Every point that an action gives and takes, with its reason."""
         return self.law.points(state.law(), action)
+
+    def forecast(self, state: "State", seat: Seat) -> tuple[Points, ...]:
+        """What a seat's tiling would give and take if it began now, with reasons."""
+        return self.law.forecast(state.law(), seat)
+
+    def goals(self, state: "State") -> tuple[Goal, ...]:
+        """What counts at the end of the game, now and at most."""
+        return self.law.goals(state.law())
 
     def sample(self, state: "State", rng: Random) -> Any:
         """What chance does here."""

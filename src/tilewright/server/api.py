@@ -1,6 +1,7 @@
 """The HTTP API for programs: one function for each route of `routes.py`."""
 
 import asyncio
+import gzip
 from collections.abc import AsyncIterator, Sequence
 from math import ceil
 from time import monotonic
@@ -15,10 +16,11 @@ from tilewright.catalog import read_record
 from tilewright.core.errors import RecordError
 from tilewright.core.record import write_record
 from tilewright.server import asking, metrics, views
+from tilewright.server.accepting import accepts_gzip, language_headers, language_of
 from tilewright.server.denied import Denied
 from tilewright.server.importing import founding_of
 from tilewright.server.limits import Limits, address_key
-from tilewright.server.live import Live, encode
+from tilewright.server.live import Live, encode, history
 from tilewright.server.log import Founding
 from tilewright.server.making import path_of
 from tilewright.server.messages import (
@@ -38,9 +40,11 @@ from tilewright.server.routes import LINES
 from tilewright.server.safety import bearer_token
 from tilewright.server.settings import Settings
 from tilewright.server.store import StoreError
+from tilewright.server.table import Table
 from tilewright.server.tables import Tables
 from tilewright.server.views import Viewer
 
+GZIP_LEVEL = 6
 KEEP_ALIVE = 7.0  # seconds after which a stream sends an empty line
 TABLE_ID = 12  # characters
 MOST_VERSION = 1_000_000_000
@@ -62,6 +66,7 @@ class Api:
         self._settings = settings
         self._streams: set[Stream] = set()
         self._importing = asyncio.Lock()
+        self._telling = asyncio.Lock()
         self.is_stopping = False
 
     # Tables
@@ -70,7 +75,7 @@ class Api:
         """Make a table."""
         new = _read(read_new_table, await request.body())
         self._check_makers(request)
-        return _json(await self._tables.make(new), 201)
+        return _json(await self._tables.make(new, language_of(request.headers)), 201)
 
     def _check_makers(self, request: Request) -> None:
         address = address_key(request.client.host if request.client else "")
@@ -87,7 +92,7 @@ class Api:
         live, viewer = await self._viewer(request)
         now, after = self._tables.now(), self._settings.absent_after
         attendance = live.attendance(now, after * 1000)
-        return _json(views.snapshot(live.table, viewer, attendance, after))
+        return _said(views.snapshot(live.table, viewer, attendance, after), viewer.language)
 
     async def claim_seat(self, request: Request) -> Response:
         """Take an open seat of a public table."""
@@ -121,10 +126,23 @@ class Api:
         live, viewer = await self._viewer(request, must_hold=True)
         question = _read(read_question, await request.body())
         try:
-            return _json(await asking.answer(self._tables, live, viewer, question))
+            answer = await asking.answer(self._tables, live, viewer, question)
+            return _said(answer, viewer.language)
         except Denied as denied:
             denied.command, denied.version = question.id, live.table.version
             raise
+
+    async def list_events(self, request: Request) -> Response:
+        """Send all that happened at a table, compressed for whom that suits."""
+        live, viewer = await self._viewer(request)
+        headers = language_headers(viewer.language)
+        headers["Vary"] = "Accept-Encoding, Accept-Language"
+        is_short = accepts_gzip(request.headers)
+        if is_short:
+            headers["Content-Encoding"] = "gzip"
+        async with self._telling:  # one at a time: a long game takes a while to tell
+            body = await asyncio.to_thread(_events, live.table, viewer, is_short)
+        return Response(body, headers=headers, media_type="application/json")
 
     async def follow_table(self, request: Request) -> Response:
         """Send what happens at a table, a message to a line, until somebody closes."""
@@ -139,7 +157,8 @@ class Api:
         stream.push(live.greeting(viewer, version, self._tables.now(), self._settings))
         self._streams.add(stream)
         self._tables.attending.enter(live, stream)
-        return StreamingResponse(self._lines(live, stream), media_type=LINES)
+        headers = language_headers(viewer.language)
+        return StreamingResponse(self._lines(live, stream), headers=headers, media_type=LINES)
 
     async def _lines(self, live: Live, stream: "Stream") -> AsyncIterator[bytes]:
         CONNECTIONS.labels("stream").inc()
@@ -158,15 +177,17 @@ class Api:
         live = await self._live(request)
         if live.table.status != "over":
             raise Denied("not-over")
-        text = await asyncio.to_thread(write_record, live.table.record())
-        return Response(text, media_type="text/plain; charset=utf-8")
+        language = language_of(request.headers)
+        text = await asyncio.to_thread(write_record, live.table.record(language))
+        headers = language_headers(language)
+        return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
     async def import_record(self, request: Request) -> Response:
         """Keep a record as a table that is over."""
         self._check_makers(request)
-        body = await request.body()
+        body, language = await request.body(), language_of(request.headers)
         async with self._importing:  # one at a time: a long game takes a while to replay
-            founding = await asyncio.to_thread(_imported, body, self._tables.now())
+            founding = await asyncio.to_thread(_imported, body, self._tables.now(), language)
         await self._tables.add(founding)
         return _json(Imported(founding.setup.id, path_of(founding.setup.id)), 201)
 
@@ -213,7 +234,7 @@ class Api:
         key = await self._tables.key(live, token)
         for seat in live.table.keyed(key):
             live.seen[seat] = self._tables.now()  # a program may ask now and then, and never listen
-        return live, Viewer(key, "en")
+        return live, Viewer(key, language_of(request.headers))
 
 
 class Stream:
@@ -259,14 +280,19 @@ def _version(request: Request) -> int | None:
     return int(text)
 
 
-def _imported(body: bytes, now: int) -> Founding:
+def _imported(body: bytes, now: int, language: str) -> Founding:
     """The table of a record that was sent in; raises Denied."""
     try:
-        return founding_of(read_record(body.decode("utf-8")), now)
+        return founding_of(read_record(body.decode("utf-8")), now, language)
     except UnicodeDecodeError as error:
         raise Denied("malformed", why=str(error)) from error
     except RecordError as error:
         raise Denied("record", line=error.line, why=error.problem) from error
+
+
+def _events(table: Table, viewer: Viewer, is_short: bool) -> bytes:
+    told = history(table, viewer)
+    return gzip.compress(told, GZIP_LEVEL, mtime=0) if is_short else told
 
 
 def _read(read: Any, body: bytes) -> Any:
@@ -280,14 +306,21 @@ def _json(message: object, status: int = 200) -> Response:
     return Response(encode(message), status_code=status, media_type="application/json")
 
 
+def _said(message: object, language: str) -> Response:
+    """An answer with sentences in a language."""
+    response = _json(message)
+    response.headers.update(language_headers(language))
+    return response
+
+
 async def denied_response(request: Request, denied: Exception) -> Response:
     """A refusal as an answer."""
     assert isinstance(denied, Denied)
     parameters = {k: v for k, v in denied.parameters.items() if k != "version"}
-    version = denied.version
-    told = refused(denied.code, "en", denied.rule, denied.command, version, **parameters)
+    version, language = denied.version, language_of(request.headers)
+    told = refused(denied.code, language, denied.rule, denied.command, version, **parameters)
     seconds = denied.parameters.get("seconds")
     headers = {} if seconds is None else {"Retry-After": str(seconds)}
     if denied.code == "unknown-token":
         headers["WWW-Authenticate"] = "Bearer"
-    return refusal_response(told, headers=headers)
+    return refusal_response(told, language, headers=headers)

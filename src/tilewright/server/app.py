@@ -12,7 +12,8 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from tilewright.core.words import sentence
+from tilewright.core.words import LOCALES, sentence
+from tilewright.server.accepting import language_of
 from tilewright.server.api import Api, denied_response
 from tilewright.server.bots import Bots
 from tilewright.server.bus import open_bus
@@ -93,7 +94,8 @@ def make_app(settings: Settings) -> Starlette:
 @asynccontextmanager
 async def opened(settings: Settings, limits: Limits) -> AsyncIterator[House]:
     """Store, bus, bots, tables and the caretaker, closed in the reverse order."""
-    sentence("table-over")  # the catalogue is read now, and not while somebody waits
+    for language in LOCALES:
+        sentence("table-over", language)  # catalogues are read now, and not while somebody waits
     async with AsyncExitStack() as stack:
         stack.enter_context(seldom_collected())
         store = await Store.open(settings.database)
@@ -133,8 +135,8 @@ async def _cancelled(task: "asyncio.Task[None]") -> None:
 async def http_refusal(request: Request, error: Exception) -> Response:
     """What is not there, and methods that are not, as refusals."""
     assert isinstance(error, HTTPException)
-    path = request.url.path[:SHOWN]
+    path, language = request.url.path[:SHOWN], language_of(request.headers)
     if error.status_code == 405 and "Allow" in (error.headers or {}):
-        told = refused("method", method=request.method[:SHOWN], path=path)
-        return refusal_response(told, headers=error.headers)
-    return refusal_response(refused("unknown-path", path=path))
+        told = refused("method", language, method=request.method[:SHOWN], path=path)
+        return refusal_response(told, language, headers=error.headers)
+    return refusal_response(refused("unknown-path", language, path=path), language)

@@ -23,7 +23,7 @@ async def answer(
             return await _hint(tables, live, viewer, question)
         case Explain():
             table = live.table
-            found = [views.explanation(table, viewer, text) for text in question.actions]
+            found = views.explanations(table, viewer, question.actions)
             return Explained(question.id, table.version, found)
         case Look():
             return views.looked(live.table, viewer, question.id)

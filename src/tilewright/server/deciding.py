@@ -31,6 +31,7 @@ from tilewright.server.table import Made, Table
 
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters by right, but nothing is to be seen
 WITHOUT_CORE = ("random", "greedy", "shaped")  # the bots that need no fast core
+STAND_IN = "skilled"  # the level of a bot where nobody has named one, with the fast core
 
 
 class Sender(NamedTuple):
@@ -247,7 +248,7 @@ def _resign(command: Resign, table: Table, sender: Sender) -> list[Draft]:
 
 def stand_in() -> str:
     """The level of a bot where nobody has named one, as of that which plays on for a player."""
-    return "skilled" if is_available() else WITHOUT_CORE[-1]
+    return STAND_IN if is_available() else WITHOUT_CORE[-1]
 
 
 @_rows.register

@@ -1,9 +1,10 @@
-"""The documents that are written from the protocol: `make protocol` writes them anew."""
+"""The documents that are written from the protocol and the rules: `make protocol` does it."""
 
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from tilewright.server.facts import facts
 from tilewright.server.handbook import handbook
 from tilewright.server.openapi import document
 from tilewright.server.typescript import types
@@ -19,6 +20,7 @@ DOCUMENTS: Mapping[str, Callable[[], str]] = {
     "docs/protocol.md": handbook,
     "docs/openapi.json": openapi_text,
     "web/src/lib/protocol.ts": types,
+    "web/src/lib/facts.ts": facts,
 }
 
 

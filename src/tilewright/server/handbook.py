@@ -176,7 +176,7 @@ def _type(told: Type) -> str:
         case kinds.UnionType(members):
             return ", or ".join([_type(member) for member in members])
         case kinds.StructType(cls):
-            return f"[{cls.__name__}](#{cls.__name__.lower()})"
+            return _link(next(each for each in structs() if each.name == cls.__name__))
         case other:
             raise TypeError(f"the handbook has no words for {other}")
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tilewright.bots.program import LONGEST_NAME
 from tilewright.bots.roster import BOTS
 from tilewright.core.record import Record
-from tilewright.core.words import reason
+from tilewright.core.words import reason, sentence
 from tilewright.server.denied import Denied
 from tilewright.server.log import Founding, Kind, Row, SeatSetup, Setup
 from tilewright.server.making import new_id, new_seed
@@ -14,7 +14,7 @@ from tilewright.server.table import Table
 LONGEST = 2_000  # moves: more than ten times a usual game
 
 
-def founding_of(record: Record, now: int) -> Founding:
+def founding_of(record: Record, now: int, language: str) -> Founding:
     """A table that holds a record: nobody can sit there, and it is over. Raises Denied."""
     if len(record.moves) > LONGEST:
         raise Denied("record", line=1, why=reason("", "table-record-long", most=LONGEST))
@@ -24,7 +24,7 @@ def founding_of(record: Record, now: int) -> Founding:
         id=new_id(),
         game=game.name,
         options=dict(game.options),
-        seats=[_player(name, number) for number, name in enumerate(names, 1)],
+        seats=[_player(name, number, language) for number, name in enumerate(names, 1)],
         clock=None,
         public=False,
         confirm=False,
@@ -36,11 +36,13 @@ def founding_of(record: Record, now: int) -> Founding:
     return Founding(setup, rows, Table(setup, rows).summary(0, 0))
 
 
-def _player(name: str, number: int) -> SeatSetup:
+def _player(name: str, number: int, language: str) -> SeatSetup:
+    """Who sat there; a name that can't be read is a number, in the language of who sends it in."""
     if name in BOTS:
         return SeatSetup("bot", name, name, None)
     is_readable = name.isprintable() and name.strip()
-    shown = name.strip()[:LONGEST_NAME] if is_readable else f"Player {number}"
+    unnamed = sentence("table-player", language, number=number)
+    shown = name.strip()[:LONGEST_NAME] if is_readable else unnamed
     return SeatSetup("person", shown, None, None)
 
 

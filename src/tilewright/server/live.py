@@ -10,7 +10,15 @@ import msgspec
 from tilewright.server import views
 from tilewright.server.bus import Here
 from tilewright.server.deciding import command_key
-from tilewright.server.messages import AnyMessage, Over, Resync, SeatPresence
+from tilewright.server.messages import (
+    Acted,
+    AnyMessage,
+    Changed,
+    Events,
+    Over,
+    Resync,
+    SeatPresence,
+)
 from tilewright.server.settings import Settings
 from tilewright.server.table import Table
 from tilewright.server.views import Attendance, Viewer
@@ -105,14 +113,7 @@ class Live:
 
     def events(self, viewer: Viewer, versions: Sequence[int]) -> list[bytes]:
         """What these rows tell a viewer; and that it is over, if one of them has ended it."""
-        table = self.table
-        mark = command_key(table, viewer.key, "")
-        messages: list[AnyMessage] = []
-        for version in versions:
-            moment = table.moments[version - 1]
-            command = moment.row.command
-            is_own = viewer.key is not None and command is not None and command.startswith(mark)
-            messages.append(views.event(table, moment, viewer, is_own))
+        messages: list[AnyMessage] = [event_of(self.table, viewer, version) for version in versions]
         if any([self._has_ended(version) for version in versions]):
             messages += self._over(viewer)
         return [encode(message) for message in messages]
@@ -143,3 +144,18 @@ class Live:
         messages.append(views.snapshot(table, viewer, attendance, settings.absent_after))
         messages += self._over(viewer)
         return [encode(message) for message in messages]
+
+
+def event_of(table: Table, viewer: Viewer, version: int) -> Acted | Changed:
+    """What a row tells a viewer."""
+    moment = table.moments[version - 1]
+    command = moment.row.command
+    mark = command_key(table, viewer.key, "")
+    is_own = viewer.key is not None and command is not None and command.startswith(mark)
+    return views.event(table, moment, viewer, is_own)
+
+
+def history(table: Table, viewer: Viewer) -> bytes:
+    """All that happened at a table so far, as a viewer may see it; it may take a while."""
+    versions = range(1, table.version + 1)
+    return encode(Events([event_of(table, viewer, version) for version in versions]))

@@ -7,7 +7,7 @@ from string import ascii_lowercase, digits
 
 from tilewright.catalog import make_game
 from tilewright.core.errors import InvalidOption
-from tilewright.core.words import reason
+from tilewright.core.words import reason, sentence
 from tilewright.server.deciding import check_level, check_name, stand_in
 from tilewright.server.denied import Denied
 from tilewright.server.log import SeatSetup, Setup
@@ -58,8 +58,12 @@ def path_of(table: str, token: str | None = None) -> str:
 class Wish:
     """A table that somebody wants, with the secrets of its seats."""
 
-    def __init__(self, new: NewTable, now: int) -> None:
-        """Read a wish; raises Denied for one that can't be."""
+    def __init__(self, new: NewTable, now: int, language: str) -> None:
+        """Read a wish; raises Denied for one that can't be.
+
+        Who gives no name is called by a number, in the language of who makes the table.
+        """
+        self._language = language
         try:
             game = make_game(new.game, new.options)
         except InvalidOption as error:
@@ -72,9 +76,13 @@ class Wish:
         self.links: list[SeatLink] = []
         table = new_id()
         seats = [self._seat(table, number, seat) for number, seat in enumerate(new.seats)]
-        people = [seat.name for seat in seats if seat.kind == "person"]
-        for number, name in enumerate(people):
-            check_name(name, people[:number])
+        named = [
+            seat.name
+            for seat, wanted in zip(seats, new.seats, strict=True)
+            if seat.kind == "person" or wanted.name is not None
+        ]
+        for number, name in enumerate(named):
+            check_name(name, named[:number])
         self.setup = Setup(
             id=table,
             game=new.game,
@@ -92,13 +100,13 @@ class Wish:
         if wanted.kind == "bot":
             level = wanted.level or stand_in()
             check_level(level)
-            return SeatSetup("bot", level, level, None)
+            return SeatSetup("bot", wanted.name or level, level, None)
         if wanted.kind == "open":
             token = new_token()
             self.links.append(SeatLink(number, token, path_of(table, token)))
             return SeatSetup("open", "", None, key_of(token))
         assert self.token is not None
-        name = wanted.name or f"Player {number + 1}"
+        name = wanted.name or sentence("table-player", self._language, number=number + 1)
         return SeatSetup("person", name, None, key_of(self.token))
 
 

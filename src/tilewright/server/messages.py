@@ -187,7 +187,7 @@ class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit on a seat: you, whoever opens its link, a bot, or somebody beside you."""
 
     kind: Literal["me", "open", "bot", "shared"]
-    name: Name | None = None  # of `me` and `shared`
+    name: Name | None = None  # of all but `open`; None: a number, or the level of a bot
     level: Level | None = None  # of `bot`; None: a middling one
 
 
@@ -304,6 +304,18 @@ class Result(Struct, frozen=True):
     said: Said
 
 
+class Goal(Struct, frozen=True):
+    """Something that counts at the end of the game, and what it is worth to each seat.
+
+    In Azul the goals are `rows`, `columns` and `colours`, in Duel the sides of the scoring tiles.
+    """
+
+    goal: str
+    rule: str
+    now: list[int]  # if the game ended as the table lies
+    possible: list[int]  # the most that it can still become
+
+
 class View(Struct, frozen=True):
     """The table as a seat, or a spectator, may see it; nothing else is ever sent."""
 
@@ -314,6 +326,7 @@ class View(Struct, frozen=True):
     round: int
     scores: list[int]
     standing: list[int]  # what the scores would be if the tiling began now
+    goals: list[Goal]  # what counts at the end of the game
     turn: int | None  # the seat that the table waits for; None in what was missed, but for the last
     confirming: bool  # it has moved and may confirm or take back
     free: int  # how many moves it may take back without asking
@@ -455,6 +468,9 @@ class Explanation(Struct, frozen=True):
     legal: bool
     said: Said
     points: list[Points]  # what it gives and takes at once
+    forecast: list[Points]  # what the sender's tiling would give and take if it began then
+    standing: list[int]  # what the scores would be if the tiling began then
+    position: str  # the table after it, before chance acts; "" if refused, or if it opens a secret
 
 
 class Looked(Message, frozen=True, tag="looked"):
@@ -497,6 +513,12 @@ AnyMessage: TypeAlias = (
     | Pong
     | Accepted
 )
+
+
+class Events(Struct, frozen=True):
+    """All that happened at a table so far."""
+
+    events: list[Acted | Changed]
 
 
 class TableListed(Struct, frozen=True):

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from tilewright.core.words import LOCALES
 from tilewright.server import messages
 from tilewright.server.glossary import StructTold, structs
 from tilewright.server.refusals import STATUS
@@ -15,10 +16,12 @@ VERSION = "1"  # of the API; counts up when a program that was right would be wr
 REFERENCE = "#/components/schemas/{name}"
 UNIONS = ("Changes", "Questions", "AnyMessage")  # of routes.py, by name in the document
 
-ABOUT = """Tables of Azul and Azul Duel, for programs.
+ABOUT = f"""Tables of Azul and Azul Duel, for programs.
 
 People's pages speak over a WebSocket (`/ws`) with the same messages; docs/protocol.md tells all of
-it. Whatever is refused is answered with `Refused`: a code for programs, a reason for people."""
+it. Whatever is refused is answered with `Refused`: a code for programs, a reason for people.
+Sentences are in the language that the header `Accept-Language` likes best among
+{", ".join(LOCALES)}, or else in English; `Content-Language` says which it was."""
 
 TOKEN = "The secret of a seat, 32 characters, as in the link of the seat after `#`."
 

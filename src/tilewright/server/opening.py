@@ -4,6 +4,7 @@ from string import Template
 
 import msgspec
 
+from tilewright.core.words import LOCALES
 from tilewright.server import examples
 from tilewright.server.settings import Settings
 
@@ -17,8 +18,11 @@ tells all of it. Tools read the HTTP part in [openapi.json](openapi.json), and t
 TypeScript has the same types in `web/src/lib/protocol.ts`.
 
 All three are written by `make protocol` from `src/tilewright/server/messages.py`, so they can't
-differ from what the server sends. Seats count from 0 here, as in arrays; in texts for people and in
-the [notation](notation.md) everything counts from 1.
+differ from what the server sends. The same command writes `web/src/lib/facts.ts`: what a drawing
+of the table needs to know of the rules, and a form of the limits, from the rules in Python.
+
+Seats count from 0 here, as in arrays; in texts for people and in the [notation](notation.md)
+everything counts from 1.
 
 - [A table over a socket](#a-table-over-a-socket)
 - [Versions, ids and repeats](#versions-ids-and-repeats), and [coming back](#coming-back)
@@ -46,8 +50,12 @@ $snapshot
 ```
 
 `position` and `action` are texts of the [notation](notation.md), and you need no rules to play:
-`legal` lists what you may do, with what each choice would change at once. Here Ana takes the blue
-tile from the centre:
+`legal` lists what you may do, with what each choice would change at once. More is told to who asks
+with [explain](#command-explain): the points with their reasons, now and if the tiling began then,
+and the position after an action. `goals` are what counts at the end of the game, each with its
+worth to every seat, now and at most.
+
+Here Ana takes the blue tile from the centre:
 
 ```json
 $act
@@ -157,7 +165,11 @@ curl --no-buffer --header "Authorization: Bearer $$TOKEN" \\
 ```
 
 After a lost connection ask for `…/stream?version=N`, with the last version that you saw, and you
-are told what you missed. Over HTTP the server speaks English.
+are told what you missed. All that happened from the first move on, for a replay, is at `…/events`.
+
+Over HTTP the server speaks the language that the header `Accept-Language` likes best among
+$languages, or else English; all Portuguese but that of Brazil is that of Portugal.
+`Content-Language` says which it was.
 
 When `turn` in a `view` is your seat, choose one of `legal` and send it with the version of that
 message:
@@ -204,6 +216,7 @@ def opening(routes: str) -> str:
     return TEXT.substitute(
         figures,
         routes=routes,
+        languages=", ".join([f"`{language}`" for language in LOCALES]),
         hello=examples.line(examples.HELLO),
         come_back=examples.line(examples.COME_BACK),
         snapshot=examples.page(examples.snapshot()),

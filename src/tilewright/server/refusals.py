@@ -8,6 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from tilewright.core.words import Parameter, sentence
+from tilewright.server.accepting import language_headers
 from tilewright.server.messages import Code, Refused
 from tilewright.server.metrics import REFUSALS
 
@@ -80,13 +81,19 @@ def refused(
 
 
 def refusal_response(
-    refusal: Refused, status: int | None = None, headers: Mapping[str, str] | None = None
+    refusal: Refused,
+    language: str,
+    status: int | None = None,
+    headers: Mapping[str, str] | None = None,
 ) -> Response:
-    """A refusal over HTTP, with the status of its code unless another is named; it is counted."""
+    """A refusal over HTTP, with the status of its code unless another is named; it is counted.
+
+    The language is that of its sentence.
+    """
     REFUSALS.labels(refusal.code).inc()
     return Response(
         msgspec.json.encode(refusal),
         status_code=STATUS[refusal.code] if status is None else status,
-        headers=headers,
+        headers={**language_headers(language), **(headers or {})},
         media_type="application/json",
     )

@@ -9,6 +9,7 @@ from tilewright.server.messages import (
     Claim,
     Claimed,
     Code,
+    Events,
     Explained,
     Health,
     Hinted,
@@ -125,6 +126,17 @@ ROUTES = (
         (*SEEN, *SENT, *QUESTIONED, "not-your-seat", "notation"),
         Content(JSON, Questions),
         "must",
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/events",
+        "list_events",
+        "List all that happened at a table",
+        "From the first to the last, as a seat or a spectator may see it, each with the table "
+        "after it: what a replay needs. It may be long; compressed it is short.",
+        {200: Content(JSON, Events)},
+        SEEN,
+        token="may",
     ),
     Route(
         "GET",

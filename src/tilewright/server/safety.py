@@ -19,15 +19,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from tilewright.core.words import sentence
+from tilewright.server.accepting import language_of
 from tilewright.server.limits import Limits, address_key
 from tilewright.server.logs import AccessLog
 from tilewright.server.messages import Refused
 from tilewright.server.refusals import refusal_response, refused
 from tilewright.server.settings import ANY, Settings
 
+# Attributes `style` are allowed: the page puts tiles where it has computed that they go, and its
+# drawings carry such attributes. They run nothing; scripts and style sheets are the server's own.
 HEADERS: Mapping[str, str] = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; "
+        "style-src-attr 'unsafe-inline'; img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
@@ -110,7 +114,8 @@ class Faults:
             if begun:
                 raise  # half an answer: uvicorn logs it and breaks the connection off
             self._logger.exception("fault", extra={"path": scope["path"]})
-            response = refusal_response(refused("failed"), headers=CLOSE)
+            language = _language(scope)
+            response = refusal_response(refused("failed", language), language, headers=CLOSE)
             await _answer(response, scope, receive, send)
 
 
@@ -134,12 +139,13 @@ class Visitors:
             await _answer(refusal, scope, receive, send)
 
     def _refusal(self, scope: Scope) -> Response | None:
-        headers = Headers(scope=scope)
+        headers, language = Headers(scope=scope), _language(scope)
         host = headers.get("host", "").lower()
         name = NAME.fullmatch(host)
         if ANY not in self._hosts and (name is None or name[1].strip("[]") not in self._hosts):
-            reason = sentence("table-host", host=host[:LONGEST_TOLD])
-            return refusal_response(Refused(code="origin", rule="", reason=reason), 421, CLOSE)
+            reason = sentence("table-host", language, host=host[:LONGEST_TOLD])
+            told = Refused(code="origin", rule="", reason=reason)
+            return refusal_response(told, language, 421, CLOSE)
         origins = headers.getlist("origin")
         if not origins or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):
             return None
@@ -147,7 +153,8 @@ class Visitors:
         allowed = {_full_origin(f"{scheme}://{host}"), *self._origins} - {None}
         for origin in origins:
             if _full_origin(origin.lower()) not in allowed:
-                return refusal_response(refused("origin", origin=origin[:LONGEST_TOLD]), 403, CLOSE)
+                told = refused("origin", language, origin=origin[:LONGEST_TOLD])
+                return refusal_response(told, language, 403, CLOSE)
         return None
 
 
@@ -172,9 +179,10 @@ class Rates:
         if scope["type"] == "lifespan" or not (wait := self._wait(scope)):
             await self._app(scope, receive, send)
             return
-        seconds = math.ceil(wait)
-        refusal = refused("too-many", seconds=seconds)
-        response = refusal_response(refusal, headers={"Retry-After": str(seconds), **CLOSE})
+        seconds, language = math.ceil(wait), _language(scope)
+        refusal = refused("too-many", language, seconds=seconds)
+        headers = {"Retry-After": str(seconds), **CLOSE}
+        response = refusal_response(refusal, language, headers=headers)
         await _answer(response, scope, receive, send)
 
     def _wait(self, scope: Scope) -> float:
@@ -185,6 +193,10 @@ class Rates:
         if token := bearer_token(scope):
             return self._limits.tokens.wait(sha256(token.encode()).hexdigest(), now)
         return 0.0
+
+
+def _language(scope: Scope) -> str:
+    return language_of(Headers(scope=scope))
 
 
 def bearer_token(scope: Scope) -> str | None:
@@ -210,10 +222,12 @@ class Bodies:
             async with asyncio.timeout(self._settings.body_timeout):
                 body = await _body(scope, receive, most)
         except TimeoutError:
-            await _answer(self._too_slow(), scope, receive, send)
+            await _answer(self._too_slow(_language(scope)), scope, receive, send)
             return
         if body is None:
-            response = refusal_response(refused("too-large", most=most), headers=CLOSE)
+            language = _language(scope)
+            told = refused("too-large", language, most=most)
+            response = refusal_response(told, language, headers=CLOSE)
             await _answer(response, scope, receive, send)
             return
         messages: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
@@ -226,9 +240,9 @@ class Bodies:
     def _most(self, path: str) -> int:
         return self._settings.max_record if path == RECORDS else self._settings.max_body
 
-    def _too_slow(self) -> Response:
-        slow = refused("slow", seconds=math.ceil(self._settings.body_timeout))
-        return refusal_response(slow, headers=CLOSE)
+    def _too_slow(self, language: str) -> Response:
+        slow = refused("slow", language, seconds=math.ceil(self._settings.body_timeout))
+        return refusal_response(slow, language, headers=CLOSE)
 
 
 async def _body(scope: Scope, receive: Receive, most: int) -> bytes | None:

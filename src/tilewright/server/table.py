@@ -352,7 +352,10 @@ class Table:
 
     def _name_all(self) -> None:
         """Say anew what the players are called: each name once, open seats by their number."""
-        found = [each.name or f"Player {seat}" for seat, each in enumerate(self.sittings, 1)]
+        found = [
+            each.name or sentence("table-player", number=seat)
+            for seat, each in enumerate(self.sittings, 1)
+        ]
         self.names = [
             name if found.count(name) == 1 else f"{name} {number}"
             for number, name in enumerate(found, 1)
@@ -378,8 +381,8 @@ class Table:
             due = flag
         return Summary(self.version, status, self.seats, due, self.changed)
 
-    def record(self) -> Record:
-        """The game as a record, finished or not."""
+    def record(self, language: str) -> Record:
+        """The game as a record, finished or not; why it was forfeited is said in a language."""
         date = datetime.fromtimestamp(self.setup.made / 1000, UTC).date()
         tags = {f"Player{number}": name for number, name in enumerate(self.names, 1)}
         record = Record(self.law, {**tags, "Date": date.isoformat()})
@@ -389,6 +392,6 @@ class Table:
         if self.ending.seat is None:
             record.broken_off = True
         else:
-            why = self.ending.why or sentence(f"table-ended-{self.ending.how}")
+            why = self.ending.why or sentence(f"table-ended-{self.ending.how}", language)
             record.forfeit = Forfeit(Seat(self.ending.seat), why)
         return record

@@ -132,9 +132,9 @@ class Tables:
             row = Row(table.version + 1, None, Kind.RESUME, "", None, self.now())
             await self._commit(live, [row])
 
-    async def make(self, new: NewTable) -> TableMade:
-        """Make a table; raises Denied."""
-        wish = Wish(new, self.now())
+    async def make(self, new: NewTable, language: str) -> TableMade:
+        """Make a table for somebody who reads that language; raises Denied."""
+        wish = Wish(new, self.now(), language)
         await self._found(wish.setup)
         table = wish.setup.id
         return TableMade(table, path_of(table, wish.token), wish.token, wish.links)

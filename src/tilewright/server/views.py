@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from tilewright.bots.quickly import Numbered, Quick
 from tilewright.core.game import AnyGame, Seat
 from tilewright.core.game import Points as PointsGiven
-from tilewright.core.words import Parameter, Reason, reason, say
+from tilewright.core.words import Parameter, Reason, listed, reason, say
 from tilewright.native.engine import Engine
 from tilewright.server.deciding import imagined, legal_action, waited_for
 from tilewright.server.denied import Denied
@@ -22,6 +22,7 @@ from tilewright.server.messages import (
     Choice,
     Clock,
     Explanation,
+    Goal,
     Looked,
     Offer,
     Over,
@@ -99,6 +100,7 @@ def view(table: Table, viewer: Viewer) -> View:
         round=game.round_of(state),
         scores=list(game.scores(state)),
         standing=standing,
+        goals=_goals(game, state),
         turn=turn,
         confirming=table.is_confirming,
         free=table.free,
@@ -125,6 +127,7 @@ def past_view(table: Table, moment: Moment, viewer: Viewer) -> View:
         round=game.round_of(state),
         scores=list(game.scores(state)),
         standing=list(game.standing(_imagined(game, observation))),
+        goals=_goals(game, state),
         turn=None,
         confirming=False,
         free=0,
@@ -135,6 +138,15 @@ def past_view(table: Table, moment: Moment, viewer: Viewer) -> View:
         result=result(table, viewer.language) if moment.status == "over" else None,
         rematch=None,
     )
+
+
+@lru_cache(maxsize=1_000)
+def _goals(game: AnyGame, state: Any) -> list[Goal]:
+    """What counts at the end of the game, remembered: it is the same to everybody."""
+    return [
+        Goal(each.goal, each.rule, list(each.now), list(each.possible))
+        for each in game.goals(state)
+    ]
 
 
 def _quick(game: AnyGame) -> Quick:
@@ -182,7 +194,7 @@ def result(table: Table, language: str) -> Result | None:
     if table.ending is None:
         outcome = table.game.outcome(table.state)
         assert outcome is not None
-        winners = " & ".join([names[seat] for seat in outcome.winners])
+        winners = listed([names[seat] for seat in outcome.winners])
         points = outcome.scores[outcome.winners[0]]
         told = reason("", "table-won", winners=winners, points=points, count=len(outcome.winners))
         scores = list(outcome.scores)
@@ -233,7 +245,8 @@ def _changed(table: Table, row: Row) -> Reason:
         case Kind.REPLACE:
             return reason("", "table-did-replace", level=row.text)
         case Kind.END:
-            return reason("", f"table-over-{row.text.partition(' ')[0]}", player=player, why="")
+            how, _, why = row.text.partition(" ")
+            return reason("", f"table-over-{how}", player=player, why=why)
     return reason("", f"table-did-{row.kind.value}", player=player)
 
 
@@ -264,27 +277,45 @@ def snapshot(table: Table, viewer: Viewer, attendance: Attendance, absent_after:
     )
 
 
-def explanation(table: Table, viewer: Viewer, text: str) -> Explanation:
-    """What an action would do in the sender's place now, or why it is refused."""
+def explanations(table: Table, viewer: Viewer, texts: Sequence[str]) -> list[Explanation]:
+    """What each action would do in the sender's place now, or why it is refused; raises Denied."""
     turn = table.turn
-    seat = viewer.seat(table)
     if turn is None or turn not in table.held(viewer.key) or table.is_confirming:
         raise Denied("not-your-turn")
-    try:
-        action = legal_action(table, seat if seat is not None else Seat(turn), text)
-    except Denied as denied:
-        why = denied.parameters["why"]
-        assert isinstance(why, Reason)
-        return Explanation(text, False, said(why, viewer.language), [])
-    return _explained(table, viewer, seat, action)
-
-
-def _explained(table: Table, viewer: Viewer, seat: Seat | None, action: Any) -> Explanation:
+    seat = viewer.seat(table)
     state = imagined(table, seat)
-    told = table.game.story(state, action, seat, table.names)
-    points = table.game.points(state, action)
+    found = []
+    for text in texts:
+        try:
+            action = legal_action(table, seat if seat is not None else Seat(turn), text)
+        except Denied as denied:
+            why = denied.parameters["why"]
+            assert isinstance(why, Reason)
+            told, standing = said(why, viewer.language), list(table.game.standing(state))
+            found.append(Explanation(text, False, told, [], [], standing, ""))
+        else:
+            found.append(_explained(table, viewer, seat, state, action))
+    return found
+
+
+def _explained(
+    table: Table, viewer: Viewer, seat: Seat | None, state: Any, action: Any
+) -> Explanation:
+    """What an action does in a state that looks to a seat, or to all, like the true one."""
+    game, language, actor = table.game, viewer.language, table.turn
+    assert actor is not None
+    told = game.story(state, action, seat, table.names)
+    after = game.apply(state, action)
+    # What the actor alone has seen the state only imagines: an action that opens it shows nothing.
+    is_open = told == game.story(state, action, Seat(actor), table.names)
     return Explanation(
-        str(action), True, said(told, viewer.language), points_of(points, viewer.language)
+        action=str(action),
+        legal=True,
+        said=said(told, language),
+        points=points_of(game.points(state, action), language),
+        forecast=points_of(game.forecast(after, Seat(actor)), language),
+        standing=list(game.standing(after)),
+        position=str(game.observe(after, seat)) if is_open else "",
     )
 
 
@@ -296,7 +327,7 @@ def looked(table: Table, viewer: Viewer, command: str) -> Looked:
     seat, names, game = Seat(turn), table.names, table.game
     state = imagined(table, seat)
     secrets = [
-        _explained(table, viewer, seat, action)
+        _explained(table, viewer, seat, state, action)
         for action in game.legal_actions(state)
         if game.story(state, action, seat, names) != game.story(state, action, None, names)
     ]

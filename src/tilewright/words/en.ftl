@@ -46,6 +46,17 @@ refusal-plate-back = Plate { $plate } has the other back ({ $rule }).
 refusal-back = No unseen plate has the back { $back } ({ $rule }).
 refusal-other-chip-first = The chip of factory { $factory } is revealed first ({ $rule }).
 refusal-chip-seen = Both chips { $chip } have been revealed already ({ $rule }).
+option-side = { $side ->
+    [rows] rows
+    [five-colours] five colours
+    [columns] columns
+    [border] border
+    [diagonals] diagonals
+    [corners] corners
+    [jokers] jokers
+    [empty-specials] empty specials
+   *[other] { $side }
+ }
 refusal-scoring-number = There are 3 or 4 scoring tiles, not these: { $sides } ({ $rule }).
 refusal-scoring-side = There is no such side of a scoring tile among these: { $sides } ({ $rule }).
 refusal-scoring-both-sides = A scoring tile can’t show both its sides: { $sides } ({ $rule }).
@@ -312,6 +323,9 @@ table-over-time = { $player } has run out of time.
 table-over-ended = The game was broken off.
 table-over-expired = Nobody has played for a long time: the table is closed.
 table-over-failed = { $player } could not go on. { $why }
+table-player = Player { $number }
+list-comma = { $before }, { $last }
+list-and = { $before } and { $last }
 table-won = { $count ->
     [one] { $winners } wins with { $points } points.
    *[other] { $winners } share the victory with { $points } points.
@@ -695,6 +709,11 @@ say-serving = The tables are served at { $address }
 say-table = The table is at { $address }
 say-send-link = Send this link to your friend: { $address }
 say-on-page = Your browser shows the table. Ctrl-C ends the server; the game is kept.
+say-to-open = Open this in your browser: { $address }
+say-until-ctrl-c = Ctrl-C ends the server; the game is kept.
+say-home = Tilewright is at { $address }
+say-home-on-page = Your browser shows it. Ctrl-C ends the server; your games are kept.
+say-home-to-open = Open that address in your browser. Ctrl-C ends the server; your games are kept.
 say-come-back = The table is kept. Come back with: { $command }
 say-record-there = The record of the game is at { $address }
 say-connection-lost = The connection to the server is lost; trying again.

@@ -76,6 +76,17 @@ refusal-plate-back = { $plate }: ennek a kupolalapkának más a hátoldala ({ $r
 refusal-back = A még nem látott kupolalapkák között nincs { $back } hátoldalú ({ $rule }).
 refusal-other-chip-first = Előbb { x-the-factory } manufaktúra bónuszkorongját kell felfedni ({ $rule }).
 refusal-chip-seen = Már mindkét { $chip } jelű bónuszkorong fel van fedve ({ $rule }).
+option-side = { $side ->
+    [rows] sorok
+    [five-colours] öt szín
+    [columns] oszlopok
+    [border] szegély
+    [diagonals] átlók
+    [corners] sarkok
+    [jokers] többszínű mezők
+    [empty-specials] üres különleges mezők
+   *[other] { $side }
+ }
 refusal-scoring-number = 3 vagy 4 céllapka kell, nem ezek: { $sides } ({ $rule }).
 refusal-scoring-side = Ezek között van olyan oldal, amely egyik céllapkán sincs rajta: { $sides } ({ $rule }).
 refusal-scoring-both-sides = Egy céllapkának csak az egyik oldala látszhat: { $sides } ({ $rule }).
@@ -309,6 +320,9 @@ table-over-time = { $player } kifutott az időből.
 table-over-ended = A játszma félbeszakadt.
 table-over-expired = Régóta nem lépett senki: az asztal bezárt.
 table-over-failed = { $player } nem tudta folytatni. { $why }
+table-player = { $number }. játékos
+list-comma = { $before }, { $last }
+list-and = { $before } és { $last }
 table-won = { $count ->
     [one] { $winners } győz { $points } ponttal.
    *[other] { $winners } közösen győz { $points } ponttal.
@@ -655,6 +669,11 @@ say-serving = Az asztalok itt érhetők el: { $address }
 say-table = Az asztal itt van: { $address }
 say-send-link = Küldd el ezt a linket a barátodnak: { $address }
 say-on-page = A böngésződ mutatja az asztalt. A Ctrl-C leállítja a szervert; a játszma megmarad.
+say-to-open = Nyisd meg ezt a böngésződben: { $address }
+say-until-ctrl-c = A Ctrl-C leállítja a szervert; a játszma megmarad.
+say-home = A Tilewright itt van: { $address }
+say-home-on-page = A böngésződ mutatja. A Ctrl-C leállítja a szervert; a játszmáid megmaradnak.
+say-home-to-open = Nyisd meg ezt a címet a böngésződben. A Ctrl-C leállítja a szervert; a játszmáid megmaradnak.
 say-come-back = Az asztal megmarad. Így térhetsz vissza: { $command }
 say-record-there = A játszma lejegyzése itt van: { $address }
 say-connection-lost = Megszakadt a kapcsolat a szerverrel; új próbálkozás.

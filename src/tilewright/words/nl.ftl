@@ -67,6 +67,17 @@ refusal-plate-back = Koepelplaat { $plate } heeft de andere achterkant ({ $rule 
 refusal-back = Geen enkele nog ongeziene koepelplaat heeft achterkant { $back } ({ $rule }).
 refusal-other-chip-first = Eerst wordt het bonusfiche van fabriek { $factory } onthuld ({ $rule }).
 refusal-chip-seen = Beide bonusfiches { $chip } zijn al onthuld ({ $rule }).
+option-side = { $side ->
+    [rows] rijen
+    [five-colours] vijf kleuren
+    [columns] kolommen
+    [border] rand
+    [diagonals] diagonalen
+    [corners] hoeken
+    [jokers] meerkleurige vakken
+    [empty-specials] lege speciale vakken
+   *[other] { $side }
+ }
 refusal-scoring-number = Je speelt met 3 of 4 scoretegels, niet met deze: { $sides } ({ $rule }).
 refusal-scoring-side = Hier staat een zijde die geen enkele scoretegel heeft: { $sides } ({ $rule }).
 refusal-scoring-both-sides = Een scoretegel kan niet allebei zijn zijden tonen: { $sides } ({ $rule }).
@@ -333,6 +344,9 @@ table-over-time = De tijd van { $player } is om.
 table-over-ended = Het potje is afgebroken.
 table-over-expired = Er is heel lang niet gespeeld: de tafel is gesloten.
 table-over-failed = { $player } kon niet verder. { $why }
+table-player = Speler { $number }
+list-comma = { $before }, { $last }
+list-and = { $before } en { $last }
 table-won = { $count ->
     [one] { $winners } wint met { x-points }.
    *[other] { $winners } delen de overwinning met { x-points }.
@@ -717,6 +731,11 @@ say-serving = De tafels vind je op { $address }
 say-table = De tafel vind je op { $address }
 say-send-link = Stuur deze link naar wie met je meespeelt: { $address }
 say-on-page = Je ziet de tafel in je browser. Ctrl-C stopt de server; het potje blijft bewaard.
+say-to-open = Open dit in je browser: { $address }
+say-until-ctrl-c = Ctrl-C stopt de server; het potje blijft bewaard.
+say-home = Tilewright vind je op { $address }
+say-home-on-page = Je ziet het in je browser. Ctrl-C stopt de server; je potjes blijven bewaard.
+say-home-to-open = Open dat adres in je browser. Ctrl-C stopt de server; je potjes blijven bewaard.
 say-come-back = De tafel blijft bewaard. Kom terug met: { $command }
 say-record-there = De opname van het potje vind je op { $address }
 say-connection-lost = De verbinding met de server is verbroken; er volgt een nieuwe poging.

@@ -66,6 +66,17 @@ refusal-plate-back = A placa { $plate } tem o outro verso ({ $rule }).
 refusal-back = Nenhuma das placas ainda não vistas tem o verso { $back } ({ $rule }).
 refusal-other-chip-first = A ficha de bônus da fábrica { $factory } é revelada primeiro ({ $rule }).
 refusal-chip-seen = As duas fichas de bônus { $chip } já foram reveladas ({ $rule }).
+option-side = { $side ->
+    [rows] linhas
+    [five-colours] cinco cores
+    [columns] colunas
+    [border] borda
+    [diagonals] diagonais
+    [corners] cantos
+    [jokers] coringas
+    [empty-specials] espaços especiais vazios
+   *[other] { $side }
+ }
 refusal-scoring-number = As placas de pontuação são 3 ou 4, não estas: { $sides } ({ $rule }).
 refusal-scoring-side = Há aqui um lado que nenhuma placa de pontuação tem: { $sides } ({ $rule }).
 refusal-scoring-both-sides = Uma placa de pontuação não pode mostrar os dois lados: { $sides } ({ $rule }).
@@ -349,6 +360,9 @@ table-over-time = O tempo de { $player } acabou.
 table-over-ended = A partida foi interrompida.
 table-over-expired = Faz muito tempo que ninguém joga: a mesa foi fechada.
 table-over-failed = { $player } não pôde continuar. { $why }
+table-player = Jogador { $number }
+list-comma = { $before }, { $last }
+list-and = { $before } e { $last }
 table-won = { $count ->
     [one] { $winners } vence com { x-points }.
    *[other] Vitória compartilhada de { $winners }, com { x-points }.
@@ -743,6 +757,11 @@ say-serving = As mesas estão em { $address }
 say-table = A mesa está em { $address }
 say-send-link = Mande este link para quem vai jogar com você: { $address }
 say-on-page = A mesa está no seu navegador. Ctrl-C encerra o servidor; a partida continua salva.
+say-to-open = Abra isto no seu navegador: { $address }
+say-until-ctrl-c = Ctrl-C encerra o servidor; a partida continua salva.
+say-home = O Tilewright está em { $address }
+say-home-on-page = Ele está no seu navegador. Ctrl-C encerra o servidor; suas partidas continuam salvas.
+say-home-to-open = Abra esse endereço no seu navegador. Ctrl-C encerra o servidor; suas partidas continuam salvas.
 say-come-back = A mesa continua salva. Volte com: { $command }
 say-record-there = O registro da partida está em { $address }
 say-connection-lost = A conexão com o servidor caiu; tentando de novo.

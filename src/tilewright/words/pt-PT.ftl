@@ -61,6 +61,17 @@ refusal-plate-back = A peça de cúpula { $plate } tem o outro verso ({ $rule })
 refusal-back = Nenhuma peça de cúpula por ver tem o verso { $back } ({ $rule }).
 refusal-other-chip-first = Primeiro revela-se a peça de bónus da fábrica { $factory } ({ $rule }).
 refusal-chip-seen = As duas peças de bónus { $chip } já foram reveladas ({ $rule }).
+option-side = { $side ->
+    [rows] linhas
+    [five-colours] cinco cores
+    [columns] colunas
+    [border] contorno
+    [diagonals] diagonais
+    [corners] cantos
+    [jokers] jokers
+    [empty-specials] espaços especiais vazios
+   *[other] { $side }
+ }
 refusal-scoring-number = As peças de pontuação são 3 ou 4, e não estas: { $sides } ({ $rule }).
 refusal-scoring-side = Há aqui um lado que nenhuma peça de pontuação tem: { $sides } ({ $rule }).
 refusal-scoring-both-sides = Uma peça de pontuação não pode mostrar os dois lados: { $sides } ({ $rule }).
@@ -337,6 +348,9 @@ table-over-time = { $player } ficou sem tempo.
 table-over-ended = O jogo foi interrompido.
 table-over-expired = Há muito tempo que ninguém joga: a mesa foi fechada.
 table-over-failed = { $player } não conseguiu continuar. { $why }
+table-player = Jogador { $number }
+list-comma = { $before }, { $last }
+list-and = { $before } e { $last }
 table-won = { $count ->
     [one] { $winners } vence com { x-points }.
    *[other] { $winners } partilham a vitória com { x-points }.
@@ -730,6 +744,11 @@ say-serving = As mesas estão disponíveis em { $address }
 say-table = A mesa está em { $address }
 say-send-link = Envia este link a quem vai jogar contigo: { $address }
 say-on-page = A mesa está no teu navegador. Ctrl-C termina o servidor; o jogo fica guardado.
+say-to-open = Abre isto no teu navegador: { $address }
+say-until-ctrl-c = Ctrl-C termina o servidor; o jogo fica guardado.
+say-home = O Tilewright está em { $address }
+say-home-on-page = O teu navegador mostra-o. Ctrl-C termina o servidor; os teus jogos ficam guardados.
+say-home-to-open = Abre esse endereço no teu navegador. Ctrl-C termina o servidor; os teus jogos ficam guardados.
 say-come-back = A mesa fica guardada. Volta com: { $command }
 say-record-there = O registo do jogo está em { $address }
 say-connection-lost = Perdeu-se a ligação ao servidor; nova tentativa em curso.

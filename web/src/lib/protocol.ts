@@ -202,7 +202,7 @@ export interface Ping {
 /** Who shall sit on a seat: you, whoever opens its link, a bot, or somebody beside you. */
 export interface SeatWanted {
   readonly kind: "bot" | "me" | "open" | "shared";
-  /** of `me` and `shared` */
+  /** of all but `open`; null: a number, or the level of a bot */
   readonly name?: string | null;
   /** of `bot`; null: a middling one */
   readonly level?: string | null;
@@ -315,6 +315,20 @@ export interface Result {
   readonly said: Said;
 }
 
+/**
+ * Something that counts at the end of the game, and what it is worth to each seat.
+ *
+ * In Azul the goals are `rows`, `columns` and `colours`, in Duel the sides of the scoring tiles.
+ */
+export interface Goal {
+  readonly goal: string;
+  readonly rule: string;
+  /** if the game ended as the table lies */
+  readonly now: readonly number[];
+  /** the most that it can still become */
+  readonly possible: readonly number[];
+}
+
 /** The table as a seat, or a spectator, may see it; nothing else is ever sent. */
 export interface View {
   readonly status: "over" | "playing" | "waiting";
@@ -327,6 +341,8 @@ export interface View {
   readonly scores: readonly number[];
   /** what the scores would be if the tiling began now */
   readonly standing: readonly number[];
+  /** what counts at the end of the game */
+  readonly goals: readonly Goal[];
   /** the seat that the table waits for; null in what was missed, but for the last */
   readonly turn: number | null;
   /** it has moved and may confirm or take back */
@@ -483,6 +499,12 @@ export interface Explanation {
   readonly said: Said;
   /** what it gives and takes at once */
   readonly points: readonly Points[];
+  /** what the sender's tiling would give and take if it began then */
+  readonly forecast: readonly Points[];
+  /** what the scores would be if the tiling began then */
+  readonly standing: readonly number[];
+  /** the table after it, before chance acts; "" if refused, or if it opens a secret */
+  readonly position: string;
 }
 
 /** What only the seat in turn may see; cover it before the others look. */
@@ -511,6 +533,11 @@ export interface Accepted {
   readonly command: string;
   /** the one that the command made */
   readonly version: number;
+}
+
+/** All that happened at a table so far. */
+export interface Events {
+  readonly events: readonly (Acted | Changed)[];
 }
 
 /** A public table in the list. */

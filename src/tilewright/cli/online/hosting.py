@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
@@ -36,6 +37,7 @@ from tilewright.server.settings import Settings
 
 OWN = ""  # the server of tables that are kept in the data folder
 FAST = 1_000_000  # a person on their own machine is never too hasty
+SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")  # one of them says where a browser can open
 
 
 class Hosting:
@@ -51,8 +53,18 @@ class Hosting:
         self._settings = Settings.of_environment(os.environ, **given, **fast, **quiet)
         self._console = console
         self._keyboard = keyboard
-        has_page = (self._settings.page / INDEX).is_file()
-        self._is_on_page = has_page and keyboard.is_terminal and not is_in_terminal
+        self.has_page = (self._settings.page / INDEX).is_file() and not is_in_terminal
+        self._is_on_page = self.has_page and keyboard.is_terminal
+
+    def open_home(self) -> NoReturn:
+        """Show the page, where people choose what to play, until Ctrl-C."""
+        with self._server() as server:
+            address = reachable(server.url)
+            self._console.print(sentence("say-home", address=address))
+            is_shown = _show(local(server.url))
+            self._console.print(sentence("say-home-on-page" if is_shown else "say-home-to-open"))
+            self._wait()
+        raise typer.Exit
 
     def play(self, game: AnyGame, names: Sequence[str]) -> None:
         """Make a table and play there; leaves with a status."""
@@ -97,13 +109,19 @@ class Hosting:
         if not self._is_on_page:
             raise typer.Exit(Visiting(link, None, self._console, self._keyboard, host).play())
         host.arrive(link)
-        webbrowser.open(str(link))
-        self._console.print(sentence("say-on-page"))
+        if _show(str(link)):
+            self._console.print(sentence("say-on-page"))
+        else:
+            self._console.print(sentence("say-to-open", address=str(link)), soft_wrap=True)
+            self._console.print(sentence("say-until-ctrl-c"))
+        self._wait()
+        self._console.print(host.parting_line(link), soft_wrap=True)
+        raise typer.Exit
+
+    def _wait(self) -> None:
         with suppress(KeyboardInterrupt):  # the way to end it
             Event().wait()
         stderr().print()
-        self._console.print(host.parting_line(link), soft_wrap=True)
-        raise typer.Exit
 
 
 class Host:
@@ -159,6 +177,12 @@ def reachable(server: str) -> str:
     for every in ("//0.0.0.0:", "//[::]:"):
         server = server.replace(every, f"//{_own_address()}:")
     return server
+
+
+def _show(address: str) -> bool:
+    """Open a browser, where there is a screen for it; is it open?"""
+    has_screen = sys.platform in ("darwin", "win32") or any(map(os.environ.get, SCREENS))
+    return has_screen and webbrowser.open(address)
 
 
 def _own_address() -> str:

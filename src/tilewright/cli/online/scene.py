@@ -34,7 +34,9 @@ class Scene:
     @property
     def names(self) -> list[str]:
         """What the players are called; open seats by their number."""
-        names = [each.name or f"Player {each.seat + 1}" for each in self.view.seats]
+        names = [
+            each.name or sentence("table-player", number=each.seat + 1) for each in self.view.seats
+        ]
         return [readable_line(name)[:LONGEST_NAME] for name in names]
 
     @property

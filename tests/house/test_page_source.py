@@ -1,0 +1,47 @@
+"""The page's source keeps the house's rules: what may move, and what is locked."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+WEB = Path(__file__).parents[2] / "web"
+SOURCE = WEB / "src"
+
+# Only these are moved by the graphics card alone, without a new layout or painting.
+MOVED = {"transform", "opacity", "rotate", "scale", "translate", "none", "visibility"}
+
+STYLES = [path for path in sorted(SOURCE.rglob("*")) if path.suffix in (".css", ".svelte")]
+
+
+def name(path: Path) -> str:
+    return path.relative_to(WEB).as_posix()
+
+
+def style(path: Path) -> str:
+    """The CSS of a style sheet or of a component, without remarks."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".svelte":
+        text = "\n".join(re.findall(r"<style[^>]*>(.*?)</style>", text, re.DOTALL))
+    return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("path", STYLES, ids=name)
+def test_only_transform_and_opacity_move(path: Path) -> None:
+    css = style(path)
+    found = set()
+    for value in re.findall(r"\btransition(?:-property)?:\s*([^;}]+)", css):
+        without_times = re.sub(r"\([^()]*(?:\([^()]*\)[^()]*)*\)", "", value)
+        found |= {part.split()[0] for part in without_times.split(",") if part.split()}
+    for frames in re.findall(r"@keyframes[^{]+\{((?:[^{}]+\{[^{}]*\})*)\s*\}", css):
+        found |= set(re.findall(r"([a-z-]+)\s*:", re.sub(r"[^{}]*\{", ";", frames)))
+    assert found <= MOVED
+
+
+def test_the_lock_names_no_host() -> None:
+    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    packages = lock["packages"].values()
+    assert [package["resolved"] for package in packages if "resolved" in package] == []
+    assert all("integrity" in package for package in packages if "version" in package)
+    assert "omit-lockfile-registry-resolved=true" in (WEB / ".npmrc").read_text(encoding="utf-8")

@@ -1,0 +1,87 @@
+"""The pages there are: those of the lobby, and tables in every state."""
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import TypeAlias
+
+from playwright.sync_api import Page
+
+from tests.server.houses import House
+from tilewright import native
+from tilewright.catalog import make_game
+from tilewright.core.playing import play_out
+from tilewright.core.record import write_record
+
+LEVEL = "beginner" if native.is_available() else "greedy"
+BOT = f"bot {LEVEL}"
+
+Place: TypeAlias = Callable[[House], str]
+
+
+def table(*seats: str, game: str = "azul", **options: str) -> Place:
+    """A new table at which seat 1 begins; the address of who made it."""
+
+    def made(house: House) -> str:
+        number = {"seats": str(len(seats))} if game == "azul" else {}
+        found = house.table(
+            *seats, game=game, hints=True, options={"first": "1", **number, **options}
+        )
+        return f"/t/{found['table']}#{found['token']}"
+
+    return made
+
+
+def finished(game: str, **options: str) -> Place:
+    """A table that holds the record of a whole game."""
+
+    def imported(house: House) -> str:
+        answer = house.ask("POST", "/api/records", record(game, tuple(options.items())))
+        assert answer.status == 201, answer
+        path: str = answer.json["path"]
+        return path
+
+    return imported
+
+
+@cache
+def record(game: str, options: tuple[tuple[str, str], ...]) -> bytes:
+    """The record of a random game, always the same."""
+    return write_record(play_out(make_game(game, dict(options)), Random(1))).encode()
+
+
+def address(path: str) -> Place:
+    """A page that is always there."""
+    return lambda _: path
+
+
+LOBBY: dict[str, Place] = {
+    "home": address("/"),
+    "new-azul": address("/new/azul"),
+    "new-duel": address("/new/duel"),
+    "watch": address("/watch"),
+    "records": address("/records"),
+    "rules-azul": address("/rules/azul"),
+    "rules-duel": address("/rules/duel"),
+}
+TABLES: dict[str, Place] = {
+    "azul": table("me", BOT),
+    "azul-gray-4": table("me", BOT, BOT, BOT, wall="gray"),
+    "duel": table("me", BOT, game="duel"),
+    "over-azul": finished("azul"),
+    "over-duel": finished("duel"),
+}
+ROOMS: dict[str, Place] = {
+    "waiting": table("me", "open"),
+    "unknown-table": address("/t/abcdefghjkmn"),
+}
+PLACES = {**LOBBY, **TABLES, **ROOMS}
+
+
+def arrive(page: Page, name: str, house: House) -> None:
+    """Open a page and wait until it is there."""
+    page.goto(PLACES[name](house))
+    page.get_by_role("main").wait_for()
+    if name in TABLES:
+        page.locator("[data-place]").first.wait_for()
+    page.wait_for_load_state("networkidle")

@@ -1,0 +1,44 @@
+"""Every page: accessible in every theme, in every language, with room for longer words."""
+
+import pytest
+
+from tests.server.houses import House
+from tests.web.browsers import HEIGHTS, Windows
+from tests.web.looking import misfits, small_targets, violations
+from tests.web.places import PLACES, arrive
+from tilewright.core.words import LOCALES
+
+THEMES = ("light", "dark", "contrast")
+TARGET = 44  # px
+SHOW = "theme => { document.documentElement.dataset.theme = theme; }"
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_axe_finds_nothing_in_any_theme(windows: Windows, house: House, name: str) -> None:
+    page = windows.open()
+    arrive(page, name, house)
+    for theme in THEMES:
+        page.evaluate(SHOW, theme)
+        assert violations(page) == [], theme
+    page.set_viewport_size({"width": 360, "height": HEIGHTS[360]})
+    assert violations(page) == [], "phone"
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_longer_words_fit_at_every_width(windows: Windows, house: House, name: str) -> None:
+    page = windows.open(360, language="en-XA")
+    arrive(page, name, house)
+    for width, height in HEIGHTS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert misfits(page) == [], width
+        assert small_targets(page, TARGET) == [], width
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_a_language_has_words_for_every_page(windows: Windows, house: House, language: str) -> None:
+    page = windows.open(language=language)
+    for name in PLACES:
+        arrive(page, name, house)
+        assert page.locator("html").get_attribute("lang") == language
+        assert windows.problems == [], name

@@ -1,0 +1,43 @@
+/** What is open around a table: drawers, sheets and passing remarks. */
+import { say } from "../lib/words.svelte";
+import { downloadRecord, linkOf, shared } from "./sharing";
+
+const PASSES = 4_000; // ms that a remark stays
+
+export class Desk {
+  showsMoves = $state(false);
+  showsSettings = $state(false);
+  showsResult = $state(false);
+  /** what can't be undone, and is asked twice */
+  asks = $state<"end" | "resign" | null>(null);
+  /** somebody types notation: refusals are told beside the box */
+  isTyping = $state(false);
+  /** a remark that passes */
+  remark = $state("");
+  /** a link that could not be copied, to be copied by hand */
+  link = $state("");
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly table: string) {}
+
+  tell(remark: string): void {
+    clearTimeout(this.#timer);
+    this.remark = remark;
+    this.#timer = setTimeout(() => (this.remark = ""), PASSES);
+  }
+
+  async share(at: number | null): Promise<void> {
+    const link = linkOf(this.table, at);
+    if (await shared(document.title, link)) this.tell(say("around-link-copied"));
+    else this.link = link;
+  }
+
+  async download(): Promise<void> {
+    try {
+      await downloadRecord(this.table);
+    } catch (error) {
+      // the reason of a refusal is in the reader's language; a server that is away is told above
+      if (error instanceof Error) this.tell(error.message);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/** Whose turn it is, in words. */
+import { say } from "../lib/words.svelte";
+import type { TableStore } from "../lib/table.svelte";
+import type { Replay } from "./replay.svelte";
+
+export interface Turn {
+  readonly kind: "nobody" | "over" | "past" | "theirs" | "thinking" | "yours";
+  readonly text: string;
+  /** for a narrow bar */
+  readonly short: string;
+}
+
+/** Whose turn it is, as far as it is shown. */
+export function turnOf(table: TableStore, replay: Replay | null): Turn {
+  const view = replay?.stage.isBusy ? replay.stage.view : table.view;
+  if (replay !== null && !replay.isLive) return past(replay);
+  if (view === null || view.status === "waiting") return { kind: "nobody", text: "", short: "" };
+  if (view.status === "over") {
+    const text = say("around-turn-over");
+    return { kind: "over", text, short: text };
+  }
+  const sitting = view.turn === null ? undefined : view.seats[view.turn];
+  if (sitting === undefined) return { kind: "nobody", text: "", short: "" };
+  const { name, seat, kind } = sitting;
+  const asked = view.confirming ? "confirm" : (view.prompt?.message ?? "other");
+  if (kind === "person" && table.yours.includes(seat)) {
+    const isShared = table.yours.length > 1;
+    return isShared
+      ? {
+          kind: "yours",
+          text: say("around-turn-shared", { name, asked }),
+          short: say("around-turn-theirs", { name }),
+        }
+      : {
+          kind: "yours",
+          text: say("around-turn-yours", { asked }),
+          short: say("around-turn-yours-short"),
+        };
+  }
+  const isThinking = table.thinking === seat;
+  const text = say(isThinking ? "around-turn-thinking" : "around-turn-theirs", { name });
+  return { kind: isThinking ? "thinking" : "theirs", text, short: text };
+}
+
+function past(replay: Replay): Turn {
+  const at = replay.at ?? 0;
+  const last = replay.moves.at(-1)?.view.moves ?? at;
+  const text = say("around-turn-past", { at, last });
+  return { kind: "past", text, short: text };
+}

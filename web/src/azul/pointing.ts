@@ -1,0 +1,73 @@
+/** Pointers and focus on the table: `data-pick` are tiles to take, `data-target` where they go. */
+import type { Attachment } from "svelte/attachments";
+import type { Choosing } from "./choosing.svelte";
+import { follow } from "./dragging";
+import { pickOf } from "./notation";
+
+/** Lets a table be played by pointer, and by the keys that press buttons. */
+export function pointing(choosing: Choosing): Attachment<HTMLElement> {
+  return (root) => {
+    let isAfterDrag = false;
+
+    const listeners = {
+      click(event: MouseEvent) {
+        if (isAfterDrag) isAfterDrag = false;
+        else if (choosing.stage.isBusy) choosing.stage.skip();
+        else press(event, root, choosing);
+      },
+      pointerdown(event: PointerEvent) {
+        isAfterDrag = false;
+        const pick = named(event, "pick");
+        if (pick === null || event.button !== 0 || !choosing.isOpen || choosing.isTiling) return;
+        follow(event, pick, root, choosing, (isDrag) => (isAfterDrag = isDrag));
+      },
+      pointerover(event: PointerEvent) {
+        if (event.pointerType === "touch") return;
+        choosing.hoveredPick = named(event, "pick");
+        choosing.hovered = named(event, "target");
+      },
+      pointerleave() {
+        choosing.hoveredPick = null;
+        choosing.hovered = null;
+      },
+      focusin: () => look(root, choosing),
+      // what had the focus may have gone while the page was being drawn: look when that is done
+      focusout: () => queueMicrotask(() => look(root, choosing)),
+    };
+
+    const all = Object.entries(listeners) as [string, EventListener][];
+    for (const [kind, listener] of all) root.addEventListener(kind, listener);
+    return () => {
+      for (const [kind, listener] of all) root.removeEventListener(kind, listener);
+    };
+  };
+}
+
+/** Put the focus on the first target that the chosen tiles may go to. */
+export function focusFirstTarget(root: HTMLElement, choosing: Choosing): void {
+  const targets = [...root.querySelectorAll<HTMLElement>("[data-target]")];
+  targets.find(({ dataset }) => choosing.isLegal(dataset.target ?? ""))?.focus();
+}
+
+/** See which target has the keyboard's focus. */
+function look(root: HTMLElement, choosing: Choosing): void {
+  const element = document.activeElement;
+  const isByKey = root.contains(element) && element?.matches(":focus-visible");
+  const target = element?.closest<HTMLElement>("[data-target]")?.dataset.target;
+  choosing.focused = isByKey ? (target ?? null) : null;
+}
+
+function press(event: MouseEvent, root: HTMLElement, choosing: Choosing): void {
+  const pick = named(event, "pick");
+  const target = named(event, "target");
+  const isByKey = event.detail === 0;
+  if (pick !== null) {
+    choosing.choosePick(pickOf(pick));
+    if (isByKey && choosing.pick !== null) focusFirstTarget(root, choosing);
+  } else if (target !== null) choosing.chooseTarget(target);
+}
+
+function named(event: Event, kind: "pick" | "target"): string | null {
+  const element = (event.target as Element).closest<HTMLElement>(`[data-${kind}]`);
+  return element?.dataset[kind] ?? null;
+}

@@ -1,0 +1,221 @@
+/** What the player at hand is about to do: a source, a target, and the action that it comes to. */
+import { Decision } from "../lib/deciding.svelte";
+import type { Choice, Explanation, Points } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import type { Stage } from "../lib/stage.svelte";
+import type { TableStore } from "../lib/table.svelte";
+import { COLOURS, DUEL } from "../lib/facts";
+import { BREAK, byText, parseAction, sourceOf, sourcesOf, type Action } from "./notation";
+import { parsePosition, type Drawn, type DuelPosition } from "./position";
+
+const LINES: readonly string[] = Array.from({ length: DUEL.lines }, (_, at) => `${at + 1}`);
+
+export class Choosing {
+  readonly decision: Decision;
+  /** tiles that were chosen to be taken, as the notation begins: `2B`, `MY` */
+  source = $state<string | null>(null);
+  /** tiles under the pointer: all that would come with them rise */
+  over = $state<string | null>(null);
+  /** what the pointer or the focus is on: it is shown as if it were chosen */
+  hovered = $state<string | null>(null);
+  /** an action that is not allowed, of which the reason is told */
+  refusedAction = $state<string | null>(null);
+  /** quarter turns of the plate at hand */
+  turns = $state(0);
+  /** the order in which the rest is going to be stacked */
+  plan = $state.raw<readonly string[]>([]);
+  /** the part of a notation that was typed */
+  typed = $state("");
+
+  constructor(
+    readonly table: TableStore,
+    readonly stage: Stage<DuelPosition>,
+    readonly isLive: () => boolean,
+  ) {
+    this.decision = new Decision(table);
+  }
+
+  /** Does somebody here play at all? */
+  readonly isPlayer = $derived.by(
+    () => this.isLive() && this.table.yours.length > 0 && this.table.view?.status === "playing",
+  );
+  /** May a choice be made now? */
+  readonly isAsked = $derived.by(
+    () =>
+      this.isPlayer &&
+      this.table.isYourTurn &&
+      this.table.isOpen &&
+      !this.table.view?.confirming &&
+      !this.stage.isBusy,
+  );
+  readonly legal: ReadonlyMap<string, Choice> = $derived.by(() =>
+    byText(this.isAsked ? (this.table.view?.legal ?? []) : []),
+  );
+  /** the legal actions of all kinds, read */
+  readonly actions: readonly (Action & { readonly text: string })[] = $derived.by(() =>
+    [...this.legal.keys()].flatMap((text) => {
+      const action = parseAction(text);
+      return action === null ? [] : [{ ...action, text }];
+    }),
+  );
+  readonly sources: ReadonlySet<string> = $derived.by(() => sourcesOf(this.legal.keys()));
+  /** what would happen: the action chosen, or else the one under the pointer */
+  readonly preview: string | null = $derived.by(() => this.decision.action ?? this.hovered);
+  readonly explained: Explanation | null = $derived.by(() => {
+    const action = this.preview;
+    return action === null ? null : (this.table.explanations.get(action) ?? null);
+  });
+  readonly refusal: Explanation | null = $derived.by(() => {
+    const action = this.refusedAction;
+    return action === null ? null : (this.table.explanations.get(action) ?? null);
+  });
+  /** the table after what is previewed */
+  readonly after: DuelPosition | null = $derived.by(() => {
+    const text = this.explained?.position ?? "";
+    return text === "" ? null : parsePosition(text);
+  });
+  /** where tiles of the line at hand would land on the dome, and what that brings */
+  readonly landings: readonly Landing[] = $derived.by(() => {
+    const { explained } = this;
+    const action = explained && parseAction(explained.action);
+    if (!explained || !action) return [];
+    const row =
+      action.kind === "tile" || action.kind === "pay" || action.kind === "spend"
+        ? this.stage.position.at
+        : action.kind === "sun" || action.kind === "moons"
+          ? Number(action.line)
+          : 0;
+    return gains([...explained.points, ...explained.forecast], row).map(landing);
+  });
+  /** the plates drawn, with the fronts that were shown to the player in turn */
+  readonly hand: readonly Drawn[] = $derived.by(() => {
+    const looked = this.table.looked;
+    return looked === null ? this.stage.position.hand : parsePosition(looked.position).hand;
+  });
+
+  /** What a line, or breaking, would do with the tiles chosen. */
+  explanation(line: string): Explanation | null {
+    return this.table.explanations.get(`${this.source}${line}`) ?? null;
+  }
+
+  /** Choose tiles to take; choosing them again lets them go. */
+  take(source: string): void {
+    const isAgain = this.source === source;
+    this.back();
+    if (isAgain || !this.isAsked) return;
+    const all = [...LINES, BREAK].map((line) => `${source}${line}`);
+    this.table.explain(all);
+    if (this.sources.has(source)) this.source = source;
+    else this.refusedAction = `${source}${BREAK}`;
+  }
+
+  /** Choose an action, or hear why it is not allowed. */
+  choose(action: string): void {
+    if (!this.isAsked) return;
+    this.table.explain([action]);
+    if (!this.legal.has(action)) {
+      this.refusedAction = action;
+      return;
+    }
+    this.refusedAction = null;
+    this.hovered = null;
+    if (parseAction(action)?.kind === "place") this.#hover(action);
+    else this.decision.choose(action);
+  }
+
+  /** A plate can be turned before it is set down, so it always takes a second press. */
+  #hover(action: string): void {
+    if (settings.confirming !== "off" || this.decision.action === action) {
+      this.decision.choose(action);
+      return;
+    }
+    this.decision.cancel();
+    this.decision.action = action;
+  }
+
+  /** Turn the plate at hand, in the hand or where it hovers. */
+  turn(): void {
+    this.turns = (this.turns + 1) % 4;
+    const action = this.decision.action;
+    if (action !== null && parseAction(action)?.kind === "place")
+      this.choose(action.replace(/r\d$/, `r${this.turns}`));
+  }
+
+  /** Put a tile on the planned stack; where nothing is confirmed, on the stack itself. */
+  stack(colour: string): void {
+    if (!this.isAsked) return;
+    if (settings.confirming === "off") this.table.act(`^${colour}`);
+    else this.plan = [...this.plan, colour];
+  }
+
+  /** What the pointer or the focus is on; null when it leaves. */
+  hover(action: string | null): void {
+    this.hovered = null;
+    this.refusedAction = null;
+    if (action === null || !this.isAsked) return;
+    this.table.explain([action]);
+    if (this.legal.has(action)) this.hovered = action;
+    else this.refusedAction = action;
+  }
+
+  /** Show an action as chosen, as a hint does. */
+  show(action: string): void {
+    this.back();
+    if (!this.legal.has(action)) return;
+    const source = sourceOf(action);
+    if (source !== "") this.take(source);
+    this.table.explain([action]);
+    this.decision.action = action;
+  }
+
+  place(): void {
+    const [next] = this.plan;
+    if (next !== undefined) this.table.act(`^${next}`);
+    else this.decision.place();
+  }
+
+  back(): void {
+    this.decision.cancel();
+    this.source = null;
+    this.hovered = null;
+    this.refusedAction = null;
+    this.typed = "";
+    this.plan = [];
+  }
+
+  /** The table has changed: go on with a planned stack, or start anew. */
+  renew(): void {
+    const [done, ...plan] = this.plan;
+    this.back();
+    this.turns = 0;
+    const [next] = plan;
+    if (done === undefined || next === undefined) return;
+    if (!this.table.view?.legal.some(({ action }) => action === `^${next}`)) return;
+    this.plan = plan;
+    this.table.act(`^${next}`);
+  }
+}
+
+export interface Landing {
+  readonly row: number;
+  readonly column: number;
+  /** a colour's letter, or S */
+  readonly tile: string;
+  readonly points: number;
+}
+
+function landing({ points, why }: Points): Landing {
+  const { row, column, colour } = why.parameters;
+  const tile = COLOURS.find(({ name }) => name === colour)?.letter ?? "S";
+  return { row: Number(row), column: Number(column), tile, points };
+}
+
+/** What the tile of a row brings, with the special tile that comes with it. */
+export function gains(points: readonly Points[], row: number): Points[] {
+  const first = points.findIndex(
+    ({ why }) => why.message === "score-tile" && why.parameters.row === row,
+  );
+  if (first < 0) return [];
+  const next = points[first + 1];
+  return points.slice(first, next?.why.message === "score-special" ? first + 2 : first + 1);
+}

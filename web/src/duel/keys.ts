@@ -1,0 +1,94 @@
+/** The keyboard at the table: arrows go to the next thing in that direction, notation is typed. */
+import { tick } from "svelte";
+import type { Choosing } from "./choosing.svelte";
+import { parseAction } from "./notation";
+
+const TARGETS = "button:not([disabled]):not([aria-hidden]), [role='gridcell'] button";
+const ASIDE = 2; // how much more a step aside counts than one ahead
+
+const AHEAD: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Go to the first line that takes what was chosen. */
+export async function focusLines(root: HTMLElement | null): Promise<void> {
+  await tick();
+  root?.querySelector<HTMLElement>(".mine .line.is-legal, .picker .is-legal")?.focus();
+}
+
+/** Go from a button to the nearest one in a direction. */
+export function focusNext(root: HTMLElement, key: string): boolean {
+  const [x, y] = AHEAD[key] ?? [0, 0];
+  const from = document.activeElement?.getBoundingClientRect();
+  if (from === undefined || !root.contains(document.activeElement)) return false;
+  let nearest: HTMLElement | null = null;
+  let least = Infinity;
+  for (const each of root.querySelectorAll<HTMLElement>(TARGETS)) {
+    if (each === document.activeElement || each.tabIndex < 0) continue;
+    const box = each.getBoundingClientRect();
+    const across = box.x + box.width / 2 - from.x - from.width / 2;
+    const down = box.y + box.height / 2 - from.y - from.height / 2;
+    const ahead = across * x + down * y;
+    const aside = Math.abs(across * y) + Math.abs(down * x);
+    if (box.width === 0 || ahead < 2 || ahead + aside * ASIDE >= least) continue;
+    least = ahead + aside * ASIDE;
+    nearest = each;
+  }
+  nearest?.focus();
+  return nearest !== null;
+}
+
+/** Take a key that was pressed at the table; true if it meant something. */
+export function typeKey(choosing: Choosing, event: KeyboardEvent): boolean {
+  const { key, target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (target instanceof HTMLElement && target.closest("input, textarea, select, dialog"))
+    return false;
+  if (key in AHEAD) return choosing.stage.root !== null && focusNext(choosing.stage.root, key);
+  if (key === "Escape") {
+    choosing.back();
+    return true;
+  }
+  if (key === "Enter") {
+    if (target instanceof HTMLElement && target.closest("button, a")) return false;
+    choosing.place();
+    return true;
+  }
+  if (key.length !== 1 || !choosing.isAsked) return false;
+  const isPlacing = choosing.stage.position.phase === "placing";
+  if (isPlacing && key.toLowerCase() === "r" && choosing.typed === "") {
+    choosing.turn();
+    return true;
+  }
+  return typeNotation(choosing, key);
+}
+
+/** The letters of the notation are capitals, but for the turns of a plate. */
+function typeNotation(choosing: Choosing, key: string): boolean {
+  const isTurns = choosing.typed.startsWith("@") && key.toLowerCase() === "r";
+  const letter = isTurns ? "r" : key.toUpperCase();
+  const texts = [...choosing.legal.keys()];
+  const fits = (typed: string) => texts.some((text) => text.startsWith(typed));
+  const longer = choosing.typed + letter;
+  if (!fits(longer) && parseAction(longer) !== null) {
+    choosing.choose(longer);
+    choosing.typed = choosing.source ?? "";
+    return true;
+  }
+  const typed = fits(longer) ? longer : fits(letter) ? letter : "";
+  if (typed === "") {
+    choosing.typed = "";
+    return false;
+  }
+  if (choosing.legal.has(typed)) {
+    choosing.choose(typed);
+    choosing.typed = "";
+    return true;
+  }
+  if (choosing.sources.has(typed) && choosing.source !== typed) choosing.take(typed);
+  choosing.typed = typed;
+  return true;
+}

@@ -1,0 +1,67 @@
+/** What the choice bar says. */
+import { say } from "../lib/words.svelte";
+import { gains, type Choosing } from "./choosing.svelte";
+import { parseAction } from "./notation";
+import { colourName } from "./places";
+import { moonTops } from "./position";
+
+export interface Told {
+  readonly text: string;
+  readonly note: string;
+}
+
+/** The sentence of the moment: what is scored, refused, previewed, asked, or waited for. */
+export function told(choosing: Choosing): Told {
+  const { stage, table, refusal, explained } = choosing;
+  const name = (seat: number | null) => stage.view.seats[seat ?? -1]?.name ?? "";
+  if (stage.scored !== null) {
+    const { seat, why } = stage.scored;
+    return { text: say("duel-scored", { player: name(seat), why: why.text }), note: "" };
+  }
+  if (stage.view.result !== null) return { text: stage.view.result.said.text, note: "" };
+  if (!choosing.isAsked) {
+    const turn = stage.view.turn;
+    const text =
+      turn === null || stage.isBusy
+        ? (stage.last?.said.text ?? say("duel-chance"))
+        : say("duel-waiting", { player: name(turn) });
+    return { text, note: turn === null || stage.isBusy ? "" : (stage.last?.said.text ?? "") };
+  }
+  if (refusal !== null) return { text: refusal.said.text, note: rule(refusal.said.rule) };
+  if (explained !== null) return { text: explained.said.text, note: forecast(choosing) };
+  if (choosing.source !== null) {
+    const count = heldTiles(choosing).length;
+    const colour = colourName(choosing.source.slice(-1));
+    return { text: say("duel-choose-line", { count, colour }), note: "" };
+  }
+  return { text: table.view?.prompt?.text ?? "", note: "" };
+}
+
+/** The tiles that were chosen. */
+export function heldTiles({ source, stage }: Choosing): string[] {
+  if (source === null) return [];
+  const colour = source.slice(-1);
+  const { factories, large } = stage.position;
+  if (source.startsWith("M")) return moonTops(stage.position, colour).map(() => colour);
+  const sun = source.startsWith("L") ? large.sun : factories[Number(source[0]) - 1]?.sun;
+  return sun?.filter((tile) => tile === colour) ?? [];
+}
+
+function rule(id: string): string {
+  return id === "" ? "" : say("duel-rule", { rule: id });
+}
+
+/** What the tile of the line at hand would bring, now or as it stands. */
+function forecast({ explained, legal, stage }: Choosing): string {
+  const action = explained && parseAction(explained.action);
+  if (!explained || !action) return "";
+  if (action.kind === "tile" || action.kind === "pay" || action.kind === "spend") {
+    const reasons = gains(explained.points, stage.position.at).map(({ why }) => why.text);
+    return reasons.length > 0 ? say("duel-at-once", { reasons: reasons.join("; ") }) : "";
+  }
+  if (action.kind !== "sun" && action.kind !== "moons") return "";
+  const points = legal.get(explained.action)?.points ?? 0;
+  const reasons = gains(explained.forecast, Number(action.line)).map(({ why }) => why.text);
+  if (reasons.length > 0) return say("duel-forecast", { reasons: reasons.join("; "), points });
+  return points === 0 ? "" : say("duel-forecast-change", { points });
+}

@@ -1,0 +1,144 @@
+/** A table that somebody is about to ask for: what the form holds, and the wish it makes. */
+import { AZUL, DUEL } from "../lib/facts";
+import type { ClockWanted, NewTable, SeatWanted } from "../lib/protocol";
+import { say } from "../lib/words.svelte";
+import { myName } from "./making";
+import { remembered, type Level } from "./remembered.svelte";
+
+export type Game = "azul" | "duel";
+export type Kind = SeatWanted["kind"];
+export type Scoring = "first" | "random-3" | "random-4" | "own";
+export type Pace = "none" | "short" | "middle" | "long" | "own";
+
+export const KINDS: readonly Kind[] = ["me", "bot", "open", "shared"];
+export const SCORINGS: readonly Scoring[] = ["first", "random-3", "random-4", "own"];
+export const PACES: Readonly<Record<"short" | "middle" | "long", Required<ClockWanted>>> = {
+  short: { seconds: 5 * 60, increment: 5 },
+  middle: { seconds: 10 * 60, increment: 10 },
+  long: { seconds: 20 * 60, increment: 15 },
+};
+
+export interface SeatDraft {
+  kind: Kind;
+  /** "": the name that is shown in its place */
+  name: string;
+  level: Level;
+}
+
+export class Draft {
+  count = $state(2);
+  /** as many as a table can have; the first `count` of them play */
+  readonly #seats = $state<SeatDraft[]>([]);
+  wall = $state<string>(AZUL.options.wall.usual);
+  scoring = $state<Scoring>("first");
+  /** by scoring tile: the side to play with; "": none */
+  sides = $state<string[]>(
+    DUEL.scoringTiles.map((both) => both.find((side) => isStarred(side)) ?? ""),
+  );
+  first = $state("random");
+  pace = $state<Pace>("none");
+  minutes = $state(15);
+  increment = $state(10);
+  isPublic = $state(false);
+  confirm = $state(false);
+  hints = $state(true);
+
+  constructor(
+    readonly game: Game,
+    others: Kind,
+  ) {
+    const most = Math.max(...this.counts);
+    for (let seat = 0; seat < most; seat += 1)
+      this.#seats.push({ kind: seat === 0 ? "me" : others, name: "", level: remembered.level });
+  }
+
+  /** How many may play. */
+  get counts(): readonly number[] {
+    return this.game === "azul" ? AZUL.options.seats.values.map(Number) : [DUEL.seats];
+  }
+
+  get seats(): readonly SeatDraft[] {
+    return this.#seats.slice(0, this.count);
+  }
+
+  seatAt(index: number): SeatDraft {
+    const seat = this.#seats[index];
+    if (seat === undefined) throw new RangeError(`there is no seat ${index}`);
+    return seat;
+  }
+
+  /** Who is on a seat whose name nobody wrote. */
+  usualName(seat: number): string {
+    return this.#seats[seat]?.kind === "me" ? myName() : say("lobby-player", { number: seat + 1 });
+  }
+
+  /** Put somebody on a seat; only one of them is you. */
+  settle(seat: number, kind: Kind): void {
+    this.#seats.forEach((other, index) => {
+      if (index === seat) other.kind = kind;
+      else if (kind === "me" && other.kind === "me") other.kind = "shared";
+    });
+  }
+
+  /** Fewer players: who was to start may be gone. */
+  resize(count: number): void {
+    this.count = count;
+    if (Number(this.first) > count) this.first = "random";
+  }
+
+  wanted(): NewTable {
+    return {
+      game: this.game,
+      seats: this.seats.map((seat, index) => this.#seatWanted(seat, index)),
+      options: this.#options(),
+      clock: this.#clock(),
+      public: this.isPublic,
+      confirm: this.confirm,
+      hints: this.hints,
+    };
+  }
+
+  #seatWanted({ kind, name, level }: SeatDraft, index: number): SeatWanted {
+    switch (kind) {
+      case "me":
+      case "shared":
+        return { kind, name: name.trim() || this.usualName(index) };
+      case "bot":
+        return { kind, level };
+      case "open":
+        return { kind };
+      default:
+        return kind satisfies never;
+    }
+  }
+
+  #options(): Record<string, string> {
+    const { first } = this;
+    if (this.game === "azul") return { seats: String(this.count), wall: this.wall, first };
+    return { scoring: this.#scoringWanted(), first };
+  }
+
+  #scoringWanted(): string {
+    switch (this.scoring) {
+      case "first":
+        return DUEL.firstGame.join(",");
+      case "random-3":
+      case "random-4":
+        return this.scoring;
+      case "own":
+        return this.sides.filter(Boolean).join(",");
+      default:
+        return this.scoring satisfies never;
+    }
+  }
+
+  #clock(): ClockWanted | null {
+    if (this.pace === "none") return null;
+    if (this.pace !== "own") return PACES[this.pace];
+    return { seconds: Math.round(this.minutes * 60), increment: this.increment };
+  }
+}
+
+function isStarred(side: string): boolean {
+  return DUEL.firstGame.some((starred) => starred === side);
+}

@@ -1,0 +1,320 @@
+### Around the game: the bar above a table, moves, replay, results, and what the table has to tell
+
+## The bar above a table
+
+around-home = Tilewright, to the first page
+# After the name of the game, in the bar
+around-where-azul = { $wall ->
+    [gray] gray wall
+   *[coloured] coloured wall
+ } · { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+ } · round { $round }
+around-where-duel = round { $round } of { $rounds }
+# On a phone, before whose turn it is
+around-where-phone = Round { $round }
+# $asked: what you are asked, by the server's message
+around-turn-yours = { $asked ->
+    [confirm] Your turn: confirm or take back
+    [prompt-azul-take] Your turn: choose tiles
+    [prompt-azul-tile] Your turn: choose a space of the wall
+    [prompt-duel-first-plate] Your turn: choose your first plate
+    [prompt-duel-turn] Your turn: tiles, a chip or a plate
+    [prompt-duel-stack] Your turn: stack the rest
+    [prompt-duel-draw] Your turn: draw another or stop
+    [prompt-duel-keep] Your turn: keep a plate
+    [prompt-duel-return] Your turn: put plates back
+    [prompt-duel-place] Your turn: place the plate
+    [prompt-duel-pay] Your turn: pay with chips?
+    [prompt-duel-spend] Your turn: choose a chip
+    [prompt-duel-tile] Your turn: choose a space of the dome
+   *[other] Your turn
+ }
+# In a narrow bar, after "Round 3"
+around-turn-yours-short = your turn
+# Several players at one device: whose turn it is
+around-turn-shared = { $asked ->
+    [confirm] { $name }: confirm or take back
+   *[other] { $name }’s turn
+ }
+around-turn-theirs = { $name }’s turn
+around-turn-thinking = { $name } is thinking
+around-turn-over = The game is over
+around-turn-past = Move { $at } of { $last }
+around-take-back = Take back
+around-hint = Hint
+around-moves = Moves
+around-sound-on = Turn sound on
+around-sound-off = Turn sound off
+around-settings = Settings
+
+## The menu
+
+around-menu = Menu
+around-show-result = Show the result
+around-show-table = Show the table
+around-share = { $moment ->
+    [past] Share a link to this moment
+   *[now] Share a link to watch
+ }
+around-download = Download the record
+around-rules = Rules of the game
+around-resign = Resign
+around-end = End the game
+around-leave = Leave; your seat stays yours
+around-leave-watching = Leave
+around-resign-title = Do you want to resign?
+around-resign-text = { $what ->
+    [bot] A bot plays on in your place.
+   *[over] The game is over then, and you have lost it.
+ }
+around-end-title = Do you want to end the game?
+around-end-text = It is broken off, and nobody wins.
+around-resign-for = Resign for { $name }
+around-play-on = Play on
+around-link-copied = The link is copied.
+around-link-title = Share a link
+around-link-text = Whoever opens this link can watch.
+
+## Beside the table
+
+around-rail = Moves and news of the table
+around-goals = Counts at the end
+# The heading of a column, only read aloud
+around-goals-what = What counts
+# $points: for one complete row, column or colour
+around-goal = { $goal ->
+    [rows] Rows, { $points } each
+    [columns] Columns, { $points } each
+   *[colours] Colours, { $points } each
+ }
+around-round = Round { $round }
+around-no-moves = Nothing has been played yet.
+around-notation = Type a move
+around-notation-play = Play
+around-notation-example = For example { $example }, then Enter.
+
+## Moves in a narrow list: who moved is drawn before, and so are the count and the colour of tiles
+
+around-move-take-factory = { $factory } → line { $line }
+around-move-take-factory-floor = { $factory } → floor
+around-move-take-centre = centre → line { $line }
+around-move-take-centre-floor = centre → floor
+around-move-tile = row { $row }, column { $column }
+around-move-take-small = { $place ->
+    [all] sun { $factory } → broken
+   *[some] sun { $factory } → line { $line }
+ }
+around-move-take-large = { $place ->
+    [all] large sun → broken
+   *[some] large sun → line { $line }
+ }
+around-move-take-moons = { $place ->
+    [all] moons → broken
+   *[some] moons → line { $line }
+ }
+around-move-stack = on the moon of { $factory }
+around-move-take-chip = from factory { $factory }
+around-move-take-plate = plate of the display
+around-move-draw-plate = plate of the stack
+around-move-stop-drawing = { $count ->
+    [one] looks at { $count } plate
+   *[other] looks at { $count } plates
+ }
+around-move-keep-plate = keeps plate { $place }
+around-move-keep-unknown = keeps plate { $place }
+around-move-return-plate = plate { $place } under the stack
+around-move-place-plate = plate → row { $row }, column { $column }
+around-move-keep-chips = line { $line }: no chips
+around-move-spend-chips = line { $line }: { $count } chips
+around-move-spend-chip = spent
+# A line of points in the list of moves; small tiles follow, and the points
+around-gain = { $why ->
+    [score-tile] { $game ->
+        [duel] dome
+       *[azul] wall
+    }
+    [score-special] dome
+    [score-floor] floor line
+    [score-raised] never below 0
+    [score-rows] complete rows
+    [score-columns] complete columns
+    [score-colours] complete colours
+    [score-broken] broken tiles
+    [score-start-tile] start tile
+    [score-draw] plate drawn
+    [score-diagonals] diagonals
+    [score-jokers] jokers
+    [score-five-colours] rows of five colours
+    [score-border] border
+    [score-corners] corners
+    [score-empty-specials] empty special spaces
+   *[other] points
+ }
+
+## Replay
+
+around-replay = Replay
+around-replay-slider = Moment of the game
+around-replay-first = To the first move
+around-replay-back = One move back
+around-replay-play = Play from here
+around-replay-halt = Halt
+around-replay-next = One move on
+around-replay-last = To the last move
+# $missed: moves that were made while an earlier moment was shown
+around-replay-leave = { $status ->
+    [over] Back to the end of the game
+   *[playing] { $missed ->
+        [0] Back to the game
+        [one] Back to the game, { $missed } new move
+       *[other] Back to the game, { $missed } new moves
+    }
+ }
+
+## What the table has to tell
+
+around-confirm-text = Your move waits to be confirmed.
+around-confirm = Confirm
+around-agree = Agree
+around-decline = Decline
+around-withdraw = Withdraw
+around-offer-asked = { $kind ->
+    [rematch] { $name } would like a rematch.
+   *[back] { $name } would like to take a move back.
+ }
+# $awaited: who has yet to agree
+around-offer-made = { $kind ->
+    [rematch] You have offered a rematch. Waiting for { $awaited }.
+   *[back] You have asked to take a move back. Waiting for { $awaited }.
+ }
+around-offer-told = { $kind ->
+    [rematch] { $name } would like a rematch. Waiting for { $awaited }.
+   *[back] { $name } would like to take a move back. Waiting for { $awaited }.
+ }
+# Only read aloud; $hint: what a bot would do in your place
+around-hinted = Hint: { $hint }
+around-absent = { $name } is absent.
+around-absent-note = You need not wait: let a bot play on, or end the game.
+around-absent-level = Level of the bot
+around-absent-replace = Let a bot play on
+around-bot-sits = A bot plays on your seat.
+around-sit-again = Take your seat again
+# The name of somebody who has given none
+around-guest = Guest
+around-read-rule = Read rule { $rule }
+around-reconnecting = Reconnecting …
+around-server-away = The server can’t be reached.
+around-moves-safe = { $who ->
+    [watcher] The table goes on when you are back.
+   *[player] Your moves are safe; the table goes on when you are back.
+ }
+around-try-now = Try now
+around-opening = Setting the table …
+# The live log for screen readers
+around-log = What happens at the table
+# $why: the server's words for the points, as "+5: row of 3, column of 2"
+around-log-points = { $player }: { $why }
+
+## No such table
+
+around-gone = There is nothing to see here
+around-gone-watch = Watch the table
+around-gone-play = Play a game
+
+## The result
+
+# After a game that was given up or lost on time; $count: how many winners
+around-result-winners = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+ }
+# $rounds, $moves: how long the game was
+around-result-length = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+ }, { $moves ->
+    [one] { $moves } move.
+   *[other] { $moves } moves.
+ }
+# $why: where the winner was furthest ahead; $points: by how many points
+around-result-difference = { $why ->
+    [score-tile] The greatest lead came from tiles placed: { $points }.
+    [score-special] The greatest lead came from special tiles: { $points }.
+    [score-rows] The greatest lead came from complete rows: { $points }.
+    [score-columns] The greatest lead came from complete columns: { $points }.
+    [score-colours] The greatest lead came from complete colours: { $points }.
+    [score-floor] The greatest lead came from a cleaner floor line: { $points }.
+    [score-broken] The greatest lead came from fewer broken tiles: { $points }.
+   *[other] The greatest lead in one thing was { $points }.
+ }
+around-rematch = Rematch
+around-rematch-go = To the rematch
+around-share-short = Share
+around-download-short = Record
+around-sources = Where the points came from
+around-source = { $why ->
+    [start] At the start
+    [score-tile] Tiles placed
+    [score-special] Special tiles
+    [score-floor] Floor line
+    [score-raised] Raised to 0
+    [score-rows] Rows
+    [score-columns] Columns
+    [score-colours] Colours
+    [score-broken] Broken tiles
+    [score-start-tile] Start tile
+    [score-draw] Plates drawn
+    [score-diagonals] Diagonals
+    [score-jokers] Jokers
+    [score-five-colours] Five colours
+    [score-border] Border
+    [score-corners] Corners
+    [score-empty-specials] Empty special spaces
+   *[other] Other points
+ }
+# Under the name of a source: the points for one of it
+around-source-each = { $points } each
+around-source-total = Total
+around-chart = Score by round
+# Where the chart begins
+around-chart-start = start
+around-chart-round = round { $round }
+around-final = { $game ->
+    [duel] Final domes
+   *[azul] Final walls
+ }
+around-result-wall = { $game ->
+    [duel] { $filled ->
+        [one] { $name }: { $filled } tile on the dome
+       *[other] { $name }: { $filled } tiles on the dome
+    }
+   *[azul] { $filled ->
+        [one] { $name }: { $filled } tile on the wall
+       *[other] { $name }: { $filled } tiles on the wall
+    }
+ }
+around-moments = Worth another look
+around-moment = { $sign ->
+    [loss] { $points ->
+        [one] Round { $round }: { $name } lost { $points } point at once.
+       *[other] Round { $round }: { $name } lost { $points } points at once.
+    }
+   *[gain] { $points ->
+        [one] Round { $round }: { $name } scored { $points } point at once.
+       *[other] Round { $round }: { $name } scored { $points } points at once.
+    }
+ }
+around-moment-show = Show
+# Behind "Show", only read aloud
+around-moment-which = round { $round }, { $name }
+around-moment-none = Nothing was scored in this game.
+
+## Titles of the page
+
+around-title-opening = Tilewright
+around-title-gone = No such table – Tilewright
+around-title = { $game } – Tilewright
+around-title-yours = (●) Your turn – { $game }
+around-title-told = { $turn } – { $game }

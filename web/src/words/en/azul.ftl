@@ -1,0 +1,149 @@
+### Playing Azul
+
+# The five colours inside the sentences below
+azul-x-colour = { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [red] red
+    [black] black
+   *[teal] teal
+ }
+
+## The market
+
+azul-market = Factories and centre
+# Names a factory aloud
+azul-factory = { $count ->
+    [0] Factory { $factory }, empty
+    [one] Factory { $factory }, { $count } tile
+   *[other] Factory { $factory }, { $count } tiles
+ }
+# Names the centre aloud; $marker: does the start marker lie there?
+azul-centre = { $marker ->
+    [yes] { $count ->
+        [0] Centre: the start marker
+        [one] Centre: { $count } tile and the start marker
+       *[other] Centre: { $count } tiles and the start marker
+    }
+   *[no] { $count ->
+        [0] Centre, empty
+        [one] Centre: { $count } tile
+       *[other] Centre: { $count } tiles
+    }
+ }
+# Names a button: all tiles of a colour on a factory
+azul-pick-factory = { $count } { azul-x-colour }, factory { $factory }
+azul-pick-centre = { $marker ->
+    [yes] { $count } { azul-x-colour } with the start marker, centre
+   *[no] { $count } { azul-x-colour }, centre
+ }
+azul-stock = Bag and lid
+azul-bag = Bag
+azul-lid = Lid
+azul-total = All
+# Heads a row of percentages: how likely each colour is to be drawn next from the bag
+azul-odds = next tile
+
+## Boards
+
+azul-board = Board of { $name }
+# A button that shows another player's whole board
+azul-show-board = { $score ->
+    [one] { $name }, { $score } point: show the board
+   *[other] { $name }, { $score } points: show the board
+ }
+azul-started = started this round
+azul-starts-next = starts the next round
+# Under a name on a phone, after a picture of the tile: the last move. $source 0 is the centre, $line 0 the floor line
+azul-last = { $source ->
+    [0] { $line ->
+        [0] { $count } from centre → floor
+       *[other] { $count } from centre → line { $line }
+    }
+   *[other] { $line ->
+        [0] { $count } from { $source } → floor
+       *[other] { $count } from { $source } → line { $line }
+    }
+ }
+azul-wall = Wall
+azul-floor-line = floor line
+# Names a pattern line aloud; $count of its $line spaces are filled
+azul-line = { $count ->
+    [0] Line { $line }, empty
+   *[other] Line { $line }, { $count } of { $line } { azul-x-colour }
+ }
+# Names the floor line aloud
+azul-floor = { $count ->
+    [0] Floor line, empty
+    [one] Floor line, { $count } space filled{ $marker ->
+        [yes] , by the start marker
+       *[no] { "" }
+    }: −{ $points }
+   *[other] Floor line, { $count } spaces filled{ $marker ->
+        [yes] , one by the start marker
+       *[no] { "" }
+    }: −{ $points }
+ }
+# Names a space of the wall aloud; on a gray wall an empty one is for any colour
+azul-space = { $filled ->
+    [yes] Row { $row }, column { $column }: { azul-x-colour }
+   *[no] { $colour ->
+        [any] Row { $row }, column { $column }: empty
+       *[other] Row { $row }, column { $column }: empty, for { azul-x-colour }
+    }
+ }
+# A space of a gray wall that may be chosen
+azul-spot = { $points ->
+    [one] Row { $row }, column { $column }: { $points } point
+   *[other] Row { $row }, column { $column }: { $points } points
+ }
+# $held: the sentence that names the line and what it holds
+azul-target-legal = { $points ->
+    [0] { $held }. Allowed.
+    [one] { $held }. Allowed, { $points } point.
+   *[other] { $held }. Allowed, { $points } points.
+ }
+# $reason: the sentence that says why
+azul-target-illegal = { $held }. Not allowed. { $reason }
+
+## The choice bar
+
+azul-back = Back
+azul-place = Place
+azul-waiting = Waiting for { $name }.
+azul-how = Press a colour, or drag it to a line. Keys: 2 B 4 is factory 2, blue, line 4.
+azul-how-tiling = Each space shows what the tile would score there.
+azul-tiles-first = First choose tiles from a factory or the centre.
+azul-hinted = A hint: what a bot would do in your place.
+azul-show-hint = Show it
+# $source 0 is the centre
+azul-picked = { $source ->
+    [0] { $count } { azul-x-colour } from the centre: choose a line or the floor.
+   *[other] { $count } { azul-x-colour } from factory { $source }: choose a line or the floor.
+ }
+# $source 0 is the centre, $line 0 the floor line
+azul-taking = { $source ->
+    [0] { $line ->
+        [0] { $count } { azul-x-colour } from the centre to the floor
+       *[other] { $count } { azul-x-colour } from the centre to line { $line }
+    }
+   *[other] { $line ->
+        [0] { $count } { azul-x-colour } from factory { $source } to the floor
+       *[other] { $count } { azul-x-colour } from factory { $source } to line { $line }
+    }
+ }
+azul-falling = { $count ->
+    [one] { $count } falls to the floor
+   *[other] { $count } fall to the floor
+ }
+azul-marker-falls = the start marker goes to your floor line
+# $points: with its sign
+azul-net = { $points } in all
+azul-rest = { $count ->
+    [one] { $count } tile goes to the centre
+   *[other] { $count } tiles go to the centre
+ }
+azul-rest-none = nothing is left for the centre
+# Who is scoring, and why, as a sentence of points and reason
+azul-scored = { $name } { $why }
+azul-skip = Press anywhere to skip.

@@ -1,0 +1,271 @@
+### The pages around the tables: home, options, waiting, watching, records, rules, settings
+
+## On each of these pages
+
+lobby-brand = Tilewright
+# The title of the browser's tab
+lobby-title = { $page } · Tilewright
+# Read out to people who use the keyboard: jumps over the bar
+lobby-skip = Skip to what this page is about
+# What the links of the bar are, read out
+lobby-rooms = Pages
+lobby-room-home = Play
+lobby-room-watch = Watch
+lobby-room-rules = Rules
+lobby-room-records = Records
+lobby-menu = Menu
+lobby-language = Language
+lobby-theme = Theme
+lobby-theme-system = As the device
+lobby-theme-light = Light
+lobby-theme-dark = Dark
+lobby-theme-contrast = High contrast
+# On a button that changes to the next theme
+lobby-theme-button = { $theme ->
+    [light] Theme: light. Change to dark.
+    [dark] Theme: dark. Change to high contrast.
+    [contrast] Theme: high contrast. Change to that of your device.
+   *[system] Theme: that of your device. Change to light.
+ }
+lobby-away = The server can’t be reached. You can read the rules; tables and records need it. What you have played is safe.
+lobby-unloaded = This page could not be loaded
+lobby-failed = Something went wrong on this page. Try again, or reload it.
+lobby-again = Try again
+
+## Home
+
+lobby-hero = Take tiles. Fill lines. Mind the floor.
+lobby-hero-more = Azul and Azul Duel with friends or against bots. Free, no account, every rule explained.
+lobby-azul-about = Take every tile of one colour and build a wall worth more than theirs.
+lobby-azul-players = 2 to 4 players
+lobby-azul-time = 20 min
+lobby-azul-variants = coloured or grey wall
+lobby-duel-about = Suns, moons and a dome of your own making, plate by plate.
+lobby-duel-players = 2 players
+lobby-duel-time = 30 min
+lobby-duel-variants = eight ways to score at the end
+lobby-play-bot = Play a bot
+# In the choice beside “Play a bot”
+lobby-level = Level: { $level }
+# Read out: what that choice is
+lobby-level-of = Level of the bot for { $game }
+lobby-invite = Invite a friend
+lobby-together = Same device
+lobby-options = All options
+# The name of somebody who has not given one
+lobby-guest = Guest
+# The name of somebody who has not given one, at a table with several
+lobby-player = Player { $number }
+
+## My tables
+
+lobby-continue = Continue
+lobby-continue-none = Your tables will be here, so that you can go on where you stopped.
+lobby-continue-all = { $count ->
+    [one] Show the table
+   *[other] Show all { $count } tables
+ }
+lobby-watch-others = Watch others play
+# A table in a list: Azul: Ana and Rui
+lobby-table = { $game }: { $names }
+# A bot among the names; $level is “casual”
+lobby-bot = { $level } bot
+lobby-table-waiting = Not everybody is here yet
+lobby-table-playing = Round { $round } · { $scores }
+lobby-table-over = Over · { $scores }
+# On a small label: for whom a table waits
+lobby-due-mine = Your turn
+lobby-due-theirs = Their turn
+lobby-due-waiting = Waiting
+lobby-due-over = Over
+# $table: “Azul: Ana and Rui”
+lobby-forget = Remove “{ $table }” from this list
+
+## A new table
+
+lobby-new = A table of { $game }
+lobby-players = How many play?
+lobby-who = Who plays?
+lobby-seat = Seat { $number }
+# Read out: what a field is; $seat is “Seat 2”
+lobby-seat-kind = { $seat }: who sits there
+lobby-seat-name = { $seat }: name
+lobby-seat-level = { $seat }: level of the bot
+lobby-kind-me = Me
+lobby-kind-bot = A bot
+lobby-kind-open = A friend, by link
+lobby-kind-shared = Somebody beside me
+lobby-open-note = You get a link to send.
+lobby-wall = Which wall?
+lobby-wall-coloured = Coloured wall
+lobby-wall-coloured-note = Every colour has its place in each row. Begin with this one.
+lobby-wall-gray = Grey wall
+lobby-wall-gray-note = You choose the column yourself; no colour twice in a row or column.
+lobby-scoring = Which scoring tiles?
+lobby-scoring-first = First game
+lobby-scoring-random-3 = Three by chance
+lobby-scoring-random-4 = Four by chance
+lobby-scoring-own = Choose
+lobby-scoring-own-note = Choose three or four tiles, and a side of each. They count for both players at the end.
+lobby-scoring-random-note = They are drawn when the game begins, and count for both players at the end.
+# Read out: one of four tiles with two sides each
+lobby-scoring-tile = Scoring tile { $number }
+lobby-scoring-none = Without it
+lobby-first = Who starts?
+lobby-first-random = By chance
+lobby-clock = How much time?
+lobby-clock-none = No clock
+lobby-clock-preset = { $minutes } min + { $seconds } s
+lobby-clock-own = Another
+lobby-clock-minutes = Minutes for each player
+lobby-clock-increment = Seconds more for each turn
+lobby-clock-note = Each player has that many minutes for the whole game and gains the seconds with every turn. Who runs out of time loses.
+lobby-table-rules = At this table
+lobby-public = Public
+lobby-public-note = Anyone may watch, and take a free seat. Otherwise only who has a link finds the table.
+lobby-confirm = Moves are confirmed
+lobby-confirm-note = Until you confirm, you may take your move back; the others wait for it.
+lobby-hints = Hints
+lobby-hints-note = You may ask what a bot would do in your place.
+lobby-start = Open the table
+lobby-not-now = Not now
+
+## Sides of the scoring tiles of Azul Duel: what they count
+
+# $points: for one of what the side counts; $upper: of corners, for the two upper ones
+lobby-side = { $side ->
+    [rows] { $points } points for each full row of your dome.
+    [columns] { $points } points for each full column of your dome.
+    [diagonals] { $points } points for each of the two long diagonals, if it is full.
+    [jokers] { $points } points for each joker space, if all of yours are filled.
+    [five-colours] { $points } points for each row with five different colours.
+    [border] { $points ->
+        [one] { $points } point for each tile on the edge of your dome.
+       *[other] { $points } points for each tile on the edge of your dome.
+     }
+    [corners] For each full plate in a corner: { $upper } points above, { $points } below.
+   *[empty-specials] Lose { $points } points for each special space that is empty.
+ }
+
+## Options of a table, in one line
+
+lobby-options-azul = { $wall ->
+    [gray] { $seats ->
+        [one] { $seats } player, grey wall
+       *[other] { $seats } players, grey wall
+     }
+   *[coloured] { $seats ->
+        [one] { $seats } player, coloured wall
+       *[other] { $seats } players, coloured wall
+     }
+ }
+# $sides: names of scoring tiles, as a list
+lobby-options-duel = Scoring tiles: { $sides }
+lobby-options-duel-random = { $count ->
+    [one] { $count } scoring tile by chance
+   *[other] { $count } scoring tiles by chance
+ }
+
+## A table that waits for players
+
+lobby-waiting = { $kind ->
+    [offered] A seat for you at { $game }
+    [free] A free seat at { $game }
+   *[waiting] Waiting for players at { $game }
+ }
+lobby-waiting-seats = At the table
+lobby-waiting-note = { $open ->
+    [one] The game begins by itself as soon as the last seat is taken. You can leave this page and come back.
+   *[other] The game begins by itself as soon as all { $open } free seats are taken. You can leave this page and come back.
+ }
+lobby-seat-free = free
+lobby-seat-here = is here
+lobby-sit = Sit down
+lobby-sit-invited = { $host } invites you to play
+lobby-sit-free = Take a free seat
+lobby-name = Your name
+# $only: whether there is only one seat to invite to
+lobby-invite-title = { $only ->
+    [yes] Invite a friend
+   *[no] Invite a friend to seat { $number }
+ }
+lobby-invite-note = Send this link. Who opens it gets the seat, so give it to nobody else.
+lobby-invite-link = Link to seat { $number }
+# What goes with the link when it is shared
+lobby-invite-text = Play { $game } with me
+lobby-invite-local = This link works on this computer only, since the server listens to it alone. To let others in, start it with “tilewright serve --host 0.0.0.0” and open it by this computer’s name.
+lobby-copy = Copy link
+lobby-copied = Copied
+lobby-share = Share
+lobby-qr = The link to seat { $number } as a QR code
+
+## Watching
+
+lobby-watch = Public tables
+lobby-watch-more = Take a free seat, or look over the players’ shoulders.
+lobby-watch-none = Nobody plays in public just now. Open a table and make it public: it will be seen here.
+lobby-open-azul = Open a table of Azul
+lobby-open-duel = Open a table of Azul Duel
+lobby-watch-waiting = With a free seat
+lobby-watch-playing = Being played
+lobby-watch-over = Over
+lobby-free-seats = { $open ->
+    [one] { $open } free seat
+   *[other] { $open } free seats
+ }
+# What a click on a listed table does
+lobby-listed-waiting = Join
+lobby-listed-playing = Watch
+lobby-listed-over = Look
+
+## Records
+
+lobby-records = Records
+lobby-records-more = A record is a whole game as text. Choose a file or paste one, and look at the game move by move.
+lobby-record-file = Choose a file
+lobby-record-paste = Or paste the record here
+lobby-record-open = Look at the game
+lobby-finished = Your finished games
+lobby-finished-none = The games that you finish on this device will be here.
+lobby-look-again = Look again
+lobby-download = Download the record of “{ $table }”
+
+## Rules
+
+lobby-rules = The rules of { $game }
+lobby-rules-games = Rules of which game
+lobby-rules-search = Search the rules
+lobby-rules-contents = Chapters
+lobby-rules-found = { $count ->
+    [one] Found in { $count } chapter
+   *[other] Found in { $count } chapters
+ }
+lobby-rules-none = No rule says “{ $words }”.
+
+## An address that leads nowhere
+
+lobby-lost = There is no such page
+lobby-lost-more = The address may be mistyped, or the page is gone.
+lobby-lost-home = Play
+
+## Settings
+
+lobby-settings = Settings
+lobby-speed = Speed of the tiles
+lobby-speed-of = { $speed ->
+    [0] at once
+    [0.5] ½
+   *[other] × { $speed }
+ }
+lobby-confirming = Before a move counts
+lobby-confirming-off = Nothing
+lobby-confirming-on = Press Place
+lobby-confirming-timed = A moment
+lobby-confirming-off-note = A move is made as soon as you choose it.
+lobby-confirming-on-note = You see what a move would do, and press Place to make it.
+lobby-confirming-timed-note = You see what a move would do; after three seconds it is made, unless you go back.
+lobby-odds = Bag and odds
+lobby-odds-note = Show how many tiles of each colour are left, and how likely the next one is.
+lobby-motifs = Patterns on the tiles
+lobby-motifs-note = Each colour has a pattern of its own.
+lobby-sound = Sound

@@ -1,0 +1,295 @@
+### Around the game: the bar above a table, moves, replay, results, and what the table has to tell
+
+## The bar above a table
+
+around-home = Tilewright, a kezdőlapra
+# After the name of the game, in the bar
+around-where-azul = { $wall ->
+    [gray] szürke fal
+   *[coloured] színes fal
+ } · { $seats } játékos · { $round }. forduló
+around-where-duel = { $round }/{ $rounds }. forduló
+# On a phone, before whose turn it is
+around-where-phone = { $round }. forduló
+# $asked: what you are asked, by the server's message
+around-turn-yours = { $asked ->
+    [confirm] Te következel: megerősítés vagy visszavonás
+    [prompt-azul-take] Te következel: válassz csempéket
+    [prompt-azul-tile] Te következel: válassz mezőt a falon
+    [prompt-duel-first-plate] Te következel: válassz első lapkát
+    [prompt-duel-turn] Te következel: csempe, korong vagy lapka
+    [prompt-duel-stack] Te következel: tedd egymásra a többit
+    [prompt-duel-draw] Te következel: húzz még egyet, vagy állj meg
+    [prompt-duel-keep] Te következel: tarts meg egy lapkát
+    [prompt-duel-return] Te következel: tedd vissza a lapkákat
+    [prompt-duel-place] Te következel: helyezd le a lapkát
+    [prompt-duel-pay] Te következel: felhasználsz korongot?
+    [prompt-duel-spend] Te következel: válassz egy korongot
+    [prompt-duel-tile] Te következel: válassz mezőt a kupolában
+   *[other] Te következel
+ }
+# In a narrow bar, after "Round 3"
+around-turn-yours-short = te következel
+# Several players at one device: whose turn it is
+around-turn-shared = { $asked ->
+    [confirm] { $name }: megerősítés vagy visszavonás
+   *[other] { $name } következik
+ }
+around-turn-theirs = { $name } következik
+around-turn-thinking = { $name } gondolkodik
+around-turn-over = A játszmának vége
+around-turn-past = { $at }/{ $last }. lépés
+around-take-back = Visszavonás
+around-hint = Tipp
+around-moves = Lépések
+around-sound-on = Hang bekapcsolása
+around-sound-off = Hang kikapcsolása
+around-settings = Beállítások
+
+## The menu
+
+around-menu = Menü
+around-show-result = Eredmény mutatása
+around-show-table = Asztal mutatása
+around-share = { $moment ->
+    [past] Link megosztása ehhez a pillanathoz
+   *[now] Link megosztása nézőknek
+ }
+around-download = Lejegyzés letöltése
+around-rules = A játék szabályai
+around-resign = Feladás
+around-end = Játszma befejezése
+around-leave = Távozás; a helyed megmarad
+around-leave-watching = Távozás
+around-resign-title = Feladod a játszmát?
+around-resign-text = { $what ->
+    [bot] A helyeden egy bot játszik tovább.
+   *[over] Ezzel vége a játszmának, és te veszítesz.
+ }
+around-end-title = Befejezed a játszmát?
+around-end-text = A játszma félbeszakad, és senki sem győz.
+around-resign-for = Feladás: { $name }
+around-play-on = Folytatás
+around-link-copied = A link kimásolva.
+around-link-title = Link megosztása
+around-link-text = Aki megnyitja ezt a linket, nézheti a játszmát.
+
+## Beside the table
+
+around-rail = Az asztal lépései és hírei
+around-goals = A végén számít
+# The heading of a column, only read aloud
+around-goals-what = Mi számít
+# $points: for one complete row, column or colour
+around-goal = { $goal ->
+    [rows] Soronként { $points }
+    [columns] Oszloponként { $points }
+   *[colours] Színenként { $points }
+ }
+around-round = { $round }. forduló
+around-no-moves = Még senki sem lépett.
+around-notation = Írj be egy lépést
+around-notation-play = Lépés
+around-notation-example = Például { $example }, azután Enter.
+
+## Moves in a narrow list: who moved is drawn before, and so are the count and the colour of tiles
+
+around-move-take-factory = { $factory } → { $line }. mintasor
+around-move-take-factory-floor = { $factory } → padló
+around-move-take-centre = közép → { $line }. mintasor
+around-move-take-centre-floor = közép → padló
+around-move-tile = { $row }. sor, { $column }. oszlop
+around-move-take-small = { $place ->
+    [all] nap ({ $factory }) → törött
+   *[some] nap ({ $factory }) → { $line }. mintasor
+ }
+around-move-take-large = { $place ->
+    [all] nap (nagy) → törött
+   *[some] nap (nagy) → { $line }. mintasor
+ }
+around-move-take-moons = { $place ->
+    [all] holdak → törött
+   *[some] holdak → { $line }. mintasor
+ }
+around-move-stack = a holdra ({ $factory })
+around-move-take-chip = { $factory }. manufaktúráról
+around-move-take-plate = lapka a kínálatból
+around-move-draw-plate = lapka a kupacból
+around-move-stop-drawing = megnéz { $count } lapkát
+around-move-keep-plate = { $place }. lapka megtartva
+around-move-keep-unknown = { $place }. lapka megtartva
+around-move-return-plate = { $place }. lapka a kupac alá
+around-move-place-plate = lapka → { $row }. sor, { $column }. oszlop
+around-move-keep-chips = { $line }. mintasor: nincs korong
+around-move-spend-chips = { $line }. mintasor: { $count } korong
+around-move-spend-chip = felhasználva
+# A line of points in the list of moves; small tiles follow, and the points
+around-gain = { $why ->
+    [score-tile] { $game ->
+        [duel] kupola
+       *[azul] fal
+    }
+    [score-special] kupola
+    [score-floor] padlósor
+    [score-raised] sosem 0 alatt
+    [score-rows] teli sorok
+    [score-columns] teli oszlopok
+    [score-colours] teli színek
+    [score-broken] törött csempék
+    [score-start-tile] kezdőjátékos-jelölő
+    [score-draw] húzott lapka
+    [score-diagonals] átlók
+    [score-jokers] többszínű mezők
+    [score-five-colours] ötszínű sorok
+    [score-border] szegély
+    [score-corners] sarkok
+    [score-empty-specials] üres különleges mezők
+   *[other] pontok
+ }
+
+## Replay
+
+around-replay = Visszajátszás
+around-replay-slider = A játszma pillanata
+around-replay-first = Az első lépéshez
+around-replay-back = Egy lépéssel vissza
+around-replay-play = Lejátszás innen
+around-replay-halt = Szünet
+around-replay-next = Egy lépéssel tovább
+around-replay-last = Az utolsó lépéshez
+# $missed: moves that were made while an earlier moment was shown
+around-replay-leave = { $status ->
+    [over] Vissza a játszma végéhez
+   *[playing] { $missed ->
+        [0] Vissza a játszmához
+       *[other] Vissza a játszmához, { $missed } új lépés
+    }
+ }
+
+## What the table has to tell
+
+around-confirm-text = A lépésed megerősítésre vár.
+around-confirm = Megerősítés
+around-agree = Elfogadás
+around-decline = Elutasítás
+around-withdraw = Visszavonás
+around-offer-asked = { $kind ->
+    [rematch] { $name } szeretne még egyet játszani.
+   *[back] { $name } szeretné visszavonni a lépését.
+ }
+# $awaited: who has yet to agree
+around-offer-made = { $kind ->
+    [rematch] Visszavágót ajánlottál. Még nem válaszolt: { $awaited }.
+   *[back] Szeretnéd visszavonni a lépésedet. Még nem válaszolt: { $awaited }.
+ }
+around-offer-told = { $kind ->
+    [rematch] { $name } szeretne még egyet játszani. Még nem válaszolt: { $awaited }.
+   *[back] { $name } szeretné visszavonni a lépését. Még nem válaszolt: { $awaited }.
+ }
+# Only read aloud; $hint: what a bot would do in your place
+around-hinted = Tipp: { $hint }
+around-absent = { $name } régóta nincs itt.
+around-absent-note = Nem kell várnod: játsszon tovább egy bot, vagy fejezd be a játszmát.
+around-absent-level = A bot szintje
+around-absent-replace = Bot játsszon tovább
+around-bot-sits = A helyeden egy bot játszik.
+around-sit-again = Visszaülés a helyedre
+# The name of somebody who has given none
+around-guest = Vendég
+around-read-rule = Szabály olvasása: { $rule }
+around-reconnecting = Újracsatlakozás…
+around-server-away = A szerver nem érhető el.
+around-moves-safe = { $who ->
+    [watcher] Az asztalnál folytatódik a játék, ha visszatérsz.
+   *[player] A lépéseid megmaradtak; az asztalnál folytatódik a játék, ha visszatérsz.
+ }
+around-try-now = Újra
+around-opening = Az asztal előkészítése…
+# The live log for screen readers
+around-log = Mi történik az asztalnál
+# $why: the server's words for the points, as "+5: row of 3, column of 2"
+around-log-points = { $player }: { $why }
+
+## No such table
+
+around-gone = Itt nincs semmi
+around-gone-watch = Asztal megnézése
+around-gone-play = Játszma indítása
+
+## The result
+
+# After a game that was given up or lost on time; $count: how many winners
+around-result-winners = { $count ->
+    [one] { $winners } győz.
+   *[other] { $winners } közösen győz.
+ }
+# $rounds, $moves: how long the game was
+around-result-length = { $rounds } forduló, { $moves } lépés.
+# $why: where the winner was furthest ahead; $points: by how many points
+around-result-difference = { $why ->
+    [score-tile] A legnagyobb előnyt a lerakott csempék adták: { $points }.
+    [score-special] A legnagyobb előnyt a különleges csempék adták: { $points }.
+    [score-rows] A legnagyobb előnyt a teli sorok adták: { $points }.
+    [score-columns] A legnagyobb előnyt a teli oszlopok adták: { $points }.
+    [score-colours] A legnagyobb előnyt a teli színek adták: { $points }.
+    [score-floor] A legnagyobb előnyt az üresebb padlósor adta: { $points }.
+    [score-broken] A legnagyobb előnyt a kevesebb törött csempe adta: { $points }.
+   *[other] A legnagyobb előny egy forrásból { $points } volt.
+ }
+around-rematch = Visszavágó
+around-rematch-go = A visszavágóhoz
+around-share-short = Megosztás
+around-download-short = Lejegyzés
+around-sources = Miből lettek a pontok
+around-source = { $why ->
+    [start] Kezdéskor
+    [score-tile] Lerakott csempék
+    [score-special] Különleges csempék
+    [score-floor] Padlósor
+    [score-raised] Kiegészítés 0-ra
+    [score-rows] Sorok
+    [score-columns] Oszlopok
+    [score-colours] Színek
+    [score-broken] Törött csempék
+    [score-start-tile] Kezdőjátékos-jelölő
+    [score-draw] Húzott lapkák
+    [score-diagonals] Átlók
+    [score-jokers] Többszínű mezők
+    [score-five-colours] Öt szín
+    [score-border] Szegély
+    [score-corners] Sarkok
+    [score-empty-specials] Üres különleges mezők
+   *[other] Egyéb pontok
+ }
+# Under the name of a source: the points for one of it
+around-source-each = egyenként { $points }
+around-source-total = Összesen
+around-chart = Pontszám fordulónként
+# Where the chart begins
+around-chart-start = kezdés
+around-chart-round = { $round }. forduló
+around-final = { $game ->
+    [duel] A kupolák a végén
+   *[azul] A falak a végén
+ }
+around-result-wall = { $game ->
+    [duel] { $name }: { $filled } csempe a kupolában
+   *[azul] { $name }: { $filled } csempe a falon
+ }
+around-moments = Érdemes újra megnézni
+around-moment = { $sign ->
+    [loss] { $round }. forduló: { $name } egyszerre { $points } pontot veszített.
+   *[gain] { $round }. forduló: { $name } egyszerre { $points } pontot kapott.
+ }
+around-moment-show = Mutatás
+# Behind "Show", only read aloud
+around-moment-which = { $round }. forduló, { $name }
+around-moment-none = Ebben a játszmában nem volt pont.
+
+## Titles of the page
+
+around-title-opening = Tilewright
+around-title-gone = Nincs ilyen asztal – Tilewright
+around-title = { $game } – Tilewright
+around-title-yours = (●) Te következel – { $game }
+around-title-told = { $turn } – { $game }

@@ -1,0 +1,138 @@
+### Playing Azul
+
+# The colour before csempe, in whatever case
+azul-x-colour = { $colour ->
+    [blue] kék
+    [yellow] sárga
+    [red] piros
+    [black] fekete
+   *[teal] türkiz
+ }
+
+## The market
+
+azul-market = Manufaktúrák és az asztal közepe
+# Names a factory aloud
+azul-factory = { $count ->
+    [0] { $factory }. manufaktúra, üres
+   *[other] { $factory }. manufaktúra, { $count } csempe
+ }
+# Names the centre aloud; $marker: does the start marker lie there?
+azul-centre = { $marker ->
+    [yes] { $count ->
+        [0] Az asztal közepe: a kezdőjátékos-jelölő
+       *[other] Az asztal közepe: { $count } csempe és a kezdőjátékos-jelölő
+    }
+   *[no] { $count ->
+        [0] Az asztal közepe, üres
+       *[other] Az asztal közepe: { $count } csempe
+    }
+ }
+# Names a button: all tiles of a colour on a factory
+azul-pick-factory = { $count } { azul-x-colour } csempe, { $factory }. manufaktúra
+azul-pick-centre = { $marker ->
+    [yes] { $count } { azul-x-colour } csempe a kezdőjátékos-jelölővel, középen
+   *[no] { $count } { azul-x-colour } csempe, középen
+ }
+azul-stock = Zsák és dobozfedél
+azul-bag = Zsák
+azul-lid = Dobozfedél
+azul-total = Összesen
+# Heads a row of percentages: how likely each colour is to be drawn next from the bag
+azul-odds = következő
+
+## Boards
+
+azul-board = { $name } táblája
+# A button that shows another player's whole board
+azul-show-board = { $name }, { $score } pont: játékostábla mutatása
+azul-started = ő kezdte a fordulót
+azul-starts-next = ő kezdi a következőt
+# Under a name on a phone, after a picture of the tile: the last move. $source 0 is the centre, $line 0 the floor line
+azul-last = { $source ->
+    [0] { $line ->
+        [0] { $count } középről → padló
+       *[other] { $count } középről → { $line }. mintasor
+    }
+   *[other] { $line ->
+        [0] { $count } innen: { $source } → padló
+       *[other] { $count } innen: { $source } → { $line }. mintasor
+    }
+ }
+azul-wall = Fal
+azul-floor-line = padlósor
+# Names a pattern line aloud; $count of its $line spaces are filled
+azul-line = { $count ->
+    [0] { $line }. mintasor, üres
+   *[other] { $line }. mintasor, { $count } { azul-x-colour } csempe { $line } mezőn
+ }
+# Names the floor line aloud
+azul-floor = { $count ->
+    [0] Padlósor, üres
+    [one] Padlósor, { $count } foglalt mező{ $marker ->
+        [yes] , rajta a kezdőjátékos-jelölő
+       *[no] { "" }
+    }: −{ $points }
+   *[other] Padlósor, { $count } foglalt mező{ $marker ->
+        [yes] , az egyiken a kezdőjátékos-jelölő
+       *[no] { "" }
+    }: −{ $points }
+ }
+# Names a space of the wall aloud; on a gray wall an empty one is for any colour
+azul-space = { $filled ->
+    [yes] { $row }. sor, { $column }. oszlop: { azul-x-colour } csempe
+   *[no] { $colour ->
+        [any] { $row }. sor, { $column }. oszlop: üres
+       *[other] { $row }. sor, { $column }. oszlop: üres, { azul-x-colour } csempének
+    }
+ }
+# A space of a gray wall that may be chosen
+azul-spot = { $row }. sor, { $column }. oszlop: { $points } pont
+# $held: the sentence that names the line and what it holds
+azul-target-legal = { $points ->
+    [0] { $held }. Szabályos.
+   *[other] { $held }. Szabályos, { $points } pont.
+ }
+# $reason: the sentence that says why
+azul-target-illegal = { $held }. Szabálytalan. { $reason }
+
+## The choice bar
+
+azul-back = Vissza
+azul-place = Lerakás
+azul-waiting = { $name } következik.
+azul-how = Válassz egy színt, vagy húzd egy mintasorba. Billentyűk: 2 B 4 = 2. manufaktúra, kék, 4. mintasor.
+azul-how-tiling = Minden mező mutatja, hány pontot érne ott a csempe.
+azul-tiles-first = Előbb válassz csempéket egy manufaktúrán vagy középen.
+azul-hinted = Tipp: a helyedben egy bot ezt lépné.
+azul-show-hint = Mutatás
+# $source 0 is the centre
+azul-picked = { $source ->
+    [0] { $count } { azul-x-colour } csempe középről: válassz egy mintasort vagy a padlósort.
+   *[other] { $count } { azul-x-colour } csempe { $source ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $source }. manufaktúráról: válassz egy mintasort vagy a padlósort.
+ }
+# $source 0 is the centre, $line 0 the floor line
+azul-taking = { $count } { azul-x-colour } csempe { $source ->
+    [0] középről
+    [1] az { $source }. manufaktúráról
+    [5] az { $source }. manufaktúráról
+   *[other] a { $source }. manufaktúráról
+ } { $line ->
+    [0] a padlósorba
+    [1] az { $line }. mintasorba
+    [5] az { $line }. mintasorba
+   *[other] a { $line }. mintasorba
+ }
+azul-falling = { $count } csempe a padlóra esik
+azul-marker-falls = a kezdőjátékos-jelölő a padlósorodba kerül
+# $points: with its sign
+azul-net = összesen { $points }
+azul-rest = { $count } csempe középre kerül
+azul-rest-none = középre nem kerül semmi
+# Who is scoring, and why, as a sentence of points and reason
+azul-scored = { $name } { $why }
+azul-skip = Az átugráshoz kattints vagy koppints bárhová.

@@ -1,0 +1,168 @@
+### Playing Azul
+
+# The colour before tegel or tegels
+azul-x-colour = { $colour ->
+    [blue] blauwe
+    [yellow] gele
+    [red] rode
+    [black] zwarte
+   *[teal] turquoise
+ }
+
+## The market
+
+azul-market = Fabrieken en midden
+# Names a factory aloud
+azul-factory = { $count ->
+    [0] Fabriek { $factory }, leeg
+    [one] Fabriek { $factory }, { $count } tegel
+   *[other] Fabriek { $factory }, { $count } tegels
+ }
+# Names the centre aloud; $marker: does the start marker lie there?
+azul-centre = { $marker ->
+    [yes] { $count ->
+        [0] Midden: de startspelertegel
+        [one] Midden: { $count } tegel en de startspelertegel
+       *[other] Midden: { $count } tegels en de startspelertegel
+    }
+   *[no] { $count ->
+        [0] Midden, leeg
+        [one] Midden: { $count } tegel
+       *[other] Midden: { $count } tegels
+    }
+ }
+# Names a button: all tiles of a colour on a factory
+azul-pick-factory = { $count ->
+    [one] { $count } { azul-x-colour } tegel, fabriek { $factory }
+   *[other] { $count } { azul-x-colour } tegels, fabriek { $factory }
+ }
+azul-pick-centre = { $marker ->
+    [yes] { $count ->
+        [one] { $count } { azul-x-colour } tegel met de startspelertegel, midden
+       *[other] { $count } { azul-x-colour } tegels met de startspelertegel, midden
+    }
+   *[no] { $count ->
+        [one] { $count } { azul-x-colour } tegel, midden
+       *[other] { $count } { azul-x-colour } tegels, midden
+    }
+ }
+azul-stock = Zak en deksel
+azul-bag = Zak
+azul-lid = Deksel
+azul-total = Totaal
+# Heads a row of percentages: how likely each colour is to be drawn next from the bag
+azul-odds = volgende
+
+## Boards
+
+azul-board = Spelersbord van { $name }
+# A button that shows another player's whole board
+azul-show-board = { $score ->
+    [one] { $name }, { $score } punt: spelersbord tonen
+   *[other] { $name }, { $score } punten: spelersbord tonen
+ }
+azul-started = begon deze ronde
+azul-starts-next = begint de volgende ronde
+# Under a name on a phone, after a picture of the tile: the last move. $source 0 is the centre, $line 0 the floor line
+azul-last = { $source ->
+    [0] { $line ->
+        [0] { $count } uit midden → vloer
+       *[other] { $count } uit midden → lijn { $line }
+    }
+   *[other] { $line ->
+        [0] { $count } van { $source } → vloer
+       *[other] { $count } van { $source } → lijn { $line }
+    }
+ }
+azul-wall = Muur
+azul-floor-line = vloerlijn
+# Names a pattern line aloud; $count of its $line spaces are filled
+azul-line = { $count ->
+    [0] Patroonlijn { $line }, leeg
+    [one] Patroonlijn { $line }, { $count } van { $line }: { azul-x-colour } tegel
+   *[other] Patroonlijn { $line }, { $count } van { $line }: { azul-x-colour } tegels
+ }
+# Names the floor line aloud
+azul-floor = { $count ->
+    [0] Vloerlijn, leeg
+    [one] Vloerlijn, { $count } vakje gevuld{ $marker ->
+        [yes] , door de startspelertegel
+       *[no] { "" }
+    }: −{ $points }
+   *[other] Vloerlijn, { $count } vakjes gevuld{ $marker ->
+        [yes] , één door de startspelertegel
+       *[no] { "" }
+    }: −{ $points }
+ }
+# Names a space of the wall aloud; on a gray wall an empty one is for any colour
+azul-space = { $filled ->
+    [yes] Rij { $row }, kolom { $column }: { azul-x-colour } tegel
+   *[no] { $colour ->
+        [any] Rij { $row }, kolom { $column }: leeg
+       *[other] Rij { $row }, kolom { $column }: leeg, voor een { azul-x-colour } tegel
+    }
+ }
+# A space of a gray wall that may be chosen
+azul-spot = { $points ->
+    [one] Rij { $row }, kolom { $column }: { $points } punt
+   *[other] Rij { $row }, kolom { $column }: { $points } punten
+ }
+# $held: the sentence that names the line and what it holds
+azul-target-legal = { $points ->
+    [0] { $held }. Geldig.
+    [one] { $held }. Geldig, { $points } punt.
+   *[other] { $held }. Geldig, { $points } punten.
+ }
+# $reason: the sentence that says why
+azul-target-illegal = { $held }. Ongeldig. { $reason }
+
+## The choice bar
+
+azul-back = Terug
+azul-place = Plaatsen
+azul-waiting = Wachten op { $name }.
+azul-how = Klik op een kleur, of sleep die naar een patroonlijn. Toetsen: 2 B 4 is fabriek 2, blauw, patroonlijn 4.
+azul-how-tiling = Elk vak laat zien wat de tegel daar zou scoren.
+azul-tiles-first = Kies eerst tegels op een fabriek of in het midden.
+azul-hinted = Een hint: wat een bot in jouw plaats zou doen.
+azul-show-hint = Tonen
+# $source 0 is the centre
+azul-picked = { $source ->
+    [0] { $count ->
+        [one] { $count } { azul-x-colour } tegel uit het midden: kies een patroonlijn of de vloerlijn.
+       *[other] { $count } { azul-x-colour } tegels uit het midden: kies een patroonlijn of de vloerlijn.
+    }
+   *[other] { $count ->
+        [one] { $count } { azul-x-colour } tegel van fabriek { $source }: kies een patroonlijn of de vloerlijn.
+       *[other] { $count } { azul-x-colour } tegels van fabriek { $source }: kies een patroonlijn of de vloerlijn.
+    }
+ }
+# $source 0 is the centre, $line 0 the floor line
+azul-taking = { $count ->
+    [one] { $count } { azul-x-colour } tegel
+   *[other] { $count } { azul-x-colour } tegels
+ } { $source ->
+    [0] { $line ->
+        [0] uit het midden naar de vloerlijn
+       *[other] uit het midden naar patroonlijn { $line }
+    }
+   *[other] { $line ->
+        [0] van fabriek { $source } naar de vloerlijn
+       *[other] van fabriek { $source } naar patroonlijn { $line }
+    }
+ }
+azul-falling = { $count ->
+    [one] { $count } valt op de vloer
+   *[other] { $count } vallen op de vloer
+ }
+azul-marker-falls = de startspelertegel gaat naar je vloerlijn
+# $points: with its sign
+azul-net = { $points } in totaal
+azul-rest = { $count ->
+    [one] { $count } tegel gaat naar het midden
+   *[other] { $count } tegels gaan naar het midden
+ }
+azul-rest-none = er blijft niets over voor het midden
+# Who is scoring, and why, as a sentence of points and reason
+azul-scored = { $name } { $why }
+azul-skip = Klik of tik ergens om dit over te slaan.

@@ -1,0 +1,324 @@
+### Around the game: the bar above a table, moves, replay, results, and what the table has to tell
+
+## The bar above a table
+
+around-home = Tilewright, para a página inicial
+# After the name of the game, in the bar
+around-where-azul = { $wall ->
+    [gray] parede cinza
+   *[coloured] parede colorida
+ } · { $seats ->
+    [one] { $seats } jogador
+   *[other] { $seats } jogadores
+ } · rodada { $round }
+around-where-duel = rodada { $round } de { $rounds }
+# On a phone, before whose turn it is
+around-where-phone = Rodada { $round }
+# $asked: what you are asked, by the server's message
+around-turn-yours = { $asked ->
+    [confirm] Sua vez: confirme ou desfaça
+    [prompt-azul-take] Sua vez: escolha azulejos
+    [prompt-azul-tile] Sua vez: escolha um espaço da parede
+    [prompt-duel-first-plate] Sua vez: escolha sua primeira placa
+    [prompt-duel-turn] Sua vez: azulejos, ficha de bônus ou placa
+    [prompt-duel-stack] Sua vez: empilhe o resto
+    [prompt-duel-draw] Sua vez: retire outra ou pare
+    [prompt-duel-keep] Sua vez: fique com uma placa
+    [prompt-duel-return] Sua vez: devolva placas
+    [prompt-duel-place] Sua vez: coloque a placa
+    [prompt-duel-pay] Sua vez: pagar com fichas de bônus?
+    [prompt-duel-spend] Sua vez: escolha uma ficha de bônus
+    [prompt-duel-tile] Sua vez: escolha um espaço da cúpula
+   *[other] Sua vez
+ }
+# In a narrow bar, after "Round 3"
+around-turn-yours-short = sua vez
+# Several players at one device: whose turn it is
+around-turn-shared = { $asked ->
+    [confirm] { $name }: confirme ou desfaça
+   *[other] Vez de { $name }
+ }
+around-turn-theirs = Vez de { $name }
+around-turn-thinking = { $name } está pensando
+around-turn-over = A partida acabou
+around-turn-past = Jogada { $at } de { $last }
+around-take-back = Desfazer
+around-hint = Dica
+around-moves = Jogadas
+around-sound-on = Ligar o som
+around-sound-off = Desligar o som
+around-settings = Configurações
+
+## The menu
+
+around-menu = Menu
+around-show-result = Mostrar o resultado
+around-show-table = Mostrar a mesa
+around-share = { $moment ->
+    [past] Compartilhar link deste momento
+   *[now] Compartilhar link para assistir
+ }
+around-download = Baixar o registro
+around-rules = Regras do jogo
+around-resign = Desistir
+around-end = Encerrar a partida
+around-leave = Sair; o lugar continua seu
+around-leave-watching = Sair
+around-resign-title = Quer desistir?
+around-resign-text = { $what ->
+    [bot] Um bot continua jogando no seu lugar.
+   *[over] A partida acaba aqui, com a sua derrota.
+ }
+around-end-title = Quer encerrar a partida?
+around-end-text = A partida é interrompida e ninguém vence.
+around-resign-for = Desistir por { $name }
+around-play-on = Continuar jogando
+around-link-copied = O link foi copiado.
+around-link-title = Compartilhar link
+around-link-text = Quem abrir este link pode assistir.
+
+## Beside the table
+
+around-rail = Jogadas e novidades da mesa
+around-goals = Conta no fim
+# The heading of a column, only read aloud
+around-goals-what = O que conta
+# $points: for one complete row, column or colour
+around-goal = { $goal ->
+    [rows] Linhas, { $points } cada
+    [columns] Colunas, { $points } cada
+   *[colours] Cores, { $points } cada
+ }
+around-round = Rodada { $round }
+around-no-moves = Ainda não houve jogadas.
+around-notation = Digite uma jogada
+around-notation-play = Jogar
+around-notation-example = Por exemplo { $example }, e depois Enter.
+
+## Moves in a narrow list: who moved is drawn before, and so are the count and the colour of tiles
+
+around-move-take-factory = { $factory } → fileira { $line }
+around-move-take-factory-floor = { $factory } → chão
+around-move-take-centre = centro → fileira { $line }
+around-move-take-centre-floor = centro → chão
+around-move-tile = linha { $row }, coluna { $column }
+around-move-take-small = { $place ->
+    [all] sol { $factory } → quebrados
+   *[some] sol { $factory } → fileira { $line }
+ }
+around-move-take-large = { $place ->
+    [all] sol grande → quebrados
+   *[some] sol grande → fileira { $line }
+ }
+around-move-take-moons = { $place ->
+    [all] luas → quebrados
+   *[some] luas → fileira { $line }
+ }
+around-move-stack = na lua da { $factory }
+around-move-take-chip = da fábrica { $factory }
+around-move-take-plate = placa da oferta
+around-move-draw-plate = placa da pilha
+around-move-stop-drawing = { $count ->
+    [one] olha { $count } placa
+   *[other] olha { $count } placas
+ }
+around-move-keep-plate = fica com a placa { $place }
+around-move-keep-unknown = fica com a placa { $place }
+around-move-return-plate = placa { $place } para o fundo da pilha
+around-move-place-plate = placa → linha { $row }, coluna { $column }
+around-move-keep-chips = fileira { $line }: sem fichas
+around-move-spend-chips = fileira { $line }: { $count } fichas
+around-move-spend-chip = usada
+# A line of points in the list of moves; small tiles follow, and the points
+around-gain = { $why ->
+    [score-tile] { $game ->
+        [duel] cúpula
+       *[azul] parede
+    }
+    [score-special] cúpula
+    [score-floor] fileira do chão
+    [score-raised] nunca abaixo de 0
+    [score-rows] linhas completas
+    [score-columns] colunas completas
+    [score-colours] cores completas
+    [score-broken] azulejos quebrados
+    [score-start-tile] marcador de primeiro jogador
+    [score-draw] placa retirada
+    [score-diagonals] diagonais
+    [score-jokers] coringas
+    [score-five-colours] linhas com cinco cores
+    [score-border] borda
+    [score-corners] cantos
+    [score-empty-specials] espaços especiais vazios
+   *[other] pontos
+ }
+
+## Replay
+
+around-replay = Replay
+around-replay-slider = Momento da partida
+around-replay-first = Ir para a primeira jogada
+around-replay-back = Uma jogada para trás
+around-replay-play = Reproduzir a partir daqui
+around-replay-halt = Parar
+around-replay-next = Uma jogada para a frente
+around-replay-last = Ir para a última jogada
+# $missed: moves that were made while an earlier moment was shown
+around-replay-leave = { $status ->
+    [over] Voltar ao fim da partida
+   *[playing] { $missed ->
+        [0] Voltar à partida
+        [one] Voltar à partida, { $missed } jogada nova
+       *[other] Voltar à partida, { $missed } jogadas novas
+    }
+ }
+
+## What the table has to tell
+
+around-confirm-text = Sua jogada aguarda confirmação.
+around-confirm = Confirmar
+around-agree = Aceitar
+around-decline = Recusar
+around-withdraw = Cancelar
+around-offer-asked = { $kind ->
+    [rematch] { $name } quer jogar de novo.
+   *[back] { $name } pede para desfazer uma jogada.
+ }
+# $awaited: who has yet to agree
+around-offer-made = { $kind ->
+    [rematch] Você propôs jogar de novo. Aguardando { $awaited }.
+   *[back] Você pediu para desfazer uma jogada. Aguardando { $awaited }.
+ }
+around-offer-told = { $kind ->
+    [rematch] { $name } quer jogar de novo. Aguardando { $awaited }.
+   *[back] { $name } pede para desfazer uma jogada. Aguardando { $awaited }.
+ }
+# Only read aloud; $hint: what a bot would do in your place
+around-hinted = Dica: { $hint }
+around-absent = { $name } está ausente.
+around-absent-note = Você não precisa esperar: deixe um bot continuar, ou encerre a partida.
+around-absent-level = Nível do bot
+around-absent-replace = Deixar um bot continuar
+around-bot-sits = Um bot joga no seu lugar.
+around-sit-again = Voltar ao lugar
+# The name of somebody who has given none
+around-guest = Visitante
+around-read-rule = Ler a regra { $rule }
+around-reconnecting = Reconectando…
+around-server-away = Não é possível acessar o servidor.
+around-moves-safe = { $who ->
+    [watcher] A mesa continua quando a conexão voltar.
+   *[player] Suas jogadas estão salvas; a mesa continua quando a conexão voltar.
+ }
+around-try-now = Tentar agora
+around-opening = Preparando a mesa…
+# The live log for screen readers
+around-log = O que acontece na mesa
+# $why: the server's words for the points, as "+5: row of 3, column of 2"
+around-log-points = { $player }: { $why }
+
+## No such table
+
+around-gone = Não há nada para ver aqui
+around-gone-watch = Assistir à mesa
+around-gone-play = Jogar
+
+## The result
+
+# After a game that was given up or lost on time; $count: how many winners
+around-result-winners = { $count ->
+    [one] { $winners } vence.
+   *[other] Vitória compartilhada de { $winners }.
+ }
+# $rounds, $moves: how long the game was
+around-result-length = { $rounds ->
+    [0] { $rounds } rodadas
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+ }, { $moves ->
+    [0] nenhuma jogada.
+    [one] { $moves } jogada.
+   *[other] { $moves } jogadas.
+ }
+# $why: where the winner was furthest ahead; $points: by how many points
+around-result-difference = { $why ->
+    [score-tile] A maior vantagem veio dos azulejos colocados: { $points }.
+    [score-special] A maior vantagem veio dos azulejos especiais: { $points }.
+    [score-rows] A maior vantagem veio das linhas completas: { $points }.
+    [score-columns] A maior vantagem veio das colunas completas: { $points }.
+    [score-colours] A maior vantagem veio das cores completas: { $points }.
+    [score-floor] A maior vantagem veio de uma fileira do chão mais limpa: { $points }.
+    [score-broken] A maior vantagem veio de menos azulejos quebrados: { $points }.
+   *[other] A maior vantagem em uma só coisa foi de { $points }.
+ }
+around-rematch = Jogar de novo
+around-rematch-go = Ir para a nova partida
+around-share-short = Compartilhar
+around-download-short = Registro
+around-sources = De onde vieram os pontos
+around-source = { $why ->
+    [start] No início
+    [score-tile] Azulejos colocados
+    [score-special] Azulejos especiais
+    [score-floor] Fileira do chão
+    [score-raised] Ajuste até 0
+    [score-rows] Linhas
+    [score-columns] Colunas
+    [score-colours] Cores
+    [score-broken] Azulejos quebrados
+    [score-start-tile] Marcador de primeiro jogador
+    [score-draw] Placas retiradas
+    [score-diagonals] Diagonais
+    [score-jokers] Coringas
+    [score-five-colours] Cinco cores
+    [score-border] Borda
+    [score-corners] Cantos
+    [score-empty-specials] Espaços especiais vazios
+   *[other] Outros pontos
+ }
+# Under the name of a source: the points for one of it
+around-source-each = { $points } cada
+around-source-total = Total
+around-chart = Pontuação por rodada
+# Where the chart begins
+around-chart-start = início
+around-chart-round = rodada { $round }
+around-final = { $game ->
+    [duel] Cúpulas finais
+   *[azul] Paredes finais
+ }
+around-result-wall = { $game ->
+    [duel] { $filled ->
+        [0] { $name }: nenhum azulejo na cúpula
+        [one] { $name }: { $filled } azulejo na cúpula
+       *[other] { $name }: { $filled } azulejos na cúpula
+    }
+   *[azul] { $filled ->
+        [0] { $name }: nenhum azulejo na parede
+        [one] { $name }: { $filled } azulejo na parede
+       *[other] { $name }: { $filled } azulejos na parede
+    }
+ }
+around-moments = Vale a pena rever
+around-moment = { $sign ->
+    [loss] { $points ->
+        [one] Rodada { $round }: { $name } perdeu { $points } ponto de uma vez.
+       *[other] Rodada { $round }: { $name } perdeu { $points } pontos de uma vez.
+    }
+   *[gain] { $points ->
+        [one] Rodada { $round }: { $name } ganhou { $points } ponto de uma vez.
+       *[other] Rodada { $round }: { $name } ganhou { $points } pontos de uma vez.
+    }
+ }
+around-moment-show = Mostrar
+# Behind "Show", only read aloud
+around-moment-which = rodada { $round }, { $name }
+around-moment-none = Ninguém pontuou nesta partida.
+
+## Titles of the page
+
+around-title-opening = Tilewright
+around-title-gone = Mesa inexistente — Tilewright
+around-title = { $game } — Tilewright
+around-title-yours = (●) Sua vez — { $game }
+around-title-told = { $turn } — { $game }

@@ -1,0 +1,173 @@
+### Playing Azul
+
+# The five colours inside the sentences below; the plural agrees with “azulejos”
+azul-x-colour = { $colour ->
+    [blue] azul
+    [yellow] amarelo
+    [red] vermelho
+    [black] preto
+   *[teal] turquesa
+ }
+    .plural = { $colour ->
+        [blue] azuis
+        [yellow] amarelos
+        [red] vermelhos
+        [black] pretos
+       *[teal] turquesa
+     }
+
+## The market
+
+azul-market = Fábricas e centro
+# Names a factory aloud
+azul-factory = { $count ->
+    [0] Fábrica { $factory }, vazia
+    [one] Fábrica { $factory }, { $count } azulejo
+   *[other] Fábrica { $factory }, { $count } azulejos
+ }
+# Names the centre aloud; $marker: does the start marker lie there?
+azul-centre = { $marker ->
+    [yes] { $count ->
+        [0] Centro: o marcador de primeiro jogador
+        [one] Centro: { $count } azulejo e o marcador de primeiro jogador
+       *[other] Centro: { $count } azulejos e o marcador de primeiro jogador
+    }
+   *[no] { $count ->
+        [0] Centro, vazio
+        [one] Centro: { $count } azulejo
+       *[other] Centro: { $count } azulejos
+    }
+ }
+# Names a button: all tiles of a colour on a factory
+azul-pick-factory = { $count ->
+    [one] { $count } azulejo { azul-x-colour }, fábrica { $factory }
+   *[other] { $count } azulejos { azul-x-colour.plural }, fábrica { $factory }
+ }
+azul-pick-centre = { $marker ->
+    [yes] { $count ->
+        [one] { $count } azulejo { azul-x-colour } com o marcador de primeiro jogador, centro
+       *[other] { $count } azulejos { azul-x-colour.plural } com o marcador de primeiro jogador, centro
+    }
+   *[no] { $count ->
+        [one] { $count } azulejo { azul-x-colour }, centro
+       *[other] { $count } azulejos { azul-x-colour.plural }, centro
+    }
+ }
+azul-stock = Saco e tampa
+azul-bag = Saco
+azul-lid = Tampa
+azul-total = Todos
+# Heads a row of percentages: how likely each colour is to be drawn next from the bag
+azul-odds = próximo
+
+## Boards
+
+azul-board = Tabuleiro de { $name }
+# A button that shows another player's whole board
+azul-show-board = { $score ->
+    [0] { $name }, { $score } pontos: mostrar o tabuleiro
+    [one] { $name }, { $score } ponto: mostrar o tabuleiro
+   *[other] { $name }, { $score } pontos: mostrar o tabuleiro
+ }
+azul-started = começou esta rodada
+azul-starts-next = começa a próxima rodada
+# Under a name on a phone, after a picture of the tile: the last move. $source 0 is the centre, $line 0 the floor line
+azul-last = { $source ->
+    [0] { $line ->
+        [0] { $count } do centro → chão
+       *[other] { $count } do centro → fileira { $line }
+    }
+   *[other] { $line ->
+        [0] { $count } da { $source } → chão
+       *[other] { $count } da { $source } → fileira { $line }
+    }
+ }
+azul-wall = Parede
+azul-floor-line = fileira do chão
+# Names a pattern line aloud; $count of its $line spaces are filled
+azul-line = { $count ->
+    [0] Fileira { $line }, vazia
+   *[other] Fileira { $line }, { azul-x-colour }, { $count } de { $line }
+ }
+# Names the floor line aloud
+azul-floor = { $count ->
+    [0] Fileira do chão, vazia
+    [one] Fileira do chão, { $count } espaço ocupado{ $marker ->
+        [yes] , pelo marcador de primeiro jogador
+       *[no] { "" }
+    }: −{ $points }
+   *[other] Fileira do chão, { $count } espaços ocupados{ $marker ->
+        [yes] , um deles pelo marcador de primeiro jogador
+       *[no] { "" }
+    }: −{ $points }
+ }
+# Names a space of the wall aloud; on a gray wall an empty one is for any colour
+azul-space = { $filled ->
+    [yes] Linha { $row }, coluna { $column }: { azul-x-colour }
+   *[no] { $colour ->
+        [any] Linha { $row }, coluna { $column }: vazio
+       *[other] Linha { $row }, coluna { $column }: vazio, para { azul-x-colour }
+    }
+ }
+# A space of a gray wall that may be chosen
+azul-spot = { $points ->
+    [0] Linha { $row }, coluna { $column }: { $points } pontos
+    [one] Linha { $row }, coluna { $column }: { $points } ponto
+   *[other] Linha { $row }, coluna { $column }: { $points } pontos
+ }
+# $held: the sentence that names the line and what it holds
+azul-target-legal = { $points ->
+    [0] { $held }. Jogada válida.
+    [one] { $held }. Jogada válida, { $points } ponto.
+   *[other] { $held }. Jogada válida, { $points } pontos.
+ }
+# $reason: the sentence that says why
+azul-target-illegal = { $held }. Jogada inválida. { $reason }
+
+## The choice bar
+
+azul-back = Voltar
+azul-place = Colocar
+azul-waiting = Aguardando { $name }.
+azul-how = Toque em uma cor ou a arraste até uma fileira. Teclas: 2 B 4 é fábrica 2, azul, fileira 4.
+azul-how-tiling = Cada espaço mostra quantos pontos o azulejo valeria ali.
+azul-tiles-first = Escolha primeiro azulejos de uma fábrica ou do centro.
+azul-hinted = Uma dica: o que um bot faria no seu lugar.
+azul-show-hint = Mostrar
+# $source 0 is the centre
+azul-picked = { $count ->
+    [one] { $count } azulejo { azul-x-colour }
+   *[other] { $count } azulejos { azul-x-colour.plural }
+ } { $source ->
+    [0] do centro: escolha uma fileira ou o chão.
+   *[other] da fábrica { $source }: escolha uma fileira ou o chão.
+ }
+# $source 0 is the centre, $line 0 the floor line
+azul-taking = { $count ->
+    [one] { $count } azulejo { azul-x-colour }
+   *[other] { $count } azulejos { azul-x-colour.plural }
+ } { $source ->
+    [0] { $line ->
+        [0] do centro para o chão
+       *[other] do centro para a fileira { $line }
+    }
+   *[other] { $line ->
+        [0] da fábrica { $source } para o chão
+       *[other] da fábrica { $source } para a fileira { $line }
+    }
+ }
+azul-falling = { $count ->
+    [one] { $count } cai no chão
+   *[other] { $count } caem no chão
+ }
+azul-marker-falls = o marcador de primeiro jogador vai para a sua fileira do chão
+# $points: with its sign
+azul-net = { $points } no total
+azul-rest = { $count ->
+    [one] { $count } azulejo vai para o centro
+   *[other] { $count } azulejos vão para o centro
+ }
+azul-rest-none = não sobra nada para o centro
+# Who is scoring, and why, as a sentence of points and reason
+azul-scored = { $name } { $why }
+azul-skip = Toque em qualquer lugar para avançar.

@@ -1,0 +1,273 @@
+### The pages around the tables: home, options, waiting, watching, records, rules, settings
+
+## On each of these pages
+
+lobby-brand = Tilewright
+# The title of the browser's tab
+lobby-title = { $page } · Tilewright
+# Read out to people who use the keyboard: jumps over the bar
+lobby-skip = Pular para o conteúdo desta página
+# What the links of the bar are, read out
+lobby-rooms = Páginas
+lobby-room-home = Jogar
+lobby-room-watch = Assistir
+lobby-room-rules = Regras
+lobby-room-records = Registros
+lobby-menu = Menu
+lobby-language = Idioma
+lobby-theme = Tema
+lobby-theme-system = Do dispositivo
+lobby-theme-light = Claro
+lobby-theme-dark = Escuro
+lobby-theme-contrast = Alto contraste
+# On a button that changes to the next theme
+lobby-theme-button = { $theme ->
+    [light] Tema: claro. Mudar para escuro.
+    [dark] Tema: escuro. Mudar para alto contraste.
+    [contrast] Tema: alto contraste. Mudar para o do dispositivo.
+   *[system] Tema: o do dispositivo. Mudar para claro.
+ }
+lobby-away = Não é possível acessar o servidor. Você pode ler as regras; as mesas e os registros precisam dele. O que você jogou está salvo.
+lobby-unloaded = Não foi possível carregar esta página
+lobby-failed = Algo deu errado nesta página. Tente de novo ou recarregue a página.
+lobby-again = Tentar de novo
+
+## Home
+
+lobby-hero = Pegue azulejos. Preencha fileiras. Cuidado com o chão.
+lobby-hero-more = Azul e Azul Duelo com amigos ou contra bots. Grátis, sem cadastro, com todas as regras explicadas.
+lobby-azul-about = Pegue todos os azulejos de uma cor e monte uma parede que valha mais que a dos outros.
+lobby-azul-players = 2 a 4 jogadores
+lobby-azul-time = 20 min
+lobby-azul-variants = parede colorida ou cinza
+lobby-duel-about = Sóis, luas e uma cúpula só sua, montada placa por placa.
+lobby-duel-players = 2 jogadores
+lobby-duel-time = 30 min
+lobby-duel-variants = oito maneiras de pontuar no fim
+lobby-play-bot = Jogar contra um bot
+# In the choice beside “Play a bot”
+lobby-level = Nível: { $level }
+# Read out: what that choice is
+lobby-level-of = Nível do bot de { $game }
+lobby-invite = Convidar alguém
+lobby-together = Na mesma tela
+lobby-options = Todas as opções
+# The name of somebody who has not given one
+lobby-guest = Visitante
+# The name of somebody who has not given one, at a table with several
+lobby-player = Jogador { $number }
+
+## My tables
+
+lobby-continue = Continuar
+lobby-continue-none = Suas mesas vão aparecer aqui, para você continuar de onde parou.
+lobby-continue-all = { $count ->
+    [one] Mostrar a mesa
+   *[other] Mostrar as { $count } mesas
+ }
+lobby-watch-others = Assistir a outras partidas
+# A table in a list: Azul: Ana and Rui
+lobby-table = { $game }: { $names }
+# A bot among the names; $level is “casual”
+lobby-bot = bot { $level }
+lobby-table-waiting = Ainda falta gente
+lobby-table-playing = Rodada { $round } · { $scores }
+lobby-table-over = Acabou · { $scores }
+# On a small label: for whom a table waits
+lobby-due-mine = Sua vez
+lobby-due-theirs = Não é sua vez
+lobby-due-waiting = Aguardando
+lobby-due-over = Acabou
+# $table: “Azul: Ana and Rui”
+lobby-forget = Remover “{ $table }” desta lista
+
+## A new table
+
+lobby-new = Uma mesa de { $game }
+lobby-players = Quantos jogam?
+lobby-who = Quem joga?
+lobby-seat = Lugar { $number }
+# Read out: what a field is; $seat is “Seat 2”
+lobby-seat-kind = { $seat }: quem se senta aqui
+lobby-seat-name = { $seat }: nome
+lobby-seat-level = { $seat }: nível do bot
+lobby-kind-me = Eu
+lobby-kind-bot = Um bot
+lobby-kind-open = Alguém, por link
+lobby-kind-shared = Alguém ao meu lado
+lobby-open-note = Você recebe um link para enviar.
+lobby-wall = Qual parede?
+lobby-wall-coloured = Parede colorida
+lobby-wall-coloured-note = Cada cor tem seu espaço em cada linha. Comece por esta.
+lobby-wall-gray = Parede cinza
+lobby-wall-gray-note = Você mesmo escolhe a coluna; nenhuma cor se repete em uma linha ou coluna.
+lobby-scoring = Quais placas de pontuação?
+lobby-scoring-first = Primeira partida
+lobby-scoring-random-3 = Três por sorteio
+lobby-scoring-random-4 = Quatro por sorteio
+lobby-scoring-own = Escolher
+lobby-scoring-own-note = Escolha três ou quatro placas de pontuação, e um lado de cada uma. Elas contam para os dois jogadores no fim.
+lobby-scoring-random-note = São sorteadas quando a partida começa e contam para os dois jogadores no fim.
+# Read out: one of four tiles with two sides each
+lobby-scoring-tile = Placa de pontuação { $number }
+lobby-scoring-none = Sem ela
+lobby-first = Quem começa?
+lobby-first-random = Por sorteio
+lobby-clock = Quanto tempo?
+lobby-clock-none = Sem relógio
+lobby-clock-preset = { $minutes } min + { $seconds } s
+lobby-clock-own = Outro
+lobby-clock-minutes = Minutos para cada jogador
+lobby-clock-increment = Segundos a mais por turno
+lobby-clock-note = Cada jogador tem esses minutos para a partida inteira e ganha os segundos a cada turno. Quem fica sem tempo perde.
+lobby-table-rules = Nesta mesa
+lobby-public = Pública
+lobby-public-note = Qualquer pessoa pode assistir e ocupar um lugar livre. Se não, só quem tem um link encontra a mesa.
+lobby-confirm = As jogadas são confirmadas
+lobby-confirm-note = Até confirmar, você pode desfazer sua jogada; os outros esperam por ela.
+lobby-hints = Dicas
+lobby-hints-note = Você pode perguntar o que um bot faria no seu lugar.
+lobby-start = Abrir a mesa
+lobby-not-now = Agora não
+
+## Sides of the scoring tiles of Azul Duel: what they count
+
+# $points: for one of what the side counts; $upper: of corners, for the two upper ones
+lobby-side = { $side ->
+    [rows] { $points } pontos por linha completa da sua cúpula.
+    [columns] { $points } pontos por coluna completa da sua cúpula.
+    [diagonals] { $points } pontos por diagonal completa, das duas longas.
+    [jokers] { $points } pontos por espaço coringa, se todos os seus estiverem preenchidos.
+    [five-colours] { $points } pontos por linha com cinco cores diferentes.
+    [border] { $points ->
+        [one] { $points } ponto por azulejo na borda da sua cúpula.
+       *[other] { $points } pontos por azulejo na borda da sua cúpula.
+     }
+    [corners] Por placa completa em um canto: { $upper } pontos em cima, { $points } embaixo.
+   *[empty-specials] Você perde { $points } pontos por espaço especial vazio.
+ }
+
+## Options of a table, in one line
+
+lobby-options-azul = { $wall ->
+    [gray] { $seats ->
+        [one] { $seats } jogador, parede cinza
+       *[other] { $seats } jogadores, parede cinza
+     }
+   *[coloured] { $seats ->
+        [one] { $seats } jogador, parede colorida
+       *[other] { $seats } jogadores, parede colorida
+     }
+ }
+# $sides: names of scoring tiles, as a list
+lobby-options-duel = Placas de pontuação: { $sides }
+lobby-options-duel-random = { $count ->
+    [one] { $count } placa de pontuação por sorteio
+   *[other] { $count } placas de pontuação por sorteio
+ }
+
+## A table that waits for players
+
+lobby-waiting = { $kind ->
+    [offered] Um lugar para você em uma mesa de { $game }
+    [free] Um lugar livre em uma mesa de { $game }
+   *[waiting] Aguardando jogadores para { $game }
+ }
+lobby-waiting-seats = Na mesa
+lobby-waiting-note = { $open ->
+    [one] A partida começa sozinha assim que o último lugar for ocupado. Você pode sair desta página e voltar.
+   *[other] A partida começa sozinha assim que os { $open } lugares livres forem ocupados. Você pode sair desta página e voltar.
+ }
+lobby-seat-free = livre
+lobby-seat-here = está aqui
+lobby-sit = Sentar
+lobby-sit-invited = { $host } convida você para jogar
+lobby-sit-free = Ocupar um lugar livre
+lobby-name = Seu nome
+# $only: whether there is only one seat to invite to
+lobby-invite-title = { $only ->
+    [yes] Convidar alguém
+   *[no] Convidar alguém para o lugar { $number }
+ }
+lobby-invite-note = Envie este link. Quem abrir fica com o lugar; por isso, não passe o link a mais ninguém.
+lobby-invite-link = Link para o lugar { $number }
+# What goes with the link when it is shared
+lobby-invite-text = Jogue { $game } comigo
+lobby-invite-local = Este link só funciona neste computador, porque o servidor só aceita conexões daqui. Para outras pessoas poderem entrar, inicie o servidor com “tilewright serve --host 0.0.0.0” e abra-o pelo nome deste computador.
+lobby-copy = Copiar link
+lobby-copied = Copiado
+lobby-share = Compartilhar
+lobby-qr = O link para o lugar { $number } como código QR
+
+## Watching
+
+lobby-watch = Mesas públicas
+lobby-watch-more = Ocupe um lugar livre ou acompanhe quem está jogando.
+lobby-watch-none = Ninguém está jogando em público agora. Abra uma mesa e deixe-a pública: ela vai aparecer aqui.
+lobby-open-azul = Abrir uma mesa de Azul
+lobby-open-duel = Abrir uma mesa de Azul Duelo
+lobby-watch-waiting = Com lugar livre
+lobby-watch-playing = Em andamento
+lobby-watch-over = Encerradas
+lobby-free-seats = { $open ->
+    [0] nenhum lugar livre
+    [one] { $open } lugar livre
+   *[other] { $open } lugares livres
+ }
+# What a click on a listed table does
+lobby-listed-waiting = Entrar
+lobby-listed-playing = Assistir
+lobby-listed-over = Ver
+
+## Records
+
+lobby-records = Registros
+lobby-records-more = Um registro é uma partida inteira em texto. Escolha um arquivo ou cole um registro, e veja a partida jogada por jogada.
+lobby-record-file = Escolher arquivo
+lobby-record-paste = Ou cole o registro aqui
+lobby-record-open = Ver a partida
+lobby-finished = Suas partidas encerradas
+lobby-finished-none = As partidas que você terminar neste dispositivo vão aparecer aqui.
+lobby-look-again = Rever
+lobby-download = Baixar o registro de “{ $table }”
+
+## Rules
+
+lobby-rules = As regras de { $game }
+lobby-rules-games = Regras de qual jogo
+lobby-rules-search = Buscar nas regras
+lobby-rules-contents = Capítulos
+lobby-rules-found = { $count ->
+    [0] Nada encontrado
+    [one] Encontrado em { $count } capítulo
+   *[other] Encontrado em { $count } capítulos
+ }
+lobby-rules-none = Nenhuma regra diz “{ $words }”.
+
+## An address that leads nowhere
+
+lobby-lost = Esta página não existe
+lobby-lost-more = O endereço pode ter sido digitado errado, ou a página não está mais aqui.
+lobby-lost-home = Jogar
+
+## Settings
+
+lobby-settings = Configurações
+lobby-speed = Velocidade dos azulejos
+lobby-speed-of = { $speed ->
+    [0] imediata
+    [0.5] ½
+   *[other] × { $speed }
+ }
+lobby-confirming = Antes de uma jogada valer
+lobby-confirming-off = Nada
+lobby-confirming-on = Botão Colocar
+lobby-confirming-timed = Um momento
+lobby-confirming-off-note = A jogada é feita assim que você escolhe.
+lobby-confirming-on-note = Você vê o que a jogada faria e aperta Colocar para jogar.
+lobby-confirming-timed-note = Você vê o que a jogada faria; depois de três segundos ela é feita, a não ser que você volte atrás.
+lobby-odds = Saco e chances
+lobby-odds-note = Mostrar quantos azulejos restam de cada cor e a chance de cada uma sair em seguida.
+lobby-motifs = Desenhos nos azulejos
+lobby-motifs-note = Cada cor tem um desenho próprio.
+lobby-sound = Som

@@ -1,0 +1,39 @@
+### On every page, and what all rooms share
+
+page-close = Fechar
+page-clock = Tempo restante: { $text }
+page-thinking = pensando…
+page-bot = bot, { $level }
+page-open-seat = lugar livre
+page-absent = ausente
+page-away = sem conexão
+page-you = você
+# $standing: what the score would be if the walls were tiled now
+page-score = { $score ->
+    [0] { $score } pontos
+    [one] { $score } ponto
+   *[other] { $score } pontos
+ }; { $standing } se a rodada acabasse agora
+page-game = { $game ->
+    [duel] Azul Duelo
+   *[azul] Azul
+ }
+
+## Colours, as one word in a list or a label
+
+colour-blue = azul
+colour-yellow = amarelo
+colour-red = vermelho
+colour-black = preto
+colour-teal = turquesa
+
+## The levels of bots, from the weakest to the strongest
+
+level-beginner = iniciante
+level-casual = casual
+level-apprentice = aprendiz
+level-skilled = habilidoso
+level-strong = forte
+level-expert = especialista
+level-master = mestre
+level-grandmaster = grande mestre

@@ -1,0 +1,320 @@
+### Around the game: the bar above a table, moves, replay, results, and what the table has to tell
+
+## The bar above a table
+
+around-home = Tilewright, para a página inicial
+# After the name of the game, in the bar
+around-where-azul = { $wall ->
+    [gray] parede cinzenta
+   *[coloured] parede colorida
+ } · { $seats ->
+    [one] { $seats } jogador
+   *[other] { $seats } jogadores
+ } · ronda { $round }
+around-where-duel = ronda { $round } de { $rounds }
+# On a phone, before whose turn it is
+around-where-phone = Ronda { $round }
+# $asked: what you are asked, by the server's message
+around-turn-yours = { $asked ->
+    [confirm] É a tua vez: confirma ou anula
+    [prompt-azul-take] É a tua vez: escolhe azulejos
+    [prompt-azul-tile] É a tua vez: escolhe um espaço da parede
+    [prompt-duel-first-plate] É a tua vez: escolhe a primeira peça de cúpula
+    [prompt-duel-turn] É a tua vez: azulejos, peça de bónus ou de cúpula
+    [prompt-duel-stack] É a tua vez: empilha o resto
+    [prompt-duel-draw] É a tua vez: retira outra ou fica por aqui
+    [prompt-duel-keep] É a tua vez: fica com uma peça de cúpula
+    [prompt-duel-return] É a tua vez: devolve peças de cúpula
+    [prompt-duel-place] É a tua vez: coloca a peça de cúpula
+    [prompt-duel-pay] É a tua vez: pagas com peças de bónus?
+    [prompt-duel-spend] É a tua vez: escolhe uma peça de bónus
+    [prompt-duel-tile] É a tua vez: escolhe um espaço da cúpula
+   *[other] É a tua vez
+ }
+# In a narrow bar, after "Round 3"
+around-turn-yours-short = é a tua vez
+# Several players at one device: whose turn it is
+around-turn-shared = { $asked ->
+    [confirm] { $name }: confirma ou anula
+   *[other] É a vez de { $name }
+ }
+around-turn-theirs = É a vez de { $name }
+around-turn-thinking = { $name } está a pensar
+around-turn-over = O jogo terminou
+around-turn-past = Jogada { $at } de { $last }
+around-take-back = Anular
+around-hint = Dica
+around-moves = Jogadas
+around-sound-on = Ligar o som
+around-sound-off = Desligar o som
+around-settings = Definições
+
+## The menu
+
+around-menu = Menu
+around-show-result = Mostrar o resultado
+around-show-table = Mostrar a mesa
+around-share = { $moment ->
+    [past] Partilhar link para este momento
+   *[now] Partilhar link para assistir
+ }
+around-download = Transferir o registo
+around-rules = Regras do jogo
+around-resign = Desistir
+around-end = Terminar o jogo
+around-leave = Sair; o lugar continua teu
+around-leave-watching = Sair
+around-resign-title = Queres desistir?
+around-resign-text = { $what ->
+    [bot] Um bot continua a jogar no teu lugar.
+   *[over] O jogo acaba aqui, com a tua derrota.
+ }
+around-end-title = Queres terminar o jogo?
+around-end-text = O jogo é interrompido e ninguém vence.
+around-resign-for = Desistir por { $name }
+around-play-on = Continuar a jogar
+around-link-copied = O link foi copiado.
+around-link-title = Partilhar link
+around-link-text = Quem abrir este link pode assistir.
+
+## Beside the table
+
+around-rail = Jogadas e novidades da mesa
+around-goals = Conta no final
+# The heading of a column, only read aloud
+around-goals-what = O que conta
+# $points: for one complete row, column or colour
+around-goal = { $goal ->
+    [rows] Linhas, { $points } cada
+    [columns] Colunas, { $points } cada
+   *[colours] Cores, { $points } cada
+ }
+around-round = Ronda { $round }
+around-no-moves = Ainda não se jogou nada.
+around-notation = Escreve uma jogada
+around-notation-play = Jogar
+around-notation-example = Por exemplo { $example }, e depois Enter.
+
+## Moves in a narrow list: who moved is drawn before, and so are the count and the colour of tiles
+
+around-move-take-factory = { $factory } → linha { $line }
+around-move-take-factory-floor = { $factory } → chão
+around-move-take-centre = centro → linha { $line }
+around-move-take-centre-floor = centro → chão
+around-move-tile = linha { $row }, coluna { $column }
+around-move-take-small = { $place ->
+    [all] sol { $factory } → partidos
+   *[some] sol { $factory } → linha { $line }
+ }
+around-move-take-large = { $place ->
+    [all] sol grande → partidos
+   *[some] sol grande → linha { $line }
+ }
+around-move-take-moons = { $place ->
+    [all] luas → partidos
+   *[some] luas → linha { $line }
+ }
+around-move-stack = na lua da { $factory }
+around-move-take-chip = da fábrica { $factory }
+around-move-take-plate = peça de cúpula da oferta
+around-move-draw-plate = peça de cúpula da pilha
+around-move-stop-drawing = { $count ->
+    [one] vê { $count } peça de cúpula
+   *[other] vê { $count } peças de cúpula
+ }
+around-move-keep-plate = fica com a n.º { $place }
+around-move-keep-unknown = fica com a n.º { $place }
+around-move-return-plate = n.º { $place } para o fundo da pilha
+around-move-place-plate = cúpula → linha { $row }, coluna { $column }
+around-move-keep-chips = linha { $line }: sem peças de bónus
+around-move-spend-chips = linha { $line }: { $count } peças de bónus
+around-move-spend-chip = usada
+# A line of points in the list of moves; small tiles follow, and the points
+around-gain = { $why ->
+    [score-tile] { $game ->
+        [duel] cúpula
+       *[azul] parede
+    }
+    [score-special] cúpula
+    [score-floor] linha do chão
+    [score-raised] nunca abaixo de 0
+    [score-rows] linhas completas
+    [score-columns] colunas completas
+    [score-colours] cores completas
+    [score-broken] azulejos partidos
+    [score-start-tile] peça de jogador inicial
+    [score-draw] peça de cúpula retirada
+    [score-diagonals] diagonais
+    [score-jokers] jokers
+    [score-five-colours] linhas com cinco cores
+    [score-border] contorno
+    [score-corners] cantos
+    [score-empty-specials] espaços especiais vazios
+   *[other] pontos
+ }
+
+## Replay
+
+around-replay = Repetição
+around-replay-slider = Momento do jogo
+around-replay-first = Ir para a primeira jogada
+around-replay-back = Uma jogada para trás
+around-replay-play = Reproduzir a partir daqui
+around-replay-halt = Parar
+around-replay-next = Uma jogada para a frente
+around-replay-last = Ir para a última jogada
+# $missed: moves that were made while an earlier moment was shown
+around-replay-leave = { $status ->
+    [over] Voltar ao final do jogo
+   *[playing] { $missed ->
+        [0] Voltar ao jogo
+        [one] Voltar ao jogo, { $missed } jogada nova
+       *[other] Voltar ao jogo, { $missed } jogadas novas
+    }
+ }
+
+## What the table has to tell
+
+around-confirm-text = A tua jogada está à espera de confirmação.
+around-confirm = Confirmar
+around-agree = Aceitar
+around-decline = Recusar
+around-withdraw = Cancelar
+around-offer-asked = { $kind ->
+    [rematch] { $name } gostaria de jogar outra vez.
+   *[back] { $name } gostaria de anular uma jogada.
+ }
+# $awaited: who has yet to agree
+around-offer-made = { $kind ->
+    [rematch] Propuseste jogar outra vez. À espera de { $awaited }.
+   *[back] Pediste para anular uma jogada. À espera de { $awaited }.
+ }
+around-offer-told = { $kind ->
+    [rematch] { $name } gostaria de jogar outra vez. À espera de { $awaited }.
+   *[back] { $name } gostaria de anular uma jogada. À espera de { $awaited }.
+ }
+# Only read aloud; $hint: what a bot would do in your place
+around-hinted = Dica: { $hint }
+around-absent = { $name } está ausente.
+around-absent-note = Não precisas de esperar: põe um bot a jogar, ou termina o jogo.
+around-absent-level = Nível do bot
+around-absent-replace = Pôr um bot a jogar
+around-bot-sits = Um bot joga no teu lugar.
+around-sit-again = Voltar ao lugar
+# The name of somebody who has given none
+around-guest = Visitante
+around-read-rule = Ler a regra { $rule }
+around-reconnecting = A restabelecer a ligação…
+around-server-away = Não é possível contactar o servidor.
+around-moves-safe = { $who ->
+    [watcher] A mesa continua quando a ligação voltar.
+   *[player] As tuas jogadas estão guardadas; a mesa continua quando a ligação voltar.
+ }
+around-try-now = Tentar agora
+around-opening = A preparar a mesa…
+# The live log for screen readers
+around-log = O que acontece na mesa
+# $why: the server's words for the points, as "+5: row of 3, column of 2"
+around-log-points = { $player }: { $why }
+
+## No such table
+
+around-gone = Não há nada para ver aqui
+around-gone-watch = Assistir à mesa
+around-gone-play = Jogar
+
+## The result
+
+# After a game that was given up or lost on time; $count: how many winners
+around-result-winners = { $count ->
+    [one] { $winners } vence.
+   *[other] { $winners } partilham a vitória.
+ }
+# $rounds, $moves: how long the game was
+around-result-length = { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+ }, { $moves ->
+    [one] { $moves } jogada.
+   *[other] { $moves } jogadas.
+ }
+# $why: where the winner was furthest ahead; $points: by how many points
+around-result-difference = { $why ->
+    [score-tile] A maior vantagem veio dos azulejos colocados: { $points }.
+    [score-special] A maior vantagem veio dos azulejos especiais: { $points }.
+    [score-rows] A maior vantagem veio das linhas horizontais completas: { $points }.
+    [score-columns] A maior vantagem veio das colunas completas: { $points }.
+    [score-colours] A maior vantagem veio das cores completas: { $points }.
+    [score-floor] A maior vantagem veio de uma linha do chão mais limpa: { $points }.
+    [score-broken] A maior vantagem veio de menos azulejos partidos: { $points }.
+   *[other] A maior vantagem numa só coisa foi de { $points }.
+ }
+around-rematch = Jogar outra vez
+around-rematch-go = Ir para o novo jogo
+around-share-short = Partilhar
+around-download-short = Registo
+around-sources = De onde vieram os pontos
+around-source = { $why ->
+    [start] No início
+    [score-tile] Azulejos colocados
+    [score-special] Azulejos especiais
+    [score-floor] Linha do chão
+    [score-raised] Subida a 0
+    [score-rows] Linhas
+    [score-columns] Colunas
+    [score-colours] Cores
+    [score-broken] Azulejos partidos
+    [score-start-tile] Peça de jogador inicial
+    [score-draw] Peças de cúpula retiradas
+    [score-diagonals] Diagonais
+    [score-jokers] Jokers
+    [score-five-colours] Cinco cores
+    [score-border] Contorno
+    [score-corners] Cantos
+    [score-empty-specials] Espaços especiais vazios
+   *[other] Outros pontos
+ }
+# Under the name of a source: the points for one of it
+around-source-each = { $points } cada
+around-source-total = Total
+around-chart = Pontuação por ronda
+# Where the chart begins
+around-chart-start = início
+around-chart-round = ronda { $round }
+around-final = { $game ->
+    [duel] Cúpulas finais
+   *[azul] Paredes finais
+ }
+around-result-wall = { $game ->
+    [duel] { $filled ->
+        [one] { $name }: { $filled } azulejo na cúpula
+       *[other] { $name }: { $filled } azulejos na cúpula
+    }
+   *[azul] { $filled ->
+        [one] { $name }: { $filled } azulejo na parede
+       *[other] { $name }: { $filled } azulejos na parede
+    }
+ }
+around-moments = Vale a pena rever
+around-moment = { $sign ->
+    [loss] { $points ->
+        [one] Ronda { $round }: { $name } perdeu { $points } ponto de uma só vez.
+       *[other] Ronda { $round }: { $name } perdeu { $points } pontos de uma só vez.
+    }
+   *[gain] { $points ->
+        [one] Ronda { $round }: { $name } ganhou { $points } ponto de uma só vez.
+       *[other] Ronda { $round }: { $name } ganhou { $points } pontos de uma só vez.
+    }
+ }
+around-moment-show = Mostrar
+# Behind "Show", only read aloud
+around-moment-which = ronda { $round }, { $name }
+around-moment-none = Ninguém pontuou neste jogo.
+
+## Titles of the page
+
+around-title-opening = Tilewright
+around-title-gone = Mesa inexistente – Tilewright
+around-title = { $game } – Tilewright
+around-title-yours = (●) É a tua vez – { $game }
+around-title-told = { $turn } – { $game }

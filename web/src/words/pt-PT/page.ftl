@@ -1,0 +1,38 @@
+### On every page, and what all rooms share
+
+page-close = Fechar
+page-clock = Tempo restante: { $text }
+page-thinking = a pensar…
+page-bot = bot, { $level }
+page-open-seat = lugar livre
+page-absent = ausente
+page-away = sem ligação
+page-you = tu
+# $standing: what the score would be if the walls were tiled now
+page-score = { $score ->
+    [one] { $score } ponto
+   *[other] { $score } pontos
+ }; { $standing } se a ronda acabasse agora
+page-game = { $game ->
+    [duel] Azul Duelo
+   *[azul] Azul
+ }
+
+## Colours, as one word in a list or a label
+
+colour-blue = azul
+colour-yellow = amarelo
+colour-red = vermelho
+colour-black = preto
+colour-teal = turquesa
+
+## The levels of bots, from the weakest to the strongest
+
+level-beginner = principiante
+level-casual = ocasional
+level-apprentice = aprendiz
+level-skilled = hábil
+level-strong = forte
+level-expert = perito
+level-master = mestre
+level-grandmaster = grande mestre

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { labelled, ticksOf } from "../../src/around/chart";
+import { wallsOf } from "../../src/around/final";
+import {
+  AT_THE_START,
+  gainsOf,
+  highlightsOf,
+  leadOf,
+  movesOf,
+  roundsOf,
+  scoresByRound,
+  sourcesOf,
+  stopsOf,
+} from "../../src/around/history";
+import type { Changed } from "../../src/lib/protocol";
+import { view } from "../messages";
+import { GAME, move, points, told } from "./games";
+
+const back = (version: number, moves: number): Changed => ({
+  type: "changed",
+  version,
+  what: "back",
+  seat: 0,
+  said: told("table-did-back"),
+  view: view({ moves }),
+  command: null,
+});
+
+describe("what was played", () => {
+  it("forgets what was taken back", () => {
+    const again = { ...move(3, { action: "4T2" }), version: 6 };
+    const moves = movesOf([...GAME.slice(0, 4), back(5, 2), again]);
+    expect(moves.map(({ action }) => action)).toEqual(["S1", "D", "4T2"]);
+  });
+
+  it("begins where the events begin that are known", () => {
+    expect(movesOf(GAME.slice(3)).map(({ action }) => action)).toEqual(["CRF", "D", "1K5"]);
+  });
+
+  it("halts after each seat's move and after all that chance did", () => {
+    expect(stopsOf(GAME)).toEqual([2, 3, 4, 5, 6]);
+  });
+
+  it("counts the move that ends a round to it, and the deal to the next", () => {
+    const rounds = roundsOf(GAME);
+    expect(rounds.map(({ number, moves }) => [number, moves.length])).toEqual([
+      [1, 4],
+      [2, 2],
+    ]);
+    expect(scoresByRound(GAME)).toEqual([
+      [0, 0],
+      [3, 0],
+      [8, 4],
+    ]);
+  });
+});
+
+describe("where points came from", () => {
+  it("adds up to the scores", () => {
+    const sources = sourcesOf(GAME, [8, 4]);
+    expect(sources).toEqual([
+      { why: "score-tile", points: [3, 4] },
+      { why: "score-columns", points: [7, 0] },
+      { why: "score-floor", points: [-2, -3] },
+      { why: "score-raised", points: [0, 3] },
+    ]);
+    const sum = (seat: number) => sources.reduce((all, each) => all + (each.points[seat] ?? 0), 0);
+    expect([sum(0), sum(1)]).toEqual([8, 4]);
+  });
+
+  it("tells what players had at the start", () => {
+    expect(sourcesOf([], [5, 5])).toEqual([{ why: AT_THE_START, points: [5, 5] }]);
+  });
+
+  it("names where the only winner was furthest ahead", () => {
+    const sources = sourcesOf(GAME, [8, 4]);
+    expect(leadOf(sources, [0])).toEqual({ why: "score-columns", points: 7 });
+    expect(leadOf(sources, [0, 1])).toBeNull();
+  });
+
+  it("puts the tiles of a seat in one line", () => {
+    expect(gainsOf(GAME[3]?.points ?? [])).toEqual([
+      { seat: 0, why: "score-tile", points: 3, colours: ["blue", "red"] },
+      { seat: 1, why: "score-floor", points: -3, colours: [] },
+      { seat: 1, why: "score-raised", points: 3, colours: [] },
+    ]);
+    expect(gainsOf([points(0, 0, "score-line-fallen")])).toEqual([]);
+  });
+
+  it("finds the moves that gave and cost the most", () => {
+    const found = highlightsOf(GAME, 2).map(({ seat, points: all, round }) => [seat, all, round]);
+    expect(found).toEqual([
+      [0, 5, 2],
+      [1, 4, 2],
+    ]);
+  });
+});
+
+describe("pictures of the end", () => {
+  it("draws a wall of Azul with its pattern, or without", () => {
+    const position = "5 over 1 - 1 -/-/-/-/- - - - 9:-/-/-/-/-:BY.../...../...../...../.....:-";
+    const [wall] = wallsOf("azul", position, false);
+    expect(wall?.[0]?.map(({ art }) => art)).toEqual([
+      "t-blue",
+      "t-yellow",
+      "g-red",
+      "g-black",
+      "g-teal",
+    ]);
+    expect(wallsOf("azul", position, true)[0]?.[1]?.[0]).toEqual({ art: "space", isFull: false });
+  });
+
+  it("draws a dome of Duel with its plates", () => {
+    const before = Array<string>(18).fill("-").join(" ");
+    const [dome] = wallsOf("duel", `${before} 5:-:B*sj.Sb/......:-:2:0:-`, false);
+    expect(dome?.[0]).toEqual([
+      { art: "d-blue", isFull: true },
+      { art: "space-special", isFull: false },
+      { art: "space-joker", isFull: false },
+      { art: "", isFull: false },
+      { art: "special", isFull: true },
+      { art: "gd-blue", isFull: false },
+    ]);
+  });
+
+  it("has few lines in a chart, and names apart", () => {
+    expect(ticksOf(71)).toEqual([0, 20, 40, 60, 80]);
+    expect(ticksOf(1)).toEqual([0, 1]);
+    expect(labelled([100, 98, 20])).toEqual([115, 98, 20]);
+  });
+});

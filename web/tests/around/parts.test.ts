@@ -1,0 +1,184 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Desk } from "../../src/around/desk.svelte";
+import Log from "../../src/around/Log.svelte";
+import Moves from "../../src/around/Moves.svelte";
+import NotationBox from "../../src/around/NotationBox.svelte";
+import Notices from "../../src/around/Notices.svelte";
+import { Replay } from "../../src/around/replay.svelte";
+import Result from "../../src/around/Result.svelte";
+import { titleOf } from "../../src/around/title";
+import { turnOf } from "../../src/around/turn";
+import type { AnyCommand, Refused, View } from "../../src/lib/protocol";
+import { Stage } from "../../src/lib/stage.svelte";
+import { TableStore } from "../../src/lib/table.svelte";
+import { speak } from "../../src/lib/words.svelte";
+import { said, snapshot, view } from "../messages";
+import { FakeSocket } from "../sockets";
+import { GAME, told } from "./games";
+
+beforeEach(async () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.made = [];
+  await speak("en");
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function seated(changes: Partial<View> = {}, yours = [0]): TableStore {
+  const table = new TableStore("abc", "secret");
+  FakeSocket.last.open();
+  FakeSocket.last.say(snapshot({ yours, view: view(changes) }));
+  return table;
+}
+const sent = (): AnyCommand | undefined => FakeSocket.last.sent.at(-1);
+const stageOf = (shown: View) => new Stage({ parse: (text) => text, steps: () => [] }, shown);
+const people: View["seats"] = [
+  { seat: 0, kind: "person", name: "Marta", level: null },
+  { seat: 1, kind: "person", name: "Rui", level: null },
+];
+
+describe("whose turn it is", () => {
+  it("says what you are asked, and marks it in the title", () => {
+    const table = seated({ prompt: told("prompt-azul-take") });
+    const turn = turnOf(table, null);
+    expect([turn.kind, turn.text]).toEqual(["yours", "Your turn: choose tiles"]);
+    expect(titleOf(table, turn)).toBe("(●) Your turn – Azul");
+  });
+
+  it("names a bot that thinks", () => {
+    const table = seated({ turn: 1, legal: [] });
+    table.thinking = 1;
+    expect(turnOf(table, null)).toMatchObject({ kind: "thinking", text: "Rui is thinking" });
+  });
+
+  it("is not yours where a bot plays on your seat", () => {
+    expect(turnOf(seated({ turn: 1 }, [1]), null).kind).toBe("theirs");
+  });
+});
+
+describe("what the table has to tell", () => {
+  const notices = (table: TableStore) =>
+    render(Notices, { table, desk: new Desk("abc"), isLive: true });
+
+  it("links a refusal to its rule", () => {
+    const table = seated();
+    table.refused = { rule: "AZ-3.2", reason: "Line 3 holds blue." } as Refused;
+    notices(table);
+    expect(screen.getByRole("alert").textContent).toContain("Line 3 holds blue.");
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/azul#AZ-3.2");
+  });
+
+  it("asks to confirm a move", async () => {
+    notices(seated({ confirming: true, legal: [] }));
+    await fireEvent.click(screen.getByText("Confirm"));
+    expect(sent()).toMatchObject({ type: "confirm", version: 3 });
+  });
+
+  it("asks who is to agree, and lets who proposed withdraw", async () => {
+    const offer = { kind: "back", seat: 1, waiting: [0], moves: 4 } as const;
+    const { unmount } = notices(seated({ seats: people, offer }));
+    expect(screen.getByText("Rui would like to take a move back.")).toBeTruthy();
+    await fireEvent.click(screen.getByText("Agree"));
+    expect(sent()).toMatchObject({ type: "agree" });
+    unmount();
+    notices(seated({ seats: people, offer: { ...offer, kind: "rematch", seat: 0, waiting: [1] } }));
+    expect(screen.getByText("You have offered a rematch. Waiting for Rui.")).toBeTruthy();
+    await fireEvent.click(screen.getByText("Withdraw"));
+    expect(sent()).toMatchObject({ type: "decline" });
+  });
+
+  it("lets a bot play on for who is absent", async () => {
+    const table = seated({ seats: people });
+    table.presence = [{ seat: 1, present: false, absent: true }];
+    notices(table);
+    await fireEvent.click(screen.getByText("Let a bot play on"));
+    expect(sent()).toMatchObject({ type: "replace", seat: 1, level: "skilled" });
+  });
+
+  it("gives a seat back to who comes again", async () => {
+    notices(seated({ turn: 0 }, [1]));
+    await fireEvent.click(screen.getByText("Take your seat again"));
+    expect(sent()).toMatchObject({ type: "sit" });
+  });
+});
+
+describe("a box for notation", () => {
+  it("sends what is typed, with the capitals of a legal action", async () => {
+    const table = seated();
+    render(NotationBox, { table, desk: new Desk("abc") });
+    await fireEvent.input(screen.getByRole("textbox"), { target: { value: " 1b1 " } });
+    await fireEvent.submit(screen.getByRole("textbox").closest("form") as HTMLFormElement);
+    expect(sent()).toMatchObject({ type: "act", action: "1B1" });
+  });
+
+  it("shows beside it why something was refused", async () => {
+    const table = seated();
+    const desk = new Desk("abc");
+    desk.isTyping = true;
+    render(NotationBox, { table, desk });
+    table.refused = { rule: "", reason: "A colour is B, Y, R, K or T." } as Refused;
+    expect(await screen.findByText("A colour is B, Y, R, K or T.")).toBeTruthy();
+  });
+});
+
+describe("the log", () => {
+  it("tells moves and points in words", () => {
+    render(Log, { heard: GAME.slice(2, 4), hinted: null });
+    const log = screen.getByRole("log").textContent ?? "";
+    expect(log).toContain("Marta takes");
+    expect(log).toContain("Rui: -3: score-floor");
+  });
+});
+
+describe("moves and results", () => {
+  function finished(): { table: TableStore; replay: Replay } {
+    const table = seated({
+      status: "over",
+      turn: null,
+      moves: 6,
+      scores: [8, 4],
+      position: "2 over 1 - - - - - - 8:-/-/-/-/-:B..../...../...../...../.....:- 4:-:.....:-",
+      result: {
+        how: "finished",
+        winners: [0],
+        scores: [8, 4],
+        seat: null,
+        said: said("Marta wins."),
+      },
+    });
+    table.events = GAME;
+    return { table, replay: new Replay(table, stageOf(view())) };
+  }
+
+  it("lists moves by round, the newest first, and shows one that is pressed", async () => {
+    const { table, replay } = finished();
+    const chosen = vi.fn();
+    render(Moves, { table, replay, onchoose: chosen });
+    expect(screen.getAllByRole("heading").map((each) => each.textContent?.trim())).toEqual([
+      "Round 2 8 : 4",
+      "Round 1 3 : 0",
+    ]);
+    expect(screen.getByText("1 → line 5")).toBeTruthy();
+    expect(screen.getByText("centre → floor")).toBeTruthy();
+    await fireEvent.click(screen.getByText("Marta takes"));
+    expect([replay.at, chosen.mock.calls.length]).toEqual([3, 1]);
+  });
+
+  it("tells who won, where points came from, and the scores by round", async () => {
+    const { table, replay } = finished();
+    const desk = new Desk("abc");
+    desk.showsResult = true;
+    render(Result, { table, desk, replay });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Marta wins.");
+    const words = (cell: Element) => cell.textContent?.trim() ?? "";
+    const rows = screen.getAllByRole("row").map((row) => [...row.children].map(words).join(" "));
+    expect(rows).toContain("3 Tiles placed 4");
+    expect(rows).toContain("−2 Floor line −3");
+    expect(rows).toContain("8 Total 4");
+    expect(rows).toContain("Marta 0 3 8");
+    await fireEvent.click(screen.getByText("Rematch"));
+    expect(sent()).toMatchObject({ type: "rematch" });
+    await fireEvent.click(screen.getByText("Show the table"));
+    expect(desk.showsResult).toBe(false);
+  });
+});

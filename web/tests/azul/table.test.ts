@@ -1,0 +1,101 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import AzulTable from "../../src/azul/AzulTable.svelte";
+import { settings } from "../../src/lib/settings.svelte";
+import { speak } from "../../src/lib/words.svelte";
+import { OFFER, WALL, explained, said, scoreOf, seatedTable, viewOf } from "./tables";
+
+const LEGAL = ["2R2", "2R4", "2R5", "2RF", "1K5", "CT1"].map((action) => ({ action, points: 0 }));
+
+vi.setConfig({ testTimeout: 30_000 }); // finding roles takes its time without a browser
+beforeAll(() => speak("en"));
+beforeEach(() => {
+  settings.confirming = "on";
+});
+
+function shown(view = viewOf(OFFER, LEGAL), yours: readonly number[] = [0], wall = "coloured") {
+  const { table, stage, sent } = seatedTable(view, yours, wall);
+  render(AzulTable, { table, stage, live: true });
+  return { table, stage, sent };
+}
+
+describe("the table", () => {
+  it("has one button for each colour of each place", () => {
+    shown();
+    const market = screen.getByRole("region", { name: "Factories and centre" });
+    const names = within(market)
+      .getAllByRole("button")
+      .map((button) => button.getAttribute("aria-label"));
+    expect(names).toContain("2 red, factory 2");
+    expect(names).toContain("1 black with the start marker, centre");
+    expect(names.filter((name) => name?.endsWith("factory 1"))).toHaveLength(3);
+  });
+
+  it("plays a take by two presses and Place", async () => {
+    const { sent } = shown();
+    await fireEvent.click(screen.getByRole("button", { name: "2 red, factory 2" }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Line 4/ }));
+    expect(sent).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Place" }));
+    expect(sent).toEqual(["2R4"]);
+  });
+
+  it("plays a take by the keys of its notation", async () => {
+    const { sent } = shown();
+    for (const key of ["2", "r", "4"]) await fireEvent.keyDown(window, { key });
+    const line = screen.getByRole("button", { name: /^Line 4/ });
+    expect(document.activeElement).toBe(line);
+    await fireEvent.click(line);
+    expect(sent).toEqual(["2R4"]);
+  });
+
+  it("forgets half a choice at Escape", async () => {
+    shown();
+    const red = screen.getByRole("button", { name: "2 red, factory 2" });
+    await fireEvent.click(red);
+    expect(red.getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(red.getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("names lines with what a choice would do there", async () => {
+    const { table } = shown();
+    await fireEvent.click(screen.getByRole("button", { name: "2 red, factory 2" }));
+    const why = said("refusal-line-other-colour", {}, "Line 3 already holds blue (AZ-3.2).");
+    table.explanations = new Map([["2R3", explained("2R3", why, { legal: false })]]);
+    flushSync();
+    const mine = screen.getByRole("region", { name: "Board of Marta" });
+    const lines = within(mine).getAllByRole("listitem");
+    expect(lines[2]?.textContent).toContain(
+      "Line 3, 2 of 3 blue. Not allowed. Line 3 already holds blue (AZ-3.2).",
+    );
+    expect(lines[3]?.textContent).toContain("Line 4, 1 of 4 red. Allowed.");
+  });
+
+  it("offers the spaces of a gray wall with their points", async () => {
+    const tiling =
+      `1 tiling 1 1 1 -/-/-/-/- - B16Y15R16K17T16 - ` +
+      `3:K/-/BB/R/-:${WALL}:- 2:-/-/-/-/-:${WALL}:-`;
+    const view = viewOf(tiling, [
+      { action: "W11", points: 0 },
+      { action: "W12", points: 0 },
+    ]);
+    const { table, sent } = shown(view, [0], "gray");
+    const points = [scoreOf(0, 1, "score-tile", { row: 1, column: 2, colour: "black" })];
+    table.explanations = new Map([["W12", explained("W12", said("log-tile"), { points })]]);
+    flushSync();
+    const spot = screen.getByRole("button", { name: "Row 1, column 2: 1 point" });
+    await fireEvent.click(spot);
+    await fireEvent.click(screen.getByRole("button", { name: "Place" }));
+    expect(sent).toEqual(["W12"]);
+  });
+
+  it("lets spectators look and nothing else", async () => {
+    const { sent } = shown(viewOf(OFFER), []);
+    await fireEvent.click(screen.getByRole("button", { name: "2 red, factory 2" }));
+    expect(screen.queryByRole("button", { name: /^Line/ })).toBeNull();
+    expect(screen.getByText("Waiting for Marta.")).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import GameCard from "../../src/lobby/GameCard.svelte";
+import { linkTo } from "../../src/lobby/links";
+import NewTable from "../../src/lobby/NewTable.svelte";
+import { mine } from "../../src/lib/mine.svelte";
+import { route } from "../../src/lib/route.svelte";
+import { speak } from "../../src/lib/words.svelte";
+import { answering } from "./tables";
+
+const MADE = {
+  table: "bbbbbbbbbbbb",
+  path: "/t/bbbbbbbbbbbb#mine",
+  token: "mine",
+  links: [{ seat: 1, token: "theirs", path: "/t/bbbbbbbbbbbb#theirs" }],
+};
+const REFUSED = { type: "refused", code: "option", rule: "", reason: "There is no such level." };
+
+beforeAll(() => speak("en"));
+beforeEach(() => localStorage.clear());
+
+describe("a game on the first page", () => {
+  it("is played against a bot with one click", async () => {
+    const server = answering(200, MADE);
+    vi.stubGlobal("fetch", server.fetch);
+    render(GameCard, { game: "azul" });
+    await fireEvent.click(screen.getByRole("button", { name: "Play a bot" }));
+    await vi.waitFor(() => expect(route.place).toMatchObject({ table: "bbbbbbbbbbbb" }));
+    expect(await server.asked[0]?.json()).toEqual({
+      game: "azul",
+      seats: [
+        { kind: "me", name: "Guest" },
+        { kind: "bot", level: "casual" },
+      ],
+    });
+    expect(mine.token("bbbbbbbbbbbb")).toBe("mine");
+  });
+
+  it("keeps the link for a friend", async () => {
+    vi.stubGlobal("fetch", answering(200, MADE).fetch);
+    render(GameCard, { game: "duel" });
+    await fireEvent.click(screen.getByRole("button", { name: "Invite a friend" }));
+    await vi.waitFor(() => expect(linkTo("bbbbbbbbbbbb", 1)?.token).toBe("theirs"));
+    expect(linkTo("bbbbbbbbbbbb", 0)).toBeNull();
+  });
+
+  it("says why it can't be played, and lets you try again", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    render(GameCard, { game: "azul" });
+    await fireEvent.click(screen.getByRole("button", { name: "Play a bot" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("can’t be reached");
+    vi.stubGlobal("fetch", answering(422, REFUSED).fetch);
+    await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("There is no such level.")).toBeTruthy();
+  });
+});
+
+describe("the form of a new table", () => {
+  it("keeps all that was written when the server refuses it", async () => {
+    vi.stubGlobal("fetch", answering(422, REFUSED).fetch);
+    render(NewTable, { game: "azul" });
+    await fireEvent.input(screen.getByLabelText("Seat 1: name"), { target: { value: "Ana" } });
+    await fireEvent.click(screen.getByRole("radio", { name: "4" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+    expect(await screen.findByText("There is no such level.")).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Seat 1: name").value).toBe("Ana");
+    expect(screen.getByLabelText("Seat 4: who sits there")).toBeTruthy();
+  });
+
+  it("shows the scoring tiles of Duel with a sentence each", async () => {
+    render(NewTable, { game: "duel" });
+    expect(
+      screen.getByText("10 points for each of the two long diagonals, if it is full."),
+    ).toBeTruthy();
+    await fireEvent.click(screen.getByRole("radio", { name: "Choose" }));
+    expect(screen.getAllByRole("radio", { name: "Without it" })).toHaveLength(4);
+    expect(screen.getByText("Lose 3 points for each special space that is empty.")).toBeTruthy();
+  });
+
+  it("is lost for a game that there is not", () => {
+    render(NewTable, { game: "chess" });
+    expect(screen.getByRole("heading", { name: "There is no such page" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import Continue from "../../src/lobby/Continue.svelte";
+import { refresh } from "../../src/lobby/refreshing";
+import { mine } from "../../src/lib/mine.svelte";
+import { speak } from "../../src/lib/words.svelte";
+import { answering, myTable } from "./tables";
+
+beforeAll(() => speak("en"));
+beforeEach(() => {
+  for (const { table } of mine.tables) mine.forget(table);
+});
+
+describe("my tables", () => {
+  it("come with those first that wait for me, and last those that are over", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    mine.remember(myTable({ table: "a", status: "over", names: ["Ana", "casual"], seen: 9 }));
+    mine.remember(myTable({ table: "b", isMyTurn: true, seen: 1 }));
+    mine.remember(myTable({ table: "c", game: "duel", seen: 5 }));
+    render(Continue);
+    const titles = screen
+      .getAllByRole("listitem")
+      .map((item) => item.querySelector("b")?.textContent);
+    expect(titles).toEqual([
+      "Azul: Ana and Rui",
+      "Azul Duel: Ana and Rui",
+      "Azul: Ana and casual bot",
+    ]);
+    await fireEvent.click(screen.getAllByRole("button", { name: /^Remove/ })[0] as HTMLElement);
+    expect(mine.tables.map(({ table }) => table)).not.toContain("b");
+  });
+
+  it("are looked at again, with their secret, and keep their place in time", async () => {
+    const view = { seats: [], status: "over", round: 5, scores: [70, 50], turn: null };
+    const server = answering(200, { view, yours: [0] });
+    vi.stubGlobal("fetch", server.fetch);
+    const old = myTable({ token: "secret", isMyTurn: true });
+    mine.remember(old);
+    await refresh([old], new AbortController().signal);
+    expect(server.asked[0]?.headers.get("Authorization")).toBe("Bearer secret");
+    expect(mine.tables[0]).toMatchObject({
+      status: "over",
+      scores: [70, 50],
+      isMyTurn: false,
+      seen: 1,
+    });
+  });
+
+  it("are dropped when the server does not know them any more", async () => {
+    vi.stubGlobal("fetch", answering(404, { type: "refused", code: "unknown-table" }).fetch);
+    mine.remember(myTable({}));
+    await refresh(mine.tables, new AbortController().signal);
+    expect(mine.tables).toEqual([]);
+  });
+
+  it("stay when the server is away", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    mine.remember(myTable({}));
+    await refresh(mine.tables, new AbortController().signal);
+    expect(mine.tables).toHaveLength(1);
+  });
+});

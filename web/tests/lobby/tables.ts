@@ -1,0 +1,67 @@
+/** Tables as tests of this room need them, without a server. */
+import type { MyTable } from "../../src/lib/mine.svelte";
+import type { SeatView, Snapshot, View } from "../../src/lib/protocol";
+import type { TableStore } from "../../src/lib/table.svelte";
+
+export function myTable(given: Partial<MyTable>): MyTable {
+  return {
+    table: "aaaaaaaaaaaa",
+    token: null,
+    game: "azul",
+    names: ["Ana", "Rui"],
+    status: "playing",
+    round: 3,
+    scores: [14, 11],
+    isMyTurn: false,
+    seen: 1,
+    ...given,
+  };
+}
+
+export const ANA: SeatView = { seat: 0, kind: "person", name: "Ana", level: null };
+export const FREE: SeatView = { seat: 1, kind: "open", name: "", level: null };
+export const BOT: SeatView = { seat: 2, kind: "bot", name: "casual", level: "casual" };
+
+/** A table that waits, with what was sent to it. */
+export function waitingTable(
+  yours: number[],
+  isPublic = false,
+): { table: TableStore; sent: unknown[] } {
+  const sent: unknown[] = [];
+  const view = { status: "waiting", seats: [ANA, FREE, BOT] } as unknown as View;
+  const snapshot = {
+    game: "azul",
+    options: { seats: "3", wall: "gray", first: "random" },
+    public: isPublic,
+  } as unknown as Snapshot;
+  const table = {
+    id: "aaaaaaaaaaaa",
+    token: yours.length > 0 ? "secret" : null,
+    yours,
+    view,
+    snapshot,
+    presence: [{ seat: 0, present: true, absent: false }],
+    refused: null,
+    isOpen: true,
+    send: (wish: unknown) => sent.push(wish) > 0,
+  };
+  return { table: table as unknown as TableStore, sent };
+}
+
+/** A server that gives one answer and keeps what it was asked. */
+export function answering(
+  status: number,
+  body: unknown,
+): { asked: Request[]; fetch: typeof fetch } {
+  const asked: Request[] = [];
+  return {
+    asked,
+    fetch: async (input, init) => {
+      asked.push(new Request(new URL(String(input), location.href), init));
+      return new Response(JSON.stringify(body), {
+        status,
+        headers: { "Content-Type": "application/json" },
+      });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepLinks } from "../../src/lobby/links";
+import Waiting from "../../src/lobby/Waiting.svelte";
+import { route } from "../../src/lib/route.svelte";
+import { speak } from "../../src/lib/words.svelte";
+import { answering, waitingTable } from "./tables";
+
+beforeAll(() => speak("en"));
+beforeEach(() => localStorage.clear());
+
+describe("a table that waits", () => {
+  it("tells who is there", () => {
+    const { table } = waitingTable([0]);
+    render(Waiting, { table });
+    expect(screen.getByText("3 players, grey wall")).toBeTruthy();
+    expect(screen.getByText("Ana")).toBeTruthy();
+    expect(screen.getByText("casual bot")).toBeTruthy();
+    expect(screen.getByText("free")).toBeTruthy();
+  });
+
+  it("shows the link to a free seat to who made the table", () => {
+    keepLinks("aaaaaaaaaaaa", [{ seat: 1, token: "t", path: "/t/aaaaaaaaaaaa#t" }]);
+    const { table } = waitingTable([0]);
+    render(Waiting, { table });
+    const field = screen.getByLabelText<HTMLInputElement>("Link to seat 2");
+    expect(field.value).toMatch(/^http.*\/t\/aaaaaaaaaaaa#t$/);
+    expect(screen.getByRole("img", { name: /QR code/ })).toBeTruthy();
+  });
+
+  it("offers a seat to who came by its link", async () => {
+    const { table, sent } = waitingTable([1]);
+    render(Waiting, { table });
+    expect(screen.getByText("Ana invites you to play")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+    expect(sent).toEqual([{ type: "sit", name: "Player 2" }]);
+  });
+
+  it("lets a visitor of a public table claim a seat", async () => {
+    const claimed = { table: "aaaaaaaaaaaa", seat: 1, token: "t", path: "/t/aaaaaaaaaaaa#t" };
+    const server = answering(200, claimed);
+    vi.stubGlobal("fetch", server.fetch);
+    render(Waiting, { table: waitingTable([], true).table });
+    await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Rui" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+    await vi.waitFor(() => expect(route.place).toMatchObject({ page: "table", token: "t" }));
+    expect(await server.asked[0]?.json()).toEqual({ name: "Rui" });
+  });
+
+  it("offers nothing to a visitor without a link", () => {
+    render(Waiting, { table: waitingTable([]).table });
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
