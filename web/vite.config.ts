@@ -26,7 +26,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } },
   },
   test: {
     environment: "happy-dom",

@@ -83,23 +83,23 @@ def test_du_2_2_there_are_48_choices() -> None:
 @pytest.mark.parametrize(
     ("sides", "sentence"),
     [
-        (("rows", "columns"), "There are 3 or 4 scoring tiles, not these: rows, columns (DU-2.2)."),
+        (("rows", "columns"), "There are 3 or 4 scoring tiles, not these: rows and columns (DU-2.2)."),
         (
             ("rows", "columns", "rounds"),
-            "There is no such side of a scoring tile among these: rows, columns, rounds (DU-2.2).",
+            "There is no such side of a scoring tile among these: rows, columns and rounds (DU-2.2).",
         ),
         (
             ("columns", "diagonals", "border"),
-            "A scoring tile can’t show both its sides: columns, diagonals, border (DU-2.2).",
+            "A scoring tile can’t show both its sides: columns, diagonals and border (DU-2.2).",
         ),
         (
             ("rows", "columns", "columns"),
-            "A scoring tile can’t be used twice: rows, columns, columns (DU-2.2).",
+            "A scoring tile can’t be used twice: rows, columns and columns (DU-2.2).",
         ),
         (
             ("rows", "columns", "diagonals", "jokers", "corners"),
             "There are 3 or 4 scoring tiles, not these: "
-            "rows, columns, diagonals, jokers, corners (DU-2.2).",
+            "rows, columns, diagonals, jokers and corners (DU-2.2).",
         ),
     ],
 )
@@ -124,15 +124,15 @@ def test_du_2_2_chance_may_draw_tiles_and_sides(option: str, count: int) -> None
         (("rows", "columns", "corners", "jokers"), "3 scoring tiles are drawn (DU-2.2)."),
         (
             ("rows", "columns", "border"),
-            "A scoring tile can’t show both its sides: rows, columns, border (DU-2.2).",
+            "A scoring tile can’t show both its sides: rows, columns and border (DU-2.2).",
         ),
         (
             ("rows", "rows", "border"),
-            "A scoring tile can’t be used twice: rows, rows, border (DU-2.2).",
+            "A scoring tile can’t be used twice: rows, rows and border (DU-2.2).",
         ),
         (
             ("rows", "nothing", "border"),
-            "There is no such side of a scoring tile among these: rows, nothing, border (DU-2.2).",
+            "There is no such side of a scoring tile among these: rows, nothing and border (DU-2.2).",
         ),
     ],
 )

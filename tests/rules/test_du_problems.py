@@ -54,11 +54,11 @@ def test_a_position_without_problems_is_read() -> None:
         ([":B1TY1 > :B2"], "There are too many chips B (DU-1.6)."),
         (
             ["diagonals > border"],
-            "A scoring tile can’t show both its sides: rows, columns, border (DU-2.2).",
+            "A scoring tile can’t show both its sides: rows, columns and border (DU-2.2).",
         ),
         (
             ["columns,diagonals > columns"],
-            "There are 3 or 4 scoring tiles, not these: rows, columns (DU-2.2).",
+            "There are 3 or 4 scoring tiles, not these: rows and columns (DU-2.2).",
         ),
         (["rows,columns,diagonals > -"], "The scoring tiles do not fit the phase (DU-2.2)."),
         (["BBYR > BBYRR", "R11 > R10"], "Factory 1 holds 5 tiles (DU-2.3)."),

@@ -406,6 +406,15 @@ def test_a_page_that_was_built_is_served_and_nothing_outside_of_it(tmp_path: Pat
             assert house.ask("GET", path).json["code"] == "unknown-path"
 
 
+def test_a_person_who_goes_astray_is_shown_the_page_and_a_program_is_not(tmp_path: Path) -> None:
+    built_page(tmp_path)
+    with embedded(tmp_path) as house:
+        person = house.ask("GET", "/nowhere", Accept="text/html,*/*;q=0.8")
+        assert (person.status, person.body) == (404, b"<p>The page")
+        program = house.ask("GET", "/nowhere", Accept="*/*")
+        assert (program.status, program.json["code"]) == (404, "unknown-path")
+
+
 def test_the_files_of_the_page_come_with_their_kinds_and_short_where_that_suits(
     tmp_path: Path,
 ) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -95,6 +96,7 @@ class Windows:
         self._url = url
         self._contexts: list[BrowserContext] = []
         self.problems: list[str] = []  # what no window may ever have
+        self.forgiven: re.Pattern[str] | None = None  # but for what a test has brought about
 
     def open(self, width: int = 1440, *, keeps_shell: bool = False, **liked: Liked) -> Page:
         """A window of so many pixels whose person likes these settings."""
@@ -110,7 +112,7 @@ class Windows:
         self._contexts.append(context)
         page = context.new_page()
         page.on("console", self._hear)
-        page.on("pageerror", lambda error: self.problems.append(f"{page.url}: {error}"))
+        page.on("pageerror", lambda error: self._note(f"{page.url}: {error}"))
         page.on("requestfailed", self._miss)
         return page
 
@@ -123,8 +125,12 @@ class Windows:
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and message.text != BLOCKED:
             where: Any = message.location
-            self.problems.append(f"{message.type}: {message.text} ({where.get('url')})")
+            self._note(f"{message.type}: {message.text} ({where.get('url')})")
 
     def _miss(self, request: Request) -> None:
         if request.failure != "net::ERR_ABORTED":  # the page has gone on
-            self.problems.append(f"{request.url}: {request.failure}")
+            self._note(f"{request.url}: {request.failure}")
+
+    def _note(self, problem: str) -> None:
+        if self.forgiven is None or not self.forgiven.search(problem):
+            self.problems.append(problem)

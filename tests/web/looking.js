@@ -56,14 +56,17 @@ globalThis.looking = (() => {
     return Promise.allSettled(ending.map(({ finished }) => finished));
   }
 
-  /** Count from now on what moves without having been moved. */
+  /** Keep from now on what moves at the table without having been moved, and what is animated. */
   function watch() {
     looking.shifts = [];
     looking.animated = [];
     new PerformanceObserver((list) => {
       for (const { hadRecentInput, value, sources } of list.getEntries()) {
-        const from = sources.map(({ node }) => node?.outerHTML?.slice(0, 100) ?? "?");
-        if (!hadRecentInput) looking.shifts.push(`${value}: ${from.join(" | ")}`);
+        const moved = sources
+          .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
+          .filter((element) => element?.closest("main"))
+          .map((element) => element.outerHTML.slice(0, 100));
+        if (!hadRecentInput && moved.length > 0) looking.shifts.push(`${value}: ${moved.join(" | ")}`);
       }
     }).observe({ type: "layout-shift" });
     const look = () => {

@@ -45,7 +45,7 @@ def watch(page: Page) -> None:
 
 
 def shifts(page: Page) -> list[str]:
-    """What has moved since without having been moved."""
+    """What has moved at the table since without having been moved."""
     found: list[str] = page.evaluate("looking.shifts")
     return found
 

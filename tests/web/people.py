@@ -1,13 +1,15 @@
 """People at a table in a browser: they press what they see and are told by its name."""
 
 import re
+from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 MOST_TURNS = 400  # in a game
 MOST_PRESSES = 12  # in a turn, before the last one
 MOST_TABS = 200  # round the whole page
+SOON = 3_000  # ms in which a press shows something
 
 LOG = "document.querySelector('[role=log]').textContent"
 HAS_GONE_ON = f"before => {LOG} !== before"
@@ -44,7 +46,10 @@ class Person:
 
     def decide(self) -> None:
         """Choose what to do, and do it."""
+        self._any(self.begins).click()
         for _ in range(MOST_PRESSES):
+            with suppress(TimeoutError):  # the press may only have skipped what was moving
+                self.place.or_(self.targets).first.wait_for(timeout=SOON)
             if self.place.is_visible():
                 self.place.click()
                 return

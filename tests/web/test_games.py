@@ -1,12 +1,14 @@
 """Whole games in a browser: by clicks, by taps, by keys, and by two people over a link."""
 
 import re
+from collections.abc import Sequence
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.houses import House
 from tests.web.browsers import Windows
-from tests.web.people import AzulPerson, DuelPerson, KeyboardPerson, ThumbPerson
+from tests.web.looking import animated, shifts, watch
+from tests.web.people import AzulPerson, DuelPerson, KeyboardPerson, Person, ThumbPerson
 from tests.web.places import BOT, LEVEL, table
 
 WON = re.compile(r"\bwins?\b|\bshare\b|\bdraw\b")
@@ -55,3 +57,62 @@ def test_a_whole_game_is_played_by_keyboard_alone(windows: Windows) -> None:
     person.tab_to(card.get_by_role("button", name="Play a bot"))
     page.keyboard.press("Enter")
     assert person.play_out() > 20
+
+
+def test_two_people_play_over_a_link_and_lose_the_connection(windows: Windows) -> None:
+    anna, ben = windows.open(), windows.open(name="Ben")
+    lines: list[WebSocketRoute] = []
+    ben.route_web_socket("**/ws", lambda line: lines.append(connected(line)))
+    anna.goto("/")
+    azul = anna.get_by_role("region", name="Azul", exact=True)
+    azul.get_by_role("button", name="Invite a friend").click()
+    ben.goto(anna.get_by_role("textbox", name=re.compile("link", re.IGNORECASE)).input_value())
+    ben.get_by_role("button", name="Sit down").click()
+    people = [AzulPerson(anna), AzulPerson(ben, 2)]
+    take_turns(people, 4)
+    lines[-1].close()  # Ben's line is cut, and he comes back by himself
+    take_turns(people, 4)
+    assert len(lines) > 1
+    windows.forgiven = re.compile("ERR_INTERNET_DISCONNECTED")
+    anna.context.set_offline(True)
+    expect(anna.get_by_text("Your moves are safe")).to_be_visible()
+    anna.context.set_offline(False)
+    expect(anna.get_by_text("Your moves are safe")).to_be_hidden()
+    assert take_turns(people, 400) < 400
+    said = [page.get_by_role("heading", level=1).inner_text() for page in (anna, ben)]
+    assert said[0] == said[1]
+    assert WON.search(said[0])
+
+
+def connected(line: WebSocketRoute) -> WebSocketRoute:
+    """A line to the server that the test can cut."""
+    line.connect_to_server()
+    return line
+
+
+def take_turns(people: Sequence[Person], most: int) -> int:
+    """Let whoever is in turn play, so many times or until the game is over; how often it was."""
+    for turns in range(most):
+        while not (asked := [each for each in people if each.begins.first.is_visible()]):
+            if all(each.over.is_visible() for each in people):
+                return turns
+            people[0].page.wait_for_timeout(30)
+        asked[0].play()
+    return most
+
+
+def test_nothing_moves_but_tiles(windows: Windows, house: House) -> None:
+    for place, person in (
+        (table("me", BOT), AzulPerson),
+        (table("me", BOT, game="duel"), DuelPerson),
+    ):
+        page = windows.open(speed=2)
+        page.goto(place(house))
+        player = person(page)
+        player.begins.first.wait_for()
+        watch(page)
+        for _ in range(6):
+            player.play()
+        player.begins.or_(player.over).first.wait_for()
+        assert shifts(page) == []
+        assert animated(page) == set()

@@ -13,6 +13,11 @@ describe("words", () => {
     expect(() => say("page-nothing")).toThrow("page-nothing");
   });
 
+  it("writes a negative number with a true minus", async () => {
+    await speak("en");
+    expect(say("duel-forecast-change", { points: -3 })).toMatch(/^−3 points/);
+  });
+
   it("marks and lengthens the pseudo-language", () => {
     expect(pseudo("tile 3")).toBe("ţíļé~ 3");
   });

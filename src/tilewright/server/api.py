@@ -17,6 +17,7 @@ from tilewright.core.errors import RecordError
 from tilewright.core.record import write_record
 from tilewright.server import asking, metrics, views
 from tilewright.server.accepting import accepts_gzip, language_headers, language_of
+from tilewright.server.deciding import levels
 from tilewright.server.denied import Denied
 from tilewright.server.importing import founding_of
 from tilewright.server.limits import Limits, address_key
@@ -205,7 +206,13 @@ class Api:
         except StoreError:
             status = "failing"
         connections = sum([len(live.listeners) for live in self._tables.lives.values()])
-        health = Health(status, __version__, len(self._tables.lives), connections)  # type: ignore[arg-type]
+        health = Health(
+            status,  # type: ignore[arg-type]
+            __version__,
+            len(self._tables.lives),
+            connections,
+            list(levels()),
+        )
         return _json(health, 200 if status == "ok" else 503)
 
     async def fetch_metrics(self, request: Request) -> Response:

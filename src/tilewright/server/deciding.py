@@ -246,6 +246,11 @@ def _resign(command: Resign, table: Table, sender: Sender) -> list[Draft]:
     return [Draft(seat, Kind.RESIGN, stand_in() if plays_on else "")]
 
 
+def levels() -> tuple[str, ...]:
+    """The levels that people are offered here, from the weakest to the strongest."""
+    return tuple(LEVELS) if is_available() else WITHOUT_CORE
+
+
 def stand_in() -> str:
     """The level of a bot where nobody has named one, as of that which plays on for a player."""
     return STAND_IN if is_available() else WITHOUT_CORE[-1]

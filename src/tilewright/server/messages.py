@@ -552,3 +552,4 @@ class Health(Struct, frozen=True):
     version: str
     tables: int  # in memory
     connections: int
+    levels: list[str]  # of the bots that play here, from the weakest to the strongest

@@ -51,7 +51,16 @@ class Page:
             if is_page:
                 return _without_page(language_of(request.headers))
             raise HTTPException(404)
-        return await self._file(INDEX if is_page else path, request)
+        if is_page:
+            return await self._file(INDEX, request)
+        try:
+            return await self._file(path, request)
+        except HTTPException:
+            if "text/html" not in request.headers.get("accept", ""):
+                raise
+        lost = await self._file(INDEX, request)  # a person who went astray: the page says so
+        lost.status_code = 404
+        return lost
 
     async def _file(self, path: str, request: Request) -> Response:
         files = StaticFiles(directory=self._folder)

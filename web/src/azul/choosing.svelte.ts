@@ -26,9 +26,10 @@ export class Choosing {
   readonly decision: Decision;
 
   /** the legal actions with their points */
-  readonly #legal: Readonly<Record<string, number>> = $derived(
-    Object.fromEntries(this.table.view?.legal.map(({ action, points }) => [action, points]) ?? []),
-  );
+  readonly #legal: Readonly<Record<string, number>> = $derived.by(() => {
+    const legal = this.table.view?.legal ?? [];
+    return Object.fromEntries(legal.map(({ action, points }) => [action, points]));
+  });
 
   constructor(
     readonly table: TableStore,

@@ -95,15 +95,13 @@ function outcomeNote(choosing: Choosing, take: Take, explanation: Explanation): 
   const falling = countOf(fallen, take.colour) + lost;
   const isMarker = explanation.said.parameters.marker === "yes";
   const points = choosing.points(explanation.action) ?? 0;
-  return [
+  const notes = [
     tile ? tile.why.text : "",
     falling > 0 ? say("azul-falling", { count: falling }) : "",
     isMarker ? say("azul-marker-falls") : "",
     falling > 0 || isMarker ? say("azul-net", { points: signed(points) }) : "",
-    take.source === CENTRE ? "" : restNote(choosing, take),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  ].filter(Boolean);
+  return notes.length > 0 ? notes.join(" · ") : restNote(choosing, take);
 }
 
 /** What goes to the centre, or comes from it. */

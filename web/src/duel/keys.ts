@@ -19,6 +19,12 @@ export async function focusLines(root: HTMLElement | null): Promise<void> {
   root?.querySelector<HTMLElement>(".mine .line.is-legal, .picker .is-legal")?.focus();
 }
 
+/** Go to Place, so that Enter does what was typed. */
+async function focusPlace(root: HTMLElement | null): Promise<void> {
+  await tick();
+  root?.querySelector<HTMLElement>(".choice .go")?.focus();
+}
+
 /** Go from a button to the nearest one in a direction. */
 export function focusNext(root: HTMLElement, key: string): boolean {
   const [x, y] = AHEAD[key] ?? [0, 0];
@@ -86,6 +92,7 @@ function typeNotation(choosing: Choosing, key: string): boolean {
   if (choosing.legal.has(typed)) {
     choosing.choose(typed);
     choosing.typed = "";
+    void focusPlace(choosing.stage.root);
     return true;
   }
   if (choosing.sources.has(typed) && choosing.source !== typed) choosing.take(typed);

@@ -21,13 +21,15 @@ const MOST = 40;
 class Mine {
   tables = $state.raw<readonly MyTable[]>(kept<MyTable[]>(KEY, []));
 
-  /** The secret that was kept for a table. */
+  /** The secret that was kept for a table: this tab's own, else the last that was used. */
   token(table: string): string | null {
-    return this.tables.find((mine) => mine.table === table)?.token ?? null;
+    const known = this.tables.find((mine) => mine.table === table)?.token ?? null;
+    return inThisTab(table) ?? known;
   }
 
   /** Remember a table as it is now. */
   remember(mine: MyTable): void {
+    if (mine.token !== null) keepInThisTab(mine.table, mine.token);
     const others = this.tables.filter(({ table }) => table !== mine.table);
     this.#keep([mine, ...others].slice(0, MOST));
   }
@@ -43,3 +45,20 @@ class Mine {
 }
 
 export const mine = new Mine();
+
+/** Two tabs may hold two seats of one table: each goes on with its own. */
+function inThisTab(table: string): string | null {
+  try {
+    return sessionStorage.getItem(`${KEY}-${table}`);
+  } catch {
+    return null; // a private window
+  }
+}
+
+function keepInThisTab(table: string, token: string): void {
+  try {
+    sessionStorage.setItem(`${KEY}-${table}`, token);
+  } catch {
+    return; // a private window: the last seat that was used is taken
+  }
+}

@@ -568,6 +568,8 @@ export interface Health {
   /** in memory */
   readonly tables: number;
   readonly connections: number;
+  /** of the bots that play here, from the weakest to the strongest */
+  readonly levels: readonly string[];
 }
 
 export type Changes =

@@ -93,7 +93,8 @@ export class TableStore {
   /** Is it you who decides now? */
   get isYourTurn(): boolean {
     const turn = this.view?.turn;
-    return turn != null && this.yours.includes(turn) && this.view?.status === "playing";
+    if (turn == null || !this.yours.includes(turn) || this.view?.status !== "playing") return false;
+    return this.view.seats[turn]?.kind !== "bot"; // a bot may play on for who was absent
   }
 
   /** May a decision be made here and now? */
@@ -155,6 +156,11 @@ export class TableStore {
 
   hurry(): void {
     this.#connection.hurry();
+  }
+
+  /** Say that the others need not wait; who left may come back. */
+  leave(): void {
+    this.#connection.send({ type: "leave" });
   }
 
   close(): void {

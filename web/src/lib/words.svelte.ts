@@ -67,7 +67,7 @@ export function say(id: string, told: Told = {}): string {
   const errors: Error[] = [];
   const text = words.bundle.formatPattern(message.value, told, errors);
   for (const error of errors) throw error;
-  return text;
+  return text.replace(/(?<=^|\s)-(?=\d)/g, "−"); // numbers come with a hyphen
 }
 
 /** Has the catalogue such a sentence? */

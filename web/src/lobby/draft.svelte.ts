@@ -3,7 +3,7 @@ import { AZUL, DUEL } from "../lib/facts";
 import type { ClockWanted, NewTable, SeatWanted } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 import { myName } from "./making";
-import { remembered, type Level } from "./remembered.svelte";
+import { remembered } from "./remembered.svelte";
 
 export type Game = "azul" | "duel";
 export type Kind = SeatWanted["kind"];
@@ -22,7 +22,7 @@ export interface SeatDraft {
   kind: Kind;
   /** "": the name that is shown in its place */
   name: string;
-  level: Level;
+  level: string;
 }
 
 export class Draft {

@@ -1,7 +1,7 @@
 /** Making a table and going there, with the links to the seats that others may take. */
 import { makeTable } from "../lib/http";
 import { mine } from "../lib/mine.svelte";
-import type { NewTable } from "../lib/protocol";
+import type { NewTable, SeatWanted } from "../lib/protocol";
 import { go } from "../lib/route.svelte";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/words.svelte";
@@ -12,8 +12,26 @@ export function myName(): string {
   return settings.name.trim() || say("lobby-guest");
 }
 
+// Bots are called as people of the country of the tiles; names, so the same in every language.
+const BOTS = ["Rui", "Inês", "Tomás", "Beatriz", "Duarte", "Leonor", "Vasco", "Júlia"];
+
+/** The seats with a name for every bot, which nobody else at the table has. */
+export function withBotNames(
+  seats: readonly SeatWanted[],
+  chance: () => number = Math.random,
+): readonly SeatWanted[] {
+  const taken = new Set(seats.map(({ name }) => name?.toLocaleLowerCase()));
+  const free = BOTS.filter((name) => !taken.has(name.toLocaleLowerCase()));
+  return seats.map((seat) => {
+    if (seat.kind !== "bot") return seat;
+    const [name] = free.splice(Math.floor(chance() * free.length), 1);
+    return { ...seat, name };
+  });
+}
+
 /** Make a table and go there; raises what the server says against it. */
-export async function openTable(wanted: NewTable): Promise<void> {
+export async function openTable(wish: NewTable): Promise<void> {
+  const wanted = { ...wish, seats: withBotNames(wish.seats) };
   const made = await makeTable(wanted);
   keepLinks(made.table, made.links);
   if (made.token !== null) rememberMade(made.table, made.token, wanted);

@@ -1,27 +1,21 @@
 /** The level of bot that was played last, kept in this browser. */
-import { LEVELS } from "../lib/facts";
+import { levels } from "../lib/levels.svelte";
 import { keep, kept } from "../lib/settings.svelte";
 
-export type Level = (typeof LEVELS)[number];
-
 const KEY = "tilewright-level";
-const FIRST: Level = "casual"; // beaten by a newcomer who pays attention
+const FIRST = "casual"; // beaten by a newcomer who pays attention
 
 class Remembered {
-  #level = $state<Level>(known(kept<string>(KEY, FIRST)));
+  #level = $state(kept<string>(KEY, FIRST));
 
-  get level(): Level {
-    return this.#level;
+  get level(): string {
+    return levels.nearest(this.#level);
   }
 
-  set level(level: Level) {
+  set level(level: string) {
     this.#level = level;
     keep(KEY, level);
   }
-}
-
-function known(level: string): Level {
-  return LEVELS.find((each) => each === level) ?? FIRST;
 }
 
 export const remembered = new Remembered();

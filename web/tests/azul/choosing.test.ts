@@ -115,7 +115,7 @@ describe("what a choice would bring", () => {
     expect(barOf(choosing)).toMatchObject({
       held: ["t-red", "t-red"],
       text: "2 red from factory 2 to line 2",
-      note: "3: score-tile · 2 tiles go to the centre",
+      note: "3: score-tile",
     });
   });
 });

@@ -165,7 +165,7 @@ around-replay-next = One move on
 around-replay-last = To the last move
 # $missed: moves that were made while an earlier moment was shown
 around-replay-leave = { $status ->
-    [over] Back to the end of the game
+    [over] Back to the end
    *[playing] { $missed ->
         [0] Back to the game
         [one] Back to the game, { $missed } new move

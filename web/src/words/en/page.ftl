@@ -36,3 +36,7 @@ level-strong = strong
 level-expert = expert
 level-master = master
 level-grandmaster = grandmaster
+# the last three: where the fast core is missing
+level-random = random
+level-greedy = greedy
+level-shaped = far-sighted

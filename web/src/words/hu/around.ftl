@@ -82,9 +82,9 @@ around-goals = A végén számít
 around-goals-what = Mi számít
 # $points: for one complete row, column or colour
 around-goal = { $goal ->
-    [rows] Soronként { $points }
-    [columns] Oszloponként { $points }
-   *[colours] Színenként { $points }
+    [rows] Sor: { $points }
+    [columns] Oszlop: { $points }
+   *[colours] Szín: { $points }
  }
 around-round = { $round }. forduló
 around-no-moves = Még senki sem lépett.
@@ -94,22 +94,22 @@ around-notation-example = Például { $example }, azután Enter.
 
 ## Moves in a narrow list: who moved is drawn before, and so are the count and the colour of tiles
 
-around-move-take-factory = { $factory } → { $line }. mintasor
+around-move-take-factory = { $factory } → { $line }. sor
 around-move-take-factory-floor = { $factory } → padló
-around-move-take-centre = közép → { $line }. mintasor
+around-move-take-centre = közép → { $line }. sor
 around-move-take-centre-floor = közép → padló
 around-move-tile = { $row }. sor, { $column }. oszlop
 around-move-take-small = { $place ->
-    [all] nap ({ $factory }) → törött
-   *[some] nap ({ $factory }) → { $line }. mintasor
+    [all] nap { $factory } → törött
+   *[some] nap { $factory } → { $line }. sor
  }
 around-move-take-large = { $place ->
-    [all] nap (nagy) → törött
-   *[some] nap (nagy) → { $line }. mintasor
+    [all] nagy nap → törött
+   *[some] nagy nap → { $line }. sor
  }
 around-move-take-moons = { $place ->
     [all] holdak → törött
-   *[some] holdak → { $line }. mintasor
+   *[some] holdak → { $line }. sor
  }
 around-move-stack = a holdra ({ $factory })
 around-move-take-chip = { $factory }. manufaktúráról
@@ -119,7 +119,7 @@ around-move-stop-drawing = megnéz { $count } lapkát
 around-move-keep-plate = { $place }. lapka megtartva
 around-move-keep-unknown = { $place }. lapka megtartva
 around-move-return-plate = { $place }. lapka a kupac alá
-around-move-place-plate = lapka → { $row }. sor, { $column }. oszlop
+around-move-place-plate = lapka → { $row }. sor, { $column }. mező
 around-move-keep-chips = { $line }. mintasor: nincs korong
 around-move-spend-chips = { $line }. mintasor: { $count } korong
 around-move-spend-chip = felhasználva
@@ -159,7 +159,7 @@ around-replay-next = Egy lépéssel tovább
 around-replay-last = Az utolsó lépéshez
 # $missed: moves that were made while an earlier moment was shown
 around-replay-leave = { $status ->
-    [over] Vissza a játszma végéhez
+    [over] Vissza a végéhez
    *[playing] { $missed ->
         [0] Vissza a játszmához
        *[other] Vissza a játszmához, { $missed } új lépés
@@ -227,20 +227,21 @@ around-result-winners = { $count ->
 around-result-length = { $rounds } forduló, { $moves } lépés.
 # $why: where the winner was furthest ahead; $points: by how many points
 around-result-difference = { $why ->
-    [score-tile] A legnagyobb előnyt a lerakott csempék adták: { $points }.
-    [score-special] A legnagyobb előnyt a különleges csempék adták: { $points }.
-    [score-rows] A legnagyobb előnyt a teli sorok adták: { $points }.
-    [score-columns] A legnagyobb előnyt a teli oszlopok adták: { $points }.
-    [score-colours] A legnagyobb előnyt a teli színek adták: { $points }.
-    [score-floor] A legnagyobb előnyt az üresebb padlósor adta: { $points }.
-    [score-broken] A legnagyobb előnyt a kevesebb törött csempe adta: { $points }.
-   *[other] A legnagyobb előny egy forrásból { $points } volt.
+    [score-tile] A legnagyobb előnyt a lerakott csempék adták: { $points } pont.
+    [score-special] A legnagyobb előnyt a különleges csempék adták: { $points } pont.
+    [score-rows] A legnagyobb előnyt a teli sorok adták: { $points } pont.
+    [score-columns] A legnagyobb előnyt a teli oszlopok adták: { $points } pont.
+    [score-colours] A legnagyobb előnyt a teli színek adták: { $points } pont.
+    [score-floor] A legnagyobb előnyt az üresebb padlósor adta: { $points } pont.
+    [score-broken] A legnagyobb előnyt a kevesebb törött csempe adta: { $points } pont.
+   *[other] A legnagyobb előny egy forrásból { $points } pont volt.
  }
 around-rematch = Visszavágó
 around-rematch-go = A visszavágóhoz
 around-share-short = Megosztás
 around-download-short = Lejegyzés
 around-sources = Miből lettek a pontok
+# \u00AD: where a long word may break on a phone
 around-source = { $why ->
     [start] Kezdéskor
     [score-tile] Lerakott csempék
@@ -251,7 +252,7 @@ around-source = { $why ->
     [score-columns] Oszlopok
     [score-colours] Színek
     [score-broken] Törött csempék
-    [score-start-tile] Kezdőjátékos-jelölő
+    [score-start-tile] Kezdő{ "\u00AD" }játékos-jelölő
     [score-draw] Húzott lapkák
     [score-diagonals] Átlók
     [score-jokers] Többszínű mezők

@@ -36,7 +36,7 @@ azul-pick-centre = { $marker ->
  }
 azul-stock = Zsák és dobozfedél
 azul-bag = Zsák
-azul-lid = Dobozfedél
+azul-lid = Fedél
 azul-total = Összesen
 # Heads a row of percentages: how likely each colour is to be drawn next from the bag
 azul-odds = következő
@@ -46,17 +46,17 @@ azul-odds = következő
 azul-board = { $name } táblája
 # A button that shows another player's whole board
 azul-show-board = { $name }, { $score } pont: játékostábla mutatása
-azul-started = ő kezdte a fordulót
-azul-starts-next = ő kezdi a következőt
+azul-started = kezdőjátékos
+azul-starts-next = következő kezdőjátékos
 # Under a name on a phone, after a picture of the tile: the last move. $source 0 is the centre, $line 0 the floor line
 azul-last = { $source ->
     [0] { $line ->
         [0] { $count } középről → padló
-       *[other] { $count } középről → { $line }. mintasor
+       *[other] { $count } középről → { $line }. sor
     }
    *[other] { $line ->
         [0] { $count } innen: { $source } → padló
-       *[other] { $count } innen: { $source } → { $line }. mintasor
+       *[other] { $count } innen: { $source } → { $line }. sor
     }
  }
 azul-wall = Fal
@@ -108,12 +108,12 @@ azul-hinted = Tipp: a helyedben egy bot ezt lépné.
 azul-show-hint = Mutatás
 # $source 0 is the centre
 azul-picked = { $source ->
-    [0] { $count } { azul-x-colour } csempe középről: válassz egy mintasort vagy a padlósort.
+    [0] { $count } { azul-x-colour } csempe középről: válassz egy mintasort vagy a padlót.
    *[other] { $count } { azul-x-colour } csempe { $source ->
         [1] az
         [5] az
        *[other] a
-    } { $source }. manufaktúráról: válassz egy mintasort vagy a padlósort.
+    } { $source }. manufaktúráról: válassz egy mintasort vagy a padlót.
  }
 # $source 0 is the centre, $line 0 the floor line
 azul-taking = { $count } { azul-x-colour } csempe { $source ->

@@ -60,11 +60,11 @@ duel-draw = { $back ->
    *[none] Húzás a kupacból: még { $count } kupolalapka
  }
 duel-stack-next = { $back ->
-    [special] felül: különleges
-    [joker] felül: dzsóker
-   *[none] felül: …
+    [special] különleges
+    [joker] dzsóker
+   *[none] …
  }
-duel-stack-price = darabja { $points } pont
+duel-stack-price = { $points } pont/db
 duel-stock = Zsák és torony
 duel-bag = Zsák
 duel-tower = Torony
@@ -77,7 +77,7 @@ duel-odds-of = { $chance }%
 # $name is a player
 duel-board = { $name } táblája
 duel-show-board = { $name }, { $score } pont: játékostábla mutatása
-duel-started = ő kezdte a fordulót
+duel-started = kezdőjátékos
 duel-lines = Mintasorok
 # $state is legal, preview, illegal, or none while nothing is being chosen
 duel-line = { $state ->
@@ -179,11 +179,11 @@ duel-chips-to-spend = Felhasználható bónuszkorongok
 duel-show-to-me = Megnézem
 # buttons: draw one more plate, or look at those drawn; pay for a missing tile with so many chips
 duel-option = { $option ->
-    [draw] Még egy húzása, −1
+    [draw] Még egy, −1
     [stop] Elég, megnézem
-    [pay-0] Korongok nélkül
-    [pay-2] 2 { duel-colour } korong
-   *[pay-3] 3 tetszőleges korong
+    [pay-0] Korong nélkül
+    [pay-2] 2 { duel-colour }
+   *[pay-3] 3 tetszőleges
  }
 
 ## Scoring tiles

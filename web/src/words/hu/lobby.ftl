@@ -51,7 +51,7 @@ lobby-level = Szint: { $level }
 lobby-level-of = A bot szintje ({ $game })
 lobby-invite = Barát meghívása
 lobby-together = Egy eszközön
-lobby-options = Minden beállítás
+lobby-options = Minden opció
 # The name of somebody who has not given one
 lobby-guest = Vendég
 # The name of somebody who has not given one, at a table with several

@@ -33,3 +33,6 @@ level-strong = erős
 level-expert = szakértő
 level-master = mester
 level-grandmaster = nagymester
+level-random = véletlenszerű
+level-greedy = mohó
+level-shaped = előrelátó

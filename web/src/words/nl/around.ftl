@@ -165,7 +165,7 @@ around-replay-next = Eén zet verder
 around-replay-last = Naar de laatste zet
 # $missed: moves that were made while an earlier moment was shown
 around-replay-leave = { $status ->
-    [over] Terug naar het einde van het potje
+    [over] Terug naar het einde
    *[playing] { $missed ->
         [0] Terug naar het potje
         [one] Terug naar het potje, { $missed } nieuwe zet
@@ -254,6 +254,7 @@ around-rematch-go = Naar het nieuwe potje
 around-share-short = Delen
 around-download-short = Opname
 around-sources = Waar de punten vandaan kwamen
+# \u00AD: where a long word may break on a phone
 around-source = { $why ->
     [start] Aan het begin
     [score-tile] Gelegde tegels
@@ -264,7 +265,7 @@ around-source = { $why ->
     [score-columns] Kolommen
     [score-colours] Kleuren
     [score-broken] Gebroken tegels
-    [score-start-tile] Startspelertegel
+    [score-start-tile] Start{ "\u00AD" }speler{ "\u00AD" }tegel
     [score-draw] Getrokken platen
     [score-diagonals] Diagonalen
     [score-jokers] Meerkleurige vakken

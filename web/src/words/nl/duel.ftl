@@ -66,9 +66,9 @@ duel-draw = { $back ->
    *[none] Van de stapel trekken: nog { $count }
  }
 duel-stack-next = { $back ->
-    [special] bovenop: speciaal
-    [joker] bovenop: joker
-   *[none] bovenop: …
+    [special] speciaal
+    [joker] joker
+   *[none] …
  }
 duel-stack-price = { $points ->
     [one] elk { $points } punt
@@ -210,11 +210,11 @@ duel-chips-to-spend = Bonusfiches om in te zetten
 duel-show-to-me = Aan mij tonen
 # buttons: draw one more plate, or look at those drawn; pay for a missing tile with so many chips
 duel-option = { $option ->
-    [draw] Nog een trekken, −1
-    [stop] Stoppen en kijken
-    [pay-0] Fiches houden
-    [pay-2] 2 { duel-colour } inzetten
-   *[pay-3] 3 willekeurige inzetten
+    [draw] Nog een, −1
+    [stop] Stop en kijk
+    [pay-0] Geen fiches
+    [pay-2] 2 { duel-colour } fiches
+   *[pay-3] 3 willekeurige
  }
 
 ## Scoring tiles

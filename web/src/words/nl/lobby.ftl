@@ -176,7 +176,7 @@ lobby-waiting = { $kind ->
 lobby-waiting-seats = Aan de tafel
 lobby-waiting-note = { $open ->
     [one] Het spel begint vanzelf zodra de laatste plaats bezet is. Je kunt deze pagina verlaten en later terugkomen.
-   *[other] Het spel begint vanzelf zodra alle { $open } vrije plaatsen bezet zijn. Je kunt deze pagina verlaten en later terugkomen.
+   *[other] Het spel begint vanzelf zodra de { $open } vrije plaatsen bezet zijn. Je kunt deze pagina verlaten en later terugkomen.
  }
 lobby-seat-free = vrij
 lobby-seat-here = is er

@@ -36,3 +36,6 @@ level-strong = sterk
 level-expert = expert
 level-master = meester
 level-grandmaster = grootmeester
+level-random = willekeurig
+level-greedy = gulzig
+level-shaped = vooruitziend

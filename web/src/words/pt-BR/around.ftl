@@ -107,8 +107,8 @@ around-move-take-small = { $place ->
    *[some] sol { $factory } → fileira { $line }
  }
 around-move-take-large = { $place ->
-    [all] sol grande → quebrados
-   *[some] sol grande → fileira { $line }
+    [all] sol L → quebrados
+   *[some] sol L → fileira { $line }
  }
 around-move-take-moons = { $place ->
     [all] luas → quebrados
@@ -125,7 +125,7 @@ around-move-stop-drawing = { $count ->
 around-move-keep-plate = fica com a placa { $place }
 around-move-keep-unknown = fica com a placa { $place }
 around-move-return-plate = placa { $place } para o fundo da pilha
-around-move-place-plate = placa → linha { $row }, coluna { $column }
+around-move-place-plate = placa → linha { $row }, col. { $column }
 around-move-keep-chips = fileira { $line }: sem fichas
 around-move-spend-chips = fileira { $line }: { $count } fichas
 around-move-spend-chip = usada
@@ -137,7 +137,7 @@ around-gain = { $why ->
     }
     [score-special] cúpula
     [score-floor] fileira do chão
-    [score-raised] nunca abaixo de 0
+    [score-raised] nunca abaixo de 0
     [score-rows] linhas completas
     [score-columns] colunas completas
     [score-colours] cores completas
@@ -165,7 +165,7 @@ around-replay-next = Uma jogada para a frente
 around-replay-last = Ir para a última jogada
 # $missed: moves that were made while an earlier moment was shown
 around-replay-leave = { $status ->
-    [over] Voltar ao fim da partida
+    [over] Voltar ao fim
    *[playing] { $missed ->
         [0] Voltar à partida
         [one] Voltar à partida, { $missed } jogada nova
@@ -261,7 +261,7 @@ around-source = { $why ->
     [score-tile] Azulejos colocados
     [score-special] Azulejos especiais
     [score-floor] Fileira do chão
-    [score-raised] Ajuste até 0
+    [score-raised] Ajuste até 0
     [score-rows] Linhas
     [score-columns] Colunas
     [score-colours] Cores

@@ -134,18 +134,18 @@ azul-how-tiling = Cada espaço mostra quantos pontos o azulejo valeria ali.
 azul-tiles-first = Escolha primeiro azulejos de uma fábrica ou do centro.
 azul-hinted = Uma dica: o que um bot faria no seu lugar.
 azul-show-hint = Mostrar
-# $source 0 is the centre
+# The tiles are drawn beside it. $source 0 is the centre
 azul-picked = { $count ->
-    [one] { $count } azulejo { azul-x-colour }
-   *[other] { $count } azulejos { azul-x-colour.plural }
+    [one] { $count } { azul-x-colour }
+   *[other] { $count } { azul-x-colour.plural }
  } { $source ->
     [0] do centro: escolha uma fileira ou o chão.
    *[other] da fábrica { $source }: escolha uma fileira ou o chão.
  }
 # $source 0 is the centre, $line 0 the floor line
 azul-taking = { $count ->
-    [one] { $count } azulejo { azul-x-colour }
-   *[other] { $count } azulejos { azul-x-colour.plural }
+    [one] { $count } { azul-x-colour }
+   *[other] { $count } { azul-x-colour.plural }
  } { $source ->
     [0] { $line ->
         [0] do centro para o chão
@@ -160,7 +160,7 @@ azul-falling = { $count ->
     [one] { $count } cai no chão
    *[other] { $count } caem no chão
  }
-azul-marker-falls = o marcador de primeiro jogador vai para a sua fileira do chão
+azul-marker-falls = o marcador de primeiro jogador cai no chão
 # $points: with its sign
 azul-net = { $points } no total
 azul-rest = { $count ->

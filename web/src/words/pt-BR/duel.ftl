@@ -74,9 +74,9 @@ duel-draw = { $back ->
    *[none] Retirar da pilha: há { $count }
  }
 duel-stack-next = { $back ->
-    [special] próxima: especial
-    [joker] próxima: coringa
-   *[none] próxima: …
+    [special] topo: especial
+    [joker] topo: coringa
+   *[none] topo: …
  }
 duel-stack-price = { $points ->
     [one] { $points } ponto cada
@@ -163,9 +163,9 @@ duel-broken = { $state ->
 duel-start-tile-held = tem o marcador de primeiro jogador
 duel-tokens-title = Placas
 duel-tokens = { $count ->
-    [0] nenhuma placa a pegar nesta rodada
-    [one] { $count } placa ainda a pegar nesta rodada
-   *[other] { $count } placas ainda a pegar nesta rodada
+    [0] nenhuma placa por pegar nesta rodada
+    [one] { $count } placa ainda por pegar nesta rodada
+   *[other] { $count } placas ainda por pegar nesta rodada
  }
 duel-chips-title = Fichas de bônus
 duel-chips = { $count ->

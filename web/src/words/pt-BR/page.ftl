@@ -37,3 +37,6 @@ level-strong = forte
 level-expert = especialista
 level-master = mestre
 level-grandmaster = grande mestre
+level-random = aleatório
+level-greedy = ganancioso
+level-shaped = previdente

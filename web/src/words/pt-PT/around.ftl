@@ -32,7 +32,7 @@ around-turn-yours = { $asked ->
    *[other] É a tua vez
  }
 # In a narrow bar, after "Round 3"
-around-turn-yours-short = é a tua vez
+around-turn-yours-short = jogas tu
 # Several players at one device: whose turn it is
 around-turn-shared = { $asked ->
     [confirm] { $name }: confirma ou anula
@@ -107,8 +107,8 @@ around-move-take-small = { $place ->
    *[some] sol { $factory } → linha { $line }
  }
 around-move-take-large = { $place ->
-    [all] sol grande → partidos
-   *[some] sol grande → linha { $line }
+    [all] sol L → partidos
+   *[some] sol L → linha { $line }
  }
 around-move-take-moons = { $place ->
     [all] luas → partidos
@@ -125,8 +125,8 @@ around-move-stop-drawing = { $count ->
 around-move-keep-plate = fica com a n.º { $place }
 around-move-keep-unknown = fica com a n.º { $place }
 around-move-return-plate = n.º { $place } para o fundo da pilha
-around-move-place-plate = cúpula → linha { $row }, coluna { $column }
-around-move-keep-chips = linha { $line }: sem peças de bónus
+around-move-place-plate = cúpula → linha { $row }, col. { $column }
+around-move-keep-chips = linha { $line }: sem bónus
 around-move-spend-chips = linha { $line }: { $count } peças de bónus
 around-move-spend-chip = usada
 # A line of points in the list of moves; small tiles follow, and the points
@@ -137,7 +137,7 @@ around-gain = { $why ->
     }
     [score-special] cúpula
     [score-floor] linha do chão
-    [score-raised] nunca abaixo de 0
+    [score-raised] nunca abaixo de 0
     [score-rows] linhas completas
     [score-columns] colunas completas
     [score-colours] cores completas
@@ -165,7 +165,7 @@ around-replay-next = Uma jogada para a frente
 around-replay-last = Ir para a última jogada
 # $missed: moves that were made while an earlier moment was shown
 around-replay-leave = { $status ->
-    [over] Voltar ao final do jogo
+    [over] Voltar ao final
    *[playing] { $missed ->
         [0] Voltar ao jogo
         [one] Voltar ao jogo, { $missed } jogada nova
@@ -259,7 +259,7 @@ around-source = { $why ->
     [score-tile] Azulejos colocados
     [score-special] Azulejos especiais
     [score-floor] Linha do chão
-    [score-raised] Subida a 0
+    [score-raised] Subida a 0
     [score-rows] Linhas
     [score-columns] Colunas
     [score-colours] Cores

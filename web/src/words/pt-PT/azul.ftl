@@ -127,23 +127,23 @@ azul-target-illegal = { $held }. Jogada inválida. { $reason }
 azul-back = Voltar
 azul-place = Colocar
 azul-waiting = À espera de { $name }.
-azul-how = Carrega numa cor, ou arrasta-a para uma linha de padrões. Teclas: 2 B 4 é fábrica 2, azul, linha de padrões 4.
+azul-how = Carrega numa cor, ou arrasta-a para uma linha de padrões. Teclas: 2 B 4 é fábrica 2, azul, linha 4.
 azul-how-tiling = Cada espaço mostra quanto o azulejo pontuaria ali.
 azul-tiles-first = Escolhe primeiro azulejos de uma fábrica ou do centro.
 azul-hinted = Uma dica: o que um bot faria no teu lugar.
 azul-show-hint = Mostrar
-# $source 0 is the centre
+# The tiles are drawn beside it. $source 0 is the centre
 azul-picked = { $count ->
-    [one] { $count } azulejo { azul-x-colour }
-   *[other] { $count } azulejos { azul-x-colour.plural }
+    [one] { $count } { azul-x-colour }
+   *[other] { $count } { azul-x-colour.plural }
  } { $source ->
     [0] do centro: escolhe uma linha de padrões ou a linha do chão.
    *[other] da fábrica { $source }: escolhe uma linha de padrões ou a linha do chão.
  }
 # $source 0 is the centre, $line 0 the floor line
 azul-taking = { $count ->
-    [one] { $count } azulejo { azul-x-colour }
-   *[other] { $count } azulejos { azul-x-colour.plural }
+    [one] { $count } { azul-x-colour }
+   *[other] { $count } { azul-x-colour.plural }
  } { $source ->
     [0] { $line ->
         [0] do centro para a linha do chão
@@ -158,7 +158,7 @@ azul-falling = { $count ->
     [one] { $count } cai ao chão
    *[other] { $count } caem ao chão
  }
-azul-marker-falls = a peça de jogador inicial vai para a tua linha do chão
+azul-marker-falls = a peça de jogador inicial cai ao chão
 # $points: with its sign
 azul-net = { $points } ao todo
 azul-rest = { $count ->

@@ -47,7 +47,7 @@ duel-take-chip = { $second ->
    *[other] Peça de bónus da fábrica { $factory }: { $first } e { $second }
  }
 duel-plates = Peças de cúpula
-duel-display = Peças de cúpula na oferta
+duel-display = Oferta
 # above the stack of plates
 duel-stack = { $count ->
     [0] Pilha: vazia
@@ -74,9 +74,9 @@ duel-draw = { $back ->
    *[none] Retirar da pilha: há { $count }
  }
 duel-stack-next = { $back ->
-    [special] a seguir: especial
-    [joker] a seguir: joker
-   *[none] a seguir: …
+    [special] topo: especial
+    [joker] topo: joker
+   *[none] topo: …
  }
 duel-stack-price = { $points ->
     [one] { $points } ponto cada
@@ -153,18 +153,21 @@ duel-turn-key = Rodar a peça de cúpula (R)
 duel-broken = { $state ->
     [legal] Partir os azulejos; partidos até agora: { $count }
    *[none] { $count ->
+        [0] nenhum azulejo partido
         [one] { $count } azulejo partido
        *[other] { $count } azulejos partidos
      }
  }
 duel-start-tile-held = tem a peça de jogador inicial
-duel-tokens-title = Peças de cúpula
+duel-tokens-title = Cúpula
 duel-tokens = { $count ->
+    [0] nenhuma peça de cúpula por retirar nesta ronda
     [one] { $count } peça de cúpula ainda por retirar nesta ronda
    *[other] { $count } peças de cúpula ainda por retirar nesta ronda
  }
 duel-chips-title = Peças de bónus
 duel-chips = { $count ->
+    [0] nenhuma peça de bónus
     [one] { $count } peça de bónus
    *[other] { $count } peças de bónus
  }

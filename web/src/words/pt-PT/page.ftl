@@ -36,3 +36,6 @@ level-strong = forte
 level-expert = perito
 level-master = mestre
 level-grandmaster = grande mestre
+level-random = aleatório
+level-greedy = ganancioso
+level-shaped = previdente
