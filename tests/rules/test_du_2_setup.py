@@ -83,10 +83,14 @@ def test_du_2_2_there_are_48_choices() -> None:
 @pytest.mark.parametrize(
     ("sides", "sentence"),
     [
-        (("rows", "columns"), "There are 3 or 4 scoring tiles, not these: rows and columns (DU-2.2)."),
+        (
+            ("rows", "columns"),
+            "There are 3 or 4 scoring tiles, not these: rows and columns (DU-2.2).",
+        ),
         (
             ("rows", "columns", "rounds"),
-            "There is no such side of a scoring tile among these: rows, columns and rounds (DU-2.2).",
+            "There is no such side of a scoring tile among these: "
+            "rows, columns and rounds (DU-2.2).",
         ),
         (
             ("columns", "diagonals", "border"),
@@ -132,7 +136,8 @@ def test_du_2_2_chance_may_draw_tiles_and_sides(option: str, count: int) -> None
         ),
         (
             ("rows", "nothing", "border"),
-            "There is no such side of a scoring tile among these: rows, nothing and border (DU-2.2).",
+            "There is no such side of a scoring tile among these: "
+            "rows, nothing and border (DU-2.2).",
         ),
     ],
 )

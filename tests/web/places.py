@@ -68,12 +68,12 @@ TABLES: dict[str, Place] = {
     "azul": table("me", BOT),
     "azul-gray-4": table("me", BOT, BOT, BOT, wall="gray"),
     "duel": table("me", BOT, game="duel"),
-    "over-azul": finished("azul"),
-    "over-duel": finished("duel"),
 }
 ROOMS: dict[str, Place] = {
     "waiting": table("me", "open"),
     "unknown-table": address("/t/abcdefghjkmn"),
+    "over-azul": finished("azul"),
+    "over-duel": finished("duel"),
 }
 PLACES = {**LOBBY, **TABLES, **ROOMS}
 
@@ -83,5 +83,7 @@ def arrive(page: Page, name: str, house: House) -> None:
     page.goto(PLACES[name](house))
     page.get_by_role("main").wait_for()
     if name in TABLES:
-        page.locator("[data-place]").first.wait_for()
+        page.get_by_role("main").get_by_role("grid").first.wait_for()
+    else:
+        page.get_by_role("heading", level=1).first.wait_for()
     page.wait_for_load_state("networkidle")

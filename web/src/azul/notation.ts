@@ -28,14 +28,6 @@ export function takeOf(text: string): Take | null {
   return { ...pickOf(source + colour), line: line === "F" ? FLOOR : Number(line) };
 }
 
-/** The tile of a gray wall of a text; null: it is another action. */
-export function tileOf(text: string): Tile | null {
-  const [, row, column] = /^W([1-5])([1-5])$/.exec(text) ?? [];
-  return row === undefined || column === undefined
-    ? null
-    : { row: Number(row), column: Number(column) };
-}
-
 /** The pick of a text such as `2B` or `CK`. */
 export function pickOf(text: string): Pick {
   const [source, colour] = text;
@@ -49,10 +41,6 @@ export function pickText({ source, colour }: Pick): string {
 /** The line, or the floor, as a take names it. */
 export function lineText(line: number): string {
   return line === FLOOR ? "F" : String(line);
-}
-
-export function takeText(pick: Pick, line: number): string {
-  return pickText(pick) + lineText(line);
 }
 
 export function tileText({ row, column }: Tile): string {

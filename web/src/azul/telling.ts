@@ -48,7 +48,9 @@ function asking(choosing: Choosing): Bar {
   if (choosing.barred !== null) return bar(say("azul-tiles-first"));
   if (table.hinted !== null) return bar(table.hinted.said.text, say("azul-hinted"));
   const prompt = table.view?.prompt?.text ?? "";
-  return bar(prompt, choosing.isTiling ? say("azul-how-tiling") : say("azul-how"));
+  if (choosing.isTiling) return bar(prompt, say("azul-how-tiling"));
+  const hasKeys = matchMedia("(hover: hover)").matches;
+  return bar(prompt, say(hasKeys ? "azul-how" : "azul-how-touch"));
 }
 
 function scoring(points: Points, name: string): Bar {

@@ -1,10 +1,11 @@
 /** What the player at hand is about to do: a source, a target, and the action that it comes to. */
 import { Decision } from "../lib/deciding.svelte";
-import type { Choice, Explanation, Points } from "../lib/protocol";
+import type { Choice, Explanation } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import type { Stage } from "../lib/stage.svelte";
 import type { TableStore } from "../lib/table.svelte";
-import { COLOURS, DUEL } from "../lib/facts";
+import { DUEL } from "../lib/facts";
+import { gains, landing, type Landing } from "./landing";
 import { BREAK, byText, parseAction, sourceOf, sourcesOf, type Action } from "./notation";
 import { parsePosition, type Drawn, type DuelPosition } from "./position";
 
@@ -194,28 +195,4 @@ export class Choosing {
     this.plan = plan;
     this.table.act(`^${next}`);
   }
-}
-
-export interface Landing {
-  readonly row: number;
-  readonly column: number;
-  /** a colour's letter, or S */
-  readonly tile: string;
-  readonly points: number;
-}
-
-function landing({ points, why }: Points): Landing {
-  const { row, column, colour } = why.parameters;
-  const tile = COLOURS.find(({ name }) => name === colour)?.letter ?? "S";
-  return { row: Number(row), column: Number(column), tile, points };
-}
-
-/** What the tile of a row brings, with the special tile that comes with it. */
-export function gains(points: readonly Points[], row: number): Points[] {
-  const first = points.findIndex(
-    ({ why }) => why.message === "score-tile" && why.parameters.row === row,
-  );
-  if (first < 0) return [];
-  const next = points[first + 1];
-  return points.slice(first, next?.why.message === "score-special" ? first + 2 : first + 1);
 }

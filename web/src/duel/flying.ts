@@ -1,13 +1,13 @@
 /** What flies in an event, from place to place. */
-import { DEAL, SLIDE, STAGGER, type Flight } from "../lib/flights";
+import { SLIDE, STAGGER, type Flight } from "../lib/flights";
 import { DUEL } from "../lib/facts";
 import type { Acted, Points } from "../lib/protocol";
+import { dealFlights } from "./dealing";
 import { counted } from "./moving";
 import type { Action, Take } from "./notation";
 import { backArt, chipArt, place, tileArt } from "./places";
 import { EMPTY, moonTops, type DuelPosition } from "./position";
 
-const DEAL_STAGGER = 30; // ms at speed 1
 const REST = 120; // later than what was taken
 
 /** What an action moves. */
@@ -181,23 +181,4 @@ function tilesOf(position: DuelPosition, factory: string): [string, string][] {
     ...found.sun.map((tile, at): [string, string] => [place.sun(factory, at), tile]),
     ...found.moon.map((tile, at): [string, string] => [place.moon(factory, at), tile]),
   ];
-}
-
-function dealFlights(dealt: readonly string[]): Flight[] {
-  const [large = "", ...small] = dealt;
-  const all = [
-    ...[...large].map((tile, at) => ({ to: place.sun("L", at), tile })),
-    ...small.flatMap((tiles, factory) =>
-      [...tiles].map((tile, at) => ({ to: place.sun(factory + 1, at), tile })),
-    ),
-  ];
-  return all
-    .filter(({ tile }) => tile !== "-")
-    .map(({ to, tile }, at) => ({
-      from: place.bag,
-      to,
-      art: tileArt(tile),
-      after: at * DEAL_STAGGER,
-      lasts: DEAL,
-    }));
 }

@@ -55,8 +55,9 @@ export function typeKey(choosing: Choosing, event: KeyboardEvent): boolean {
     return false;
   if (key in AHEAD) return choosing.stage.root !== null && focusNext(choosing.stage.root, key);
   if (key === "Escape") {
+    const isHeld = choosing.source !== null || choosing.preview !== null;
     choosing.back();
-    return true;
+    return isHeld;
   }
   if (key === "Enter") {
     if (target instanceof HTMLElement && target.closest("button, a")) return false;

@@ -1,6 +1,7 @@
 /** What the choice bar says. */
 import { say } from "../lib/words.svelte";
-import { gains, type Choosing } from "./choosing.svelte";
+import type { Choosing } from "./choosing.svelte";
+import { gains } from "./landing";
 import { parseAction } from "./notation";
 import { colourName } from "./places";
 import { moonTops } from "./position";

@@ -89,6 +89,11 @@ export function preferred(chosen: string | null, wanted: readonly string[]): str
   return "en";
 }
 
+/** A number with a true minus. */
+export function plain(number: number): string {
+  return number < 0 ? `−${-number}` : `${number}`;
+}
+
 /** Points with their sign: a true minus, and a plus. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;

@@ -112,6 +112,7 @@ azul-back = Back
 azul-place = Place
 azul-waiting = Waiting for { $name }.
 azul-how = Press a colour, or drag it to a line. Keys: 2 B 4 is factory 2, blue, line 4.
+azul-how-touch = Tap a colour, then a line or the floor.
 azul-how-tiling = Each space shows what the tile would score there.
 azul-tiles-first = First choose tiles from a factory or the centre.
 azul-hinted = A hint: what a bot would do in your place.

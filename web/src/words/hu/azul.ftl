@@ -102,6 +102,7 @@ azul-back = Vissza
 azul-place = Lerakás
 azul-waiting = { $name } következik.
 azul-how = Válassz egy színt, vagy húzd egy mintasorba. Billentyűk: 2 B 4 = 2. manufaktúra, kék, 4. mintasor.
+azul-how-touch = Érints meg egy színt, majd egy mintasort vagy a padlósort.
 azul-how-tiling = Minden mező mutatja, hány pontot érne ott a csempe.
 azul-tiles-first = Előbb válassz csempéket egy manufaktúrán vagy középen.
 azul-hinted = Tipp: a helyedben egy bot ezt lépné.

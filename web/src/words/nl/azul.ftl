@@ -122,6 +122,7 @@ azul-back = Terug
 azul-place = Plaatsen
 azul-waiting = Wachten op { $name }.
 azul-how = Klik op een kleur, of sleep die naar een patroonlijn. Toetsen: 2 B 4 is fabriek 2, blauw, patroonlijn 4.
+azul-how-touch = Tik op een kleur, dan op een patroonlijn of de vloerlijn.
 azul-how-tiling = Elk vak laat zien wat de tegel daar zou scoren.
 azul-tiles-first = Kies eerst tegels op een fabriek of in het midden.
 azul-hinted = Een hint: wat een bot in jouw plaats zou doen.

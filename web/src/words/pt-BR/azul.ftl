@@ -130,6 +130,7 @@ azul-back = Voltar
 azul-place = Colocar
 azul-waiting = Aguardando { $name }.
 azul-how = Toque em uma cor ou a arraste até uma fileira. Teclas: 2 B 4 é fábrica 2, azul, fileira 4.
+azul-how-touch = Toque em uma cor e depois em uma fileira ou no chão.
 azul-how-tiling = Cada espaço mostra quantos pontos o azulejo valeria ali.
 azul-tiles-first = Escolha primeiro azulejos de uma fábrica ou do centro.
 azul-hinted = Uma dica: o que um bot faria no seu lugar.

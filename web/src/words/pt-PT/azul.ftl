@@ -128,6 +128,7 @@ azul-back = Voltar
 azul-place = Colocar
 azul-waiting = À espera de { $name }.
 azul-how = Carrega numa cor, ou arrasta-a para uma linha de padrões. Teclas: 2 B 4 é fábrica 2, azul, linha 4.
+azul-how-touch = Toca numa cor e depois numa linha de padrões ou no chão.
 azul-how-tiling = Cada espaço mostra quanto o azulejo pontuaria ali.
 azul-tiles-first = Escolhe primeiro azulejos de uma fábrica ou do centro.
 azul-hinted = Uma dica: o que um bot faria no teu lugar.
