@@ -60,6 +60,7 @@ play: .venv/ready ## play in the browser, or here: make play ARGS="duel --player
 	@.venv/bin/tilewright play $(ARGS)
 
 web: .venv/ready $(PAGE) ## build the page into the package
+	@:
 
 test: check web .venv/chromium ## check, then run all tests
 	@$(NPM) run --silent test

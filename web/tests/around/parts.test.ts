@@ -126,7 +126,7 @@ describe("the log", () => {
     render(Log, { heard: GAME.slice(2, 4), hinted: null });
     const log = screen.getByRole("log").textContent ?? "";
     expect(log).toContain("Marta takes");
-    expect(log).toContain("Rui: -3: score-floor");
+    expect(log).toContain("Rui: −3: score-floor");
   });
 });
 

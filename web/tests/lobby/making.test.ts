@@ -30,7 +30,7 @@ describe("a game on the first page", () => {
       game: "azul",
       seats: [
         { kind: "me", name: "Guest" },
-        { kind: "bot", level: "casual" },
+        { kind: "bot", level: "casual", name: expect.stringMatching(/./) as string },
       ],
     });
     expect(mine.token("bbbbbbbbbbbb")).toBe("mine");

@@ -1,4 +1,5 @@
 /** Tables as tests of this room need them, without a server. */
+import { LEVELS } from "../../src/lib/facts";
 import type { MyTable } from "../../src/lib/mine.svelte";
 import type { SeatView, Snapshot, View } from "../../src/lib/protocol";
 import type { TableStore } from "../../src/lib/table.svelte";
@@ -48,7 +49,9 @@ export function waitingTable(
   return { table: table as unknown as TableStore, sent };
 }
 
-/** A server that gives one answer and keeps what it was asked. */
+const HEALTH = { status: "ok", version: "0", tables: 0, connections: 0, levels: LEVELS };
+
+/** A server that is well, gives one answer and keeps what it was asked. */
 export function answering(
   status: number,
   body: unknown,
@@ -57,8 +60,9 @@ export function answering(
   return {
     asked,
     fetch: async (input, init) => {
-      asked.push(new Request(new URL(String(input), location.href), init));
-      return new Response(JSON.stringify(body), {
+      const isHealth = String(input) === "/healthz";
+      if (!isHealth) asked.push(new Request(new URL(String(input), location.href), init));
+      return new Response(JSON.stringify(isHealth ? HEALTH : body), {
         status,
         headers: { "Content-Type": "application/json" },
       });
