@@ -177,10 +177,17 @@ def test_what_chance_does_is_not_for_players() -> None:
         assert denied.value.rule
 
 
-@pytest.mark.parametrize("name", [" ", "a ", "\t", "a\u2028b", "random", "Ana"])
+@pytest.mark.parametrize(
+    "name", [" ", "a ", "\t", "a\u2028b", "\u200d", "a\u200d", "random", "Ana"]
+)
 def test_names_that_nobody_may_have(name: str) -> None:
     with pytest.raises(Denied, match="name-taken"):
         check_name(name, ["Ana"])
+
+
+@pytest.mark.parametrize("name", ["Zoë", "👨\u200d👩\u200d👧", "Ana 2"])
+def test_names_that_anybody_may_have(name: str) -> None:
+    check_name(name, ["Ana"])
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "shaped"])

@@ -38,11 +38,15 @@ globalThis.looking = (() => {
     for (const element of document.querySelectorAll("button, a[href], input, select, summary")) {
       if (!isShown(element) || element.disabled) continue;
       if (getComputedStyle(element).display === "inline") continue; // a link in a sentence
-      const boxes = [element, ...(element.labels ?? [])].map((each) => each.getBoundingClientRect());
-      const around = getComputedStyle(element, "::before");
-      const width = Math.max(parseFloat(around.width) || 0, ...boxes.map((box) => box.width));
-      const height = Math.max(parseFloat(around.height) || 0, ...boxes.map((box) => box.height));
-      if (width > 2 && (width < least || height < least))
+      const parts = [element, ...(element.labels ?? [])];
+      const boxes = [
+        ...parts.map((each) => each.getBoundingClientRect()),
+        ...parts.flatMap((each) => [reach(each, "::before"), reach(each, "::after")]),
+      ];
+      const width = Math.max(...boxes.map((box) => box.width));
+      const height = Math.max(...boxes.map((box) => box.height));
+      const isSmall = Math.min(Math.round(width), Math.round(height)) < least;
+      if (width > 2 && isSmall)
         found.push(`${element.outerHTML.slice(0, 120)}: ${width} × ${height} px`);
     }
     return found;
@@ -54,6 +58,12 @@ globalThis.looking = (() => {
       (animation) => animation.effect?.getComputedTiming().endTime !== Infinity,
     );
     return Promise.allSettled(ending.map(({ finished }) => finished));
+  }
+
+  /** How far what is drawn around an element reaches. */
+  function reach(element, part) {
+    const { width, height } = getComputedStyle(element, part);
+    return { width: parseFloat(width) || 0, height: parseFloat(height) || 0 };
   }
 
   /** Keep from now on what moves at the table without having been moved, and what is animated. */

@@ -86,4 +86,9 @@ def arrive(page: Page, name: str, house: House) -> None:
         page.get_by_role("main").get_by_role("grid").first.wait_for()
     else:
         page.get_by_role("heading", level=1).first.wait_for()
+
+
+def settle(page: Page, name: str, house: House) -> None:
+    """Open a page and wait until all of it has come."""
+    arrive(page, name, house)
     page.wait_for_load_state("networkidle")

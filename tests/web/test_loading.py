@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.server.houses import House
 from tests.web.browsers import Windows, serving
-from tests.web.places import PLACES, arrive
+from tests.web.places import arrive, settle
 
 BUDGET = 150_000  # bytes of compressed JavaScript in a first load
 ICONS = ("/icon.svg", "/icon-180.png", "/icon-192.png", "/icon-512.png", "/icon-mask.png")
@@ -24,7 +24,7 @@ def loaded_scripts(page: Page, name: str, house: House) -> dict[str, int]:
             scripts.append(response)
 
     page.on("response", notice)
-    arrive(page, name, house)
+    settle(page, name, house)
     return {each.url: len(gzip.compress(each.body(), 9)) for each in scripts}
 
 
@@ -63,11 +63,3 @@ def test_the_shell_opens_and_says_so_while_the_server_is_away(
     page.goto("/rules/azul")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     windows.close()
-
-
-@pytest.mark.parametrize("name", PLACES)
-def test_a_page_has_a_title_of_its_own(windows: Windows, house: House, name: str) -> None:
-    page = windows.open()
-    arrive(page, name, house)
-    assert re.search(r"\w", page.title().replace("Tilewright", ""))
-    assert page.locator("h1").count() == 1

@@ -1,11 +1,13 @@
 """Every page: accessible in every theme, in every language, with room for longer words."""
 
+import re
+
 import pytest
 
 from tests.server.houses import House
 from tests.web.browsers import HEIGHTS, Windows
 from tests.web.looking import misfits, small_targets, violations
-from tests.web.places import PLACES, arrive
+from tests.web.places import PLACES, arrive, settle
 from tilewright.core.words import LOCALES
 
 THEMES = ("light", "dark", "contrast")
@@ -14,9 +16,13 @@ SHOW = "theme => { document.documentElement.dataset.theme = theme; }"
 
 
 @pytest.mark.parametrize("name", PLACES)
-def test_axe_finds_nothing_in_any_theme(windows: Windows, house: House, name: str) -> None:
+def test_a_page_has_a_title_and_axe_finds_nothing_in_any_theme(
+    windows: Windows, house: House, name: str
+) -> None:
     page = windows.open()
-    arrive(page, name, house)
+    settle(page, name, house)
+    assert re.search(r"\w", page.title().replace("Tilewright", ""))
+    assert page.get_by_role("heading", level=1).count() <= 1
     for theme in THEMES:
         page.evaluate(SHOW, theme)
         assert violations(page) == [], theme
@@ -27,7 +33,7 @@ def test_axe_finds_nothing_in_any_theme(windows: Windows, house: House, name: st
 @pytest.mark.parametrize("name", PLACES)
 def test_longer_words_fit_at_every_width(windows: Windows, house: House, name: str) -> None:
     page = windows.open(360, language="en-XA")
-    arrive(page, name, house)
+    settle(page, name, house)
     for width, height in HEIGHTS.items():
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(100)

@@ -9,6 +9,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.made = [];
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 afterEach(() => {
@@ -34,6 +35,13 @@ describe("a table", () => {
 
   it("remembers its seat in this browser", () => {
     seated();
+    expect(mine.token("abc")).toBe("secret");
+  });
+
+  it("keeps to its seat in this tab, whatever another tab remembers", () => {
+    seated();
+    const other = mine.tables.find(({ table }) => table === "abc");
+    if (other) mine.remember({ ...other, token: "theirs" });
     expect(mine.token("abc")).toBe("secret");
   });
 

@@ -1,5 +1,6 @@
 """What a command comes to: the rows it would add to a table, or why it is denied."""
 
+import re
 from collections.abc import Collection
 from functools import singledispatch
 from random import Random
@@ -29,6 +30,7 @@ from tilewright.server.messages import (
 )
 from tilewright.server.table import Made, Table
 
+JOINED = re.compile("(?<=[^\\s\u200d])\u200d(?=[^\\s\u200d])")  # as in the picture of a family
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters by right, but nothing is to be seen
 WITHOUT_CORE = ("random", "greedy", "shaped")  # the bots that need no fast core
 STAND_IN = "skilled"  # the level of a bot where nobody has named one, with the fast core
@@ -102,10 +104,12 @@ def sitting_down(table: Table, seat: int, name: str, key: str) -> Draft:
 
 def check_name(name: str, others: Collection[str]) -> None:
     """Refuse a name that nobody can read, that a bot has, or that sits here already."""
-    is_readable = name == name.strip() and name.isprintable() and not BLANK & set(name)
+    letters = JOINED.sub("", name)
+    is_readable = name == name.strip() and letters.isprintable() and not BLANK & set(name)
     is_taken = name.casefold() in [other.casefold() for other in others]
     if not is_readable or is_taken or is_bot(name):
-        raise Denied("name-taken", name=name if is_readable else "")
+        why = "taken" if is_readable else "unseen"
+        raise Denied("name-taken", name=name if is_readable else "", why=why)
 
 
 def check_level(level: str) -> None:

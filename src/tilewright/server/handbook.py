@@ -47,6 +47,7 @@ Why something was refused, with the status over HTTP."""
 PARAMETERS: Mapping[str, Parameter] = {
     "most": 16_384,
     "name": "xx",
+    "why": "taken",
     "path": "/tabels",
     "method": "PUT",
 }

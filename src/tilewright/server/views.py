@@ -239,7 +239,7 @@ def _changed(table: Table, row: Row) -> Reason:
         case Kind.SIT:
             player = row.text.partition(" ")[2]
         case Kind.BACK:
-            return reason("", "table-did-back", player=player, moves=int(row.text))
+            return reason("", "table-did-back", player=player)
         case Kind.OFFER:
             return reason("", f"table-did-offer-{row.text.partition(' ')[0]}", player=player)
         case Kind.REPLACE:

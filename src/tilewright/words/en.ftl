@@ -290,7 +290,10 @@ table-secret-seen = Something hidden was seen since then, so you can’t take th
 table-no-offer = Nothing is offered that you could answer.
 table-offer-made = There is an offer already: it has to be answered first.
 table-seat-taken = This seat is taken.
-table-name-taken = You can’t be called “{ $name }” at this table. Choose another name, of letters that can be seen.
+table-name-taken = { $why ->
+    [unseen] This name has letters that can’t be seen. Choose another one.
+   *[taken] Somebody here, or a bot, is called “{ $name }” already. Choose another name.
+ }
 table-not-absent = Nobody is away for so long that you may go on without them.
 table-no-hint = There is no hint for you at this table.
 table-busy = The server can’t do this at the moment. Try again soon.
@@ -306,10 +309,7 @@ option-listen = { $host } port { $port } can’t be listened to: { $why }
 
 table-did-sit = { $player } sits down.
 table-did-confirm = { $player } confirms.
-table-did-back = { $player } takes back: { $moves ->
-    [one] { $moves } move is left.
-   *[other] { $moves } moves are left.
- }
+table-did-back = { $player } takes back.
 table-did-offer-back = { $player } would like to take back.
 table-did-offer-rematch = { $player } would like to play again.
 table-did-agree = { $player } agrees.
@@ -412,7 +412,7 @@ prompt-duel-draw = { $count ->
  }
 prompt-duel-keep = Choose which of the { $count } plates drawn you keep.
 prompt-duel-return = Choose the plate that goes under the stack next; the last one lies lowest.
-prompt-duel-place = Choose a cell of your dome and the turns for plate { $plate }.
+prompt-duel-place = Choose a cell of your dome for plate { $plate }, and how often to turn it.
 prompt-duel-pay = { $missing ->
     [one] Line { $line } lacks { $missing } { x-colour } tile: choose whether and how to pay for it with chips.
    *[other] Line { $line } lacks { $missing } { x-colour } tiles: choose whether and how to pay for the next one with chips.

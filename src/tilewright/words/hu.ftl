@@ -290,7 +290,10 @@ table-secret-seen = Azóta kiderült valami, ami rejtve volt, ezért ezt már ne
 table-no-offer = Nincs olyan ajánlat, amelyre válaszolhatnál.
 table-offer-made = Már van egy ajánlat: előbb arra kell válaszolni.
 table-seat-taken = Ez a hely foglalt.
-table-name-taken = Ennél az asztalnál nem lehet „{ $name }” a neved. Válassz másik nevet, látható betűkből.
+table-name-taken = { $why ->
+    [unseen] Ebben a névben láthatatlan betűk vannak. Válassz másikat.
+   *[taken] Itt már valakit vagy egy botot „{ $name }” néven hívnak. Válassz másik nevet.
+ }
 table-not-absent = Senki sincs olyan régóta távol, hogy nélküle folytathatnád.
 table-no-hint = Ennél az asztalnál nem kaphatsz tippet.
 table-busy = A szerver ezt most nem tudja elvégezni. Próbáld újra nemsokára.
@@ -306,7 +309,7 @@ option-listen = Nem fogadhatók kapcsolatok itt: { $host }, port: { $port }: { $
 
 table-did-sit = { $player } leül.
 table-did-confirm = { $player } megerősíti a lépéseit.
-table-did-back = { $player } visszavon: { $moves } lépés marad.
+table-did-back = { $player } visszavon.
 table-did-offer-back = { $player } szeretné visszavonni a lépését.
 table-did-offer-rematch = { $player } szeretne még egyet játszani.
 table-did-agree = { $player } beleegyezik.

@@ -311,7 +311,10 @@ table-secret-seen = Sindsdien is er iets zichtbaar geworden wat verborgen was, d
 table-no-offer = Er is geen voorstel waarop je kunt antwoorden.
 table-offer-made = Er ligt al een voorstel: daar moet eerst een antwoord op komen.
 table-seat-taken = Deze plaats is bezet.
-table-name-taken = Aan deze tafel kun je niet ‘{ $name }’ heten. Kies een andere naam, met zichtbare letters.
+table-name-taken = { $why ->
+    [unseen] Deze naam heeft letters die niet te zien zijn. Kies een andere.
+   *[taken] Iemand hier, of een bot, heet al ‘{ $name }’. Kies een andere naam.
+ }
 table-not-absent = Niemand is zo lang weg dat je zonder die speler verder mag.
 table-no-hint = Aan deze tafel is er geen hint voor je.
 table-busy = De server kan dit nu even niet. Probeer het zo opnieuw.
@@ -327,10 +330,7 @@ option-listen = De server kan niet luisteren op { $host }, poort { $port }: { $w
 
 table-did-sit = { $player } gaat zitten.
 table-did-confirm = { $player } bevestigt.
-table-did-back = { $player } gaat terug: { $moves ->
-    [one] er blijft { $moves } zet over.
-   *[other] er blijven { $moves } zetten over.
- }
+table-did-back = { $player } gaat terug.
 table-did-offer-back = { $player } wil graag een zet terugnemen.
 table-did-offer-rematch = { $player } wil graag nog een potje spelen.
 table-did-agree = { $player } gaat akkoord.

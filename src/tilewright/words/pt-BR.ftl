@@ -326,7 +326,10 @@ table-secret-seen = Algo oculto foi visto depois disso, e não dá mais para des
 table-no-offer = Não há nenhuma proposta para você responder.
 table-offer-made = Já existe uma proposta, que precisa ser respondida antes.
 table-seat-taken = Este lugar está ocupado.
-table-name-taken = Você não pode se chamar “{ $name }” nesta mesa. Escolha outro nome, com letras visíveis.
+table-name-taken = { $why ->
+    [unseen] Este nome tem letras que não podem ser vistas. Escolha outro.
+   *[taken] Alguém aqui, ou um bot, já se chama “{ $name }”. Escolha outro nome.
+ }
 table-not-absent = Ninguém está fora há tempo suficiente para você continuar a partida sem essa pessoa.
 table-no-hint = Não há dica para você nesta mesa.
 table-busy = O servidor não consegue fazer isso agora. Tente de novo daqui a pouco.
@@ -342,11 +345,7 @@ option-listen = Não é possível escutar em { $host }, porta { $port }: { $why 
 
 table-did-sit = { $player } se senta à mesa.
 table-did-confirm = { $player } confirma.
-table-did-back = { $moves ->
-    [0] { $player } desfaz: não resta nenhuma jogada.
-    [one] { $player } desfaz: resta { $moves } jogada.
-   *[other] { $player } desfaz: restam { $moves } jogadas.
- }
+table-did-back = { $player } desfaz.
 table-did-offer-back = { $player } pede para desfazer.
 table-did-offer-rematch = { $player } quer jogar de novo.
 table-did-agree = { $player } aceita.
@@ -459,7 +458,7 @@ prompt-duel-keep = { $count ->
    *[other] Escolha com qual das { $count } placas retiradas você fica.
  }
 prompt-duel-return = Escolha a próxima placa que volta para o fundo da pilha; a última fica embaixo de todas.
-prompt-duel-place = Escolha um espaço de cúpula e os giros para a placa { $plate }.
+prompt-duel-place = Escolha um espaço de cúpula para a placa { $plate } e como girá-la.
 prompt-duel-pay = { $missing ->
     [one] Na fileira { $line } falta { $missing } azulejo { x-colour }: escolha se quer pagar por ele com fichas de bônus, e como.
    *[other] Na fileira { $line } faltam { $missing } azulejos { x-colours }: escolha se quer pagar pelo próximo com fichas de bônus, e como.

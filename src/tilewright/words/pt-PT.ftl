@@ -314,7 +314,10 @@ table-secret-seen = Entretanto viu-se algo que estava escondido, por isso já n�
 table-no-offer = Não há nenhuma proposta a que possas responder.
 table-offer-made = Já há uma proposta: primeiro é preciso responder-lhe.
 table-seat-taken = Este lugar está ocupado.
-table-name-taken = Nesta mesa não te podes chamar «{ $name }». Escolhe outro nome, com letras visíveis.
+table-name-taken = { $why ->
+    [unseen] Este nome tem letras que não se podem ver. Escolhe outro.
+   *[taken] Alguém aqui, ou um bot, já se chama «{ $name }». Escolhe outro nome.
+ }
 table-not-absent = Ninguém está ausente há tempo suficiente para poderes continuar sem essa pessoa.
 table-no-hint = Nesta mesa não há dicas para ti.
 table-busy = O servidor não consegue fazer isto agora. Tenta de novo daqui a pouco.
@@ -330,11 +333,7 @@ option-listen = Não é possível escutar em { $host }, porta { $port }: { $why 
 
 table-did-sit = { $player } senta-se.
 table-did-confirm = { $player } confirma.
-table-did-back = { $player } volta atrás: { $moves ->
-    [0] não fica nenhuma jogada.
-    [one] fica { $moves } jogada.
-   *[other] ficam { $moves } jogadas.
- }
+table-did-back = { $player } volta atrás.
 table-did-offer-back = { $player } gostaria de voltar atrás.
 table-did-offer-rematch = { $player } gostaria de jogar outra vez.
 table-did-agree = { $player } aceita.

@@ -19,6 +19,10 @@ export function turnOf(table: TableStore, replay: Replay | null): Turn {
     const text = say("around-turn-over");
     return { kind: "over", text, short: text };
   }
+  if (table.link === "lost") {
+    const text = say("around-turn-lost");
+    return { kind: "theirs", text, short: text };
+  }
   const sitting = view.turn === null ? undefined : view.seats[view.turn];
   if (sitting === undefined) return { kind: "nobody", text: "", short: "" };
   const { name, seat, kind } = sitting;
@@ -43,8 +47,9 @@ export function turnOf(table: TableStore, replay: Replay | null): Turn {
 }
 
 function past(replay: Replay): Turn {
-  const at = replay.at ?? 0;
-  const last = replay.moves.at(-1)?.view.moves ?? at;
-  const text = say("around-turn-past", { at, last });
+  const now = replay.at ?? 0;
+  const made = replay.moves.filter(({ seat }) => seat !== null);
+  const at = made.filter(({ view }) => view.moves <= now).length;
+  const text = say("around-turn-past", { at, last: made.length });
   return { kind: "past", text, short: text };
 }

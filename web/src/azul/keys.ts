@@ -46,6 +46,8 @@ export class Keys {
   #type(key: string, root: HTMLElement): void {
     const { choosing } = this;
     if (choosing.pick !== null && this.#typed === "") this.#typed = pickText(choosing.pick);
+    const isLeftOver = choosing.pick === null && this.#typed.length > 1 && !choosing.isTiling;
+    if (isLeftOver) this.#typed = ""; // those tiles were placed otherwise
     const longer = this.#typed + key;
     const isText = choosing.isTiling ? /^W[1-5]{0,2}$/ : /^[\dC]([BYRKT][1-5F]?)?$/;
     this.#typed = isText.test(longer) ? longer : isText.test(key) ? key : "";

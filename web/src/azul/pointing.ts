@@ -11,6 +11,8 @@ export function pointing(choosing: Choosing): Attachment<HTMLElement> {
 
     const listeners = {
       click(event: MouseEvent) {
+        const isSecond = event.detail > 1 && named(event, "pick") !== null;
+        if (isSecond) return; // of a double click, which would put the tiles back
         if (isAfterDrag) isAfterDrag = false;
         else if (choosing.stage.isBusy) choosing.stage.skip();
         else press(event, root, choosing);

@@ -1,4 +1,5 @@
 /** What the choice bar says. */
+import type { Explanation } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { gains } from "./landing";
@@ -13,7 +14,7 @@ export interface Told {
 
 /** The sentence of the moment: what is scored, refused, previewed, asked, or waited for. */
 export function told(choosing: Choosing): Told {
-  const { stage, table, refusal, explained } = choosing;
+  const { stage, refusal, explained } = choosing;
   const name = (seat: number | null) => stage.view.seats[seat ?? -1]?.name ?? "";
   if (stage.scored !== null) {
     const { seat, why } = stage.scored;
@@ -29,13 +30,35 @@ export function told(choosing: Choosing): Told {
     return { text, note: turn === null || stage.isBusy ? "" : (stage.last?.said.text ?? "") };
   }
   if (refusal !== null) return { text: refusal.said.text, note: rule(refusal.said.rule) };
-  if (explained !== null) return { text: explained.said.text, note: forecast(choosing) };
+  if (explained !== null) return { text: outcome(explained), note: forecast(choosing) };
   if (choosing.source !== null) {
     const count = heldTiles(choosing).length;
     const colour = colourName(choosing.source.slice(-1));
     return { text: say("duel-choose-line", { count, colour }), note: "" };
   }
-  return { text: table.view?.prompt?.text ?? "", note: "" };
+  return { text: asked(choosing), note: "" };
+}
+
+/** What is asked, in words that know what may be done and need not spell a plate. */
+function asked({ table, legal }: Choosing): string {
+  const prompt = table.view?.prompt;
+  if (prompt?.message === "prompt-duel-place") return say("duel-ask-cell");
+  if (prompt?.message !== "prompt-duel-turn") return prompt?.text ?? "";
+  const kinds = new Set([...legal.keys()].map((action) => parseAction(action)?.kind));
+  const tiles = kinds.has("sun") || kinds.has("moons");
+  const plate = kinds.has("plate") || kinds.has("draw");
+  const offered = { tiles, chip: kinds.has("chip"), plate };
+  const names = Object.entries(offered).flatMap(([name, isThere]) => (isThere ? [name] : []));
+  return say("duel-ask-turn", { what: names.length === 3 ? "all" : names.join("-") });
+}
+
+/** What an action does; a plate is seen, and need not be spelled. */
+function outcome({ action, said }: Explanation): string {
+  const read = parseAction(action);
+  if (read?.kind === "plate") return say("duel-preview-plate");
+  if (read?.kind === "place")
+    return say("duel-preview-place", { row: read.row, column: read.column });
+  return said.text;
 }
 
 /** The tiles that were chosen. */

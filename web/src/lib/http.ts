@@ -48,10 +48,10 @@ export async function recordOf(table: string): Promise<string> {
   return (await ask(`/api/tables/${table}/record`, {})).text();
 }
 
-export async function importRecord(text: string): Promise<Imported> {
+export async function importRecord(record: string | Blob): Promise<Imported> {
   const answer = await ask("/api/records", {
     method: "POST",
-    body: text,
+    body: record,
     headers: { "Content-Type": "text/plain" },
   });
   return (await answer.json()) as Imported;

@@ -27,9 +27,13 @@ class Mine {
     return inThisTab(table) ?? known;
   }
 
+  /** Sit in this tab by that secret, whatever the other tabs do. */
+  sit(table: string, token: string): void {
+    keepInThisTab(table, token);
+  }
+
   /** Remember a table as it is now. */
   remember(mine: MyTable): void {
-    if (mine.token !== null) keepInThisTab(mine.table, mine.token);
     const others = this.tables.filter(({ table }) => table !== mine.table);
     this.#keep([mine, ...others].slice(0, MOST));
   }

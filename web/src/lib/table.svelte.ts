@@ -68,6 +68,7 @@ export class TableStore {
     readonly id: string,
     readonly token: string | null,
   ) {
+    if (token !== null) mine.sit(id, token);
     this.#connection = new Connection(
       socketAddress(),
       () => ({

@@ -32,6 +32,7 @@ describe("a game on the first page", () => {
         { kind: "me", name: "Guest" },
         { kind: "bot", level: "casual", name: expect.stringMatching(/./) as string },
       ],
+      hints: true,
     });
     expect(mine.token("bbbbbbbbbbbb")).toBe("mine");
   });

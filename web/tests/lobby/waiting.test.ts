@@ -25,7 +25,8 @@ describe("a table that waits", () => {
     render(Waiting, { table });
     const field = screen.getByLabelText<HTMLInputElement>("Link to seat 2");
     expect(field.value).toMatch(/^http.*\/t\/aaaaaaaaaaaa#t$/);
-    expect(screen.getByRole("img", { name: /QR code/ })).toBeTruthy();
+    expect(screen.queryByRole("img", { name: /QR code/ })).toBeNull();
+    expect(screen.getByText(/on this computer only/)).toBeTruthy();
   });
 
   it("offers a seat to who came by its link", async () => {

@@ -5,7 +5,7 @@
 around-home = Tilewright, to the first page
 # After the name of the game, in the bar
 around-where-azul = { $wall ->
-    [gray] gray wall
+    [gray] grey wall
    *[coloured] coloured wall
  } · { $seats ->
     [one] { $seats } player
@@ -42,6 +42,7 @@ around-turn-theirs = { $name }’s turn
 around-turn-thinking = { $name } is thinking
 around-turn-over = The game is over
 around-turn-past = Move { $at } of { $last }
+around-turn-lost = No connection
 around-take-back = Take back
 around-hint = Hint
 around-moves = Moves
@@ -220,6 +221,7 @@ around-log-points = { $player }: { $why }
 ## No such table
 
 around-gone = There is nothing to see here
+around-gone-link = This link is not complete: open it again as it was sent to you.
 around-gone-watch = Watch the table
 around-gone-play = Play a game
 

@@ -179,6 +179,19 @@ duel-forecast-change = { $points ->
    *[other] { $points } points when the dome is tiled.
  }
 duel-at-once = { $reasons }.
+duel-preview-plate = Take this plate; then you place it on your dome.
+# $what: what may be taken now
+duel-ask-turn = { $what ->
+    [tiles] Take tiles.
+    [chip] Take a bonus chip.
+    [plate] Take a plate.
+    [tiles-chip] Take tiles or a bonus chip.
+    [tiles-plate] Take tiles or a plate.
+    [chip-plate] Take a bonus chip or a plate.
+   *[all] Take tiles, a bonus chip or a plate.
+ }
+duel-ask-cell = Choose a cell of your dome for the plate; turn it as you like.
+duel-preview-place = The plate goes into row { $row }, column { $column } of your dome’s cells.
 duel-waiting = Waiting for { $player }.
 duel-chance = The table is being set.
 duel-scored = { $player }: { $why }

@@ -184,6 +184,7 @@ lobby-sit = Sit down
 lobby-sit-invited = { $host } invites you to play
 lobby-sit-free = Take a free seat
 lobby-name = Your name
+lobby-name-next = It counts from your next table on.
 # $only: whether there is only one seat to invite to
 lobby-invite-title = { $only ->
     [yes] Invite a friend

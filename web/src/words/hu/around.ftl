@@ -39,6 +39,7 @@ around-turn-theirs = { $name } következik
 around-turn-thinking = { $name } gondolkodik
 around-turn-over = A játszmának vége
 around-turn-past = { $at }/{ $last }. lépés
+around-turn-lost = Nincs kapcsolat
 around-take-back = Visszavonás
 around-hint = Tipp
 around-moves = Lépések
@@ -213,6 +214,7 @@ around-log-points = { $player }: { $why }
 ## No such table
 
 around-gone = Itt nincs semmi
+around-gone-link = Ez a hivatkozás nem teljes: nyisd meg újra úgy, ahogy kaptad.
 around-gone-watch = Asztal megnézése
 around-gone-play = Játszma indítása
 

@@ -157,6 +157,18 @@ duel-rule = Szabály: { $rule }
 duel-forecast = A kupola csempézésekor: { $reasons }.
 duel-forecast-change = { $points } pont a kupola csempézésekor.
 duel-at-once = { $reasons }.
+duel-preview-plate = Elveszed ezt a kupolalapkát, majd lehelyezed a kupoládra.
+duel-ask-turn = { $what ->
+    [tiles] Vegyél el csempéket.
+    [chip] Vegyél el egy bónuszkorongot.
+    [plate] Vegyél el egy kupolalapkát.
+    [tiles-chip] Vegyél el csempéket vagy egy bónuszkorongot.
+    [tiles-plate] Vegyél el csempéket vagy egy kupolalapkát.
+    [chip-plate] Vegyél el egy bónuszkorongot vagy egy kupolalapkát.
+   *[all] Vegyél el csempéket, egy bónuszkorongot vagy egy kupolalapkát.
+ }
+duel-ask-cell = Válassz kupolamezőt a lapkának; el is forgathatod.
+duel-preview-place = A lapka a kupolamezők { $row }. sorának { $column }. oszlopába kerül.
 duel-waiting = { $player } következik.
 duel-chance = Folyik az asztal előkészítése.
 duel-scored = { $player }: { $why }

@@ -172,6 +172,7 @@ lobby-sit = Leülés
 lobby-sit-invited = { $host } játszani hív
 lobby-sit-free = Ülj le egy szabad helyre
 lobby-name = A neved
+lobby-name-next = A következő asztalodtól érvényes.
 # $only: whether there is only one seat to invite to
 lobby-invite-title = { $only ->
     [yes] Hívd meg egy barátodat

@@ -42,6 +42,7 @@ around-turn-theirs = { $name } is aan de beurt
 around-turn-thinking = { $name } denkt na
 around-turn-over = Het potje is afgelopen
 around-turn-past = Zet { $at } van { $last }
+around-turn-lost = Geen verbinding
 around-take-back = Terugnemen
 around-hint = Hint
 around-moves = Zetten
@@ -220,6 +221,7 @@ around-log-points = { $player }: { $why }
 ## No such table
 
 around-gone = Hier is niets te zien
+around-gone-link = Deze link is niet compleet: open hem nog eens zoals je hem kreeg.
 around-gone-watch = Bij de tafel meekijken
 around-gone-play = Een potje spelen
 

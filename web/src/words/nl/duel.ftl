@@ -188,6 +188,18 @@ duel-forecast-change = { $points ->
    *[other] { $points } punten bij het betegelen van de koepel.
  }
 duel-at-once = { $reasons }.
+duel-preview-plate = Je pakt deze koepelplaat en plaatst die daarna op je koepel.
+duel-ask-turn = { $what ->
+    [tiles] Pak tegels.
+    [chip] Pak een bonusfiche.
+    [plate] Pak een koepelplaat.
+    [tiles-chip] Pak tegels of een bonusfiche.
+    [tiles-plate] Pak tegels of een koepelplaat.
+    [chip-plate] Pak een bonusfiche of een koepelplaat.
+   *[all] Pak tegels, een bonusfiche of een koepelplaat.
+ }
+duel-ask-cell = Kies een koepelvak voor de plaat; je mag haar draaien.
+duel-preview-place = De plaat komt in rij { $row }, kolom { $column } van je koepelvakken.
 duel-waiting = Wachten op { $player }.
 duel-chance = De tafel wordt klaargezet.
 duel-scored = { $player }: { $why }

@@ -184,6 +184,7 @@ lobby-sit = Gaan zitten
 lobby-sit-invited = { $host } nodigt je uit om te spelen
 lobby-sit-free = Neem een vrije plaats in
 lobby-name = Je naam
+lobby-name-next = Geldt vanaf je volgende tafel.
 # $only: whether there is only one seat to invite to
 lobby-invite-title = { $only ->
     [yes] Nodig iemand uit

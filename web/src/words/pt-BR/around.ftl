@@ -42,6 +42,7 @@ around-turn-theirs = Vez de { $name }
 around-turn-thinking = { $name } está pensando
 around-turn-over = A partida acabou
 around-turn-past = Jogada { $at } de { $last }
+around-turn-lost = Sem conexão
 around-take-back = Desfazer
 around-hint = Dica
 around-moves = Jogadas
@@ -220,6 +221,7 @@ around-log-points = { $player }: { $why }
 ## No such table
 
 around-gone = Não há nada para ver aqui
+around-gone-link = Este link está incompleto: abra de novo como ele foi enviado a você.
 around-gone-watch = Assistir à mesa
 around-gone-play = Jogar
 

@@ -198,6 +198,18 @@ duel-forecast-change = { $points ->
    *[other] { $points } pontos no revestimento da cúpula.
  }
 duel-at-once = { $reasons }.
+duel-preview-plate = Você pega esta placa de cúpula e depois a coloca na sua cúpula.
+duel-ask-turn = { $what ->
+    [tiles] Pegue azulejos.
+    [chip] Pegue uma ficha de bônus.
+    [plate] Pegue uma placa de cúpula.
+    [tiles-chip] Pegue azulejos ou uma ficha de bônus.
+    [tiles-plate] Pegue azulejos ou uma placa de cúpula.
+    [chip-plate] Pegue uma ficha de bônus ou uma placa de cúpula.
+   *[all] Pegue azulejos, uma ficha de bônus ou uma placa de cúpula.
+ }
+duel-ask-cell = Escolha um espaço de cúpula para a placa; você pode girá-la.
+duel-preview-place = A placa vai para a linha { $row }, coluna { $column } dos espaços da cúpula.
 duel-waiting = Aguardando { $player }.
 duel-chance = A mesa está sendo preparada.
 duel-scored = { $player }: { $why }

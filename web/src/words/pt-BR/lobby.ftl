@@ -184,6 +184,7 @@ lobby-sit = Sentar
 lobby-sit-invited = { $host } convida você para jogar
 lobby-sit-free = Ocupar um lugar livre
 lobby-name = Seu nome
+lobby-name-next = Vale a partir da sua próxima mesa.
 # $only: whether there is only one seat to invite to
 lobby-invite-title = { $only ->
     [yes] Convidar alguém

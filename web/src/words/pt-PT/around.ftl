@@ -42,6 +42,7 @@ around-turn-theirs = É a vez de { $name }
 around-turn-thinking = { $name } está a pensar
 around-turn-over = O jogo terminou
 around-turn-past = Jogada { $at } de { $last }
+around-turn-lost = Sem ligação
 around-take-back = Anular
 around-hint = Dica
 around-moves = Jogadas
@@ -220,6 +221,7 @@ around-log-points = { $player }: { $why }
 ## No such table
 
 around-gone = Não há nada para ver aqui
+around-gone-link = Esta ligação está incompleta: abre-a outra vez tal como te foi enviada.
 around-gone-watch = Assistir à mesa
 around-gone-play = Jogar
 

@@ -196,6 +196,18 @@ duel-forecast-change = { $points ->
    *[other] { $points } pontos quando os azulejos forem para a cúpula.
  }
 duel-at-once = { $reasons }.
+duel-preview-plate = Retiras esta peça de cúpula e depois coloca-la na tua cúpula.
+duel-ask-turn = { $what ->
+    [tiles] Recolhe azulejos.
+    [chip] Recolhe uma peça de bónus.
+    [plate] Retira uma peça de cúpula.
+    [tiles-chip] Recolhe azulejos ou uma peça de bónus.
+    [tiles-plate] Recolhe azulejos ou retira uma peça de cúpula.
+    [chip-plate] Recolhe uma peça de bónus ou retira uma peça de cúpula.
+   *[all] Recolhe azulejos ou uma peça de bónus, ou retira uma peça de cúpula.
+ }
+duel-ask-cell = Escolhe um espaço de cúpula para a peça; podes rodá-la.
+duel-preview-place = A peça vai para a linha { $row }, coluna { $column } dos espaços da cúpula.
 duel-waiting = À espera de { $player }.
 duel-chance = A mesa está a ser preparada.
 duel-scored = { $player }: { $why }

@@ -184,6 +184,7 @@ lobby-sit = Sentar-me
 lobby-sit-invited = { $host } convida-te para jogar
 lobby-sit-free = Ocupar um lugar livre
 lobby-name = O teu nome
+lobby-name-next = Vale a partir da tua próxima mesa.
 # $only: whether there is only one seat to invite to
 lobby-invite-title = { $only ->
     [yes] Convidar alguém
