@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.growing import Growing, setup_of
-from tilewright.core.game import Seat
+from tilewright.core.game import Outcome, Seat
 from tilewright.server import views
 from tilewright.server.denied import Denied
 from tilewright.server.live import Live
@@ -341,3 +341,16 @@ def test_the_result_names_the_winners(game: str) -> None:
     assert told.result.winners == list(outcome.winners)
     assert told.result.scores == list(outcome.scores)
     assert told.record == f"/api/tables/{growing.table.setup.id}/record"
+
+
+@pytest.mark.parametrize(("game", "why"), [("azul", "complete rows"), ("duel", "start tile")])
+def test_the_result_says_how_a_tie_was_broken(
+    game: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = list(walk(game, TWO, 7))[-1].table
+    tie = Outcome((5, 5), (Seat(1),))
+    monkeypatch.setattr(type(table.game), "outcome", lambda self, state: tie)
+    told = views.result(table, "en")
+    assert told is not None
+    assert table.names[1] in told.said.text
+    assert why in told.said.text

@@ -66,7 +66,7 @@ globalThis.looking = (() => {
     return { width: parseFloat(width) || 0, height: parseFloat(height) || 0 };
   }
 
-  /** Keep from now on what moves at the table without having been moved, and what is animated. */
+  /** Keep from now on what moves without having been moved, and what is animated. */
   function watch() {
     looking.shifts = [];
     looking.animated = [];
@@ -74,9 +74,8 @@ globalThis.looking = (() => {
       for (const { hadRecentInput, value, sources } of list.getEntries()) {
         const moved = sources
           .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
-          .filter((element) => element?.closest("main"))
-          .map((element) => element.outerHTML.slice(0, 100));
-        if (!hadRecentInput && moved.length > 0) looking.shifts.push(`${value}: ${moved.join(" | ")}`);
+          .map((element) => element?.outerHTML.slice(0, 100));
+        if (!hadRecentInput) looking.shifts.push(`${value}: ${moved.join(" | ")}`);
       }
     }).observe({ type: "layout-shift" });
     const look = () => {

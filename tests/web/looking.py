@@ -33,6 +33,12 @@ def misfits(page: Page) -> list[str]:
     return found
 
 
+def drawn(page: Page) -> None:
+    """Wait until the page has been drawn as it is now."""
+    frames = "requestAnimationFrame(() => requestAnimationFrame(done))"
+    page.evaluate(f"() => new Promise(done => {frames})")
+
+
 def small_targets(page: Page, least: int) -> list[str]:
     """What can be pressed, but is smaller than so many pixels."""
     _bring(page, "looking", LOOKING)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.houses import House
 from tests.web.browsers import HEIGHTS, Windows
-from tests.web.looking import misfits, small_targets, violations
+from tests.web.looking import drawn, misfits, small_targets, violations
 from tests.web.places import PLACES, arrive, settle
 from tilewright.core.words import LOCALES
 
@@ -36,7 +36,7 @@ def test_longer_words_fit_at_every_width(windows: Windows, house: House, name: s
     settle(page, name, house)
     for width, height in HEIGHTS.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
+        drawn(page)
         assert misfits(page) == [], width
         assert small_targets(page, TARGET) == [], width
 

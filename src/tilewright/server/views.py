@@ -196,7 +196,12 @@ def result(table: Table, language: str) -> Result | None:
         assert outcome is not None
         winners = listed([names[seat] for seat in outcome.winners])
         points = outcome.scores[outcome.winners[0]]
-        told = reason("", "table-won", winners=winners, points=points, count=len(outcome.winners))
+        is_tie = outcome.scores.count(points) > len(outcome.winners)
+        told = (
+            reason("", "table-won-tie", winners=winners, points=points, game=table.setup.game)
+            if is_tie
+            else reason("", "table-won", winners=winners, points=points, count=len(outcome.winners))
+        )
         scores = list(outcome.scores)
         return Result("finished", list(outcome.winners), scores, None, said(told, language))
     how, seat, why = table.ending

@@ -330,6 +330,10 @@ table-won = { $count ->
     [one] { $winners } wins with { $points } points.
    *[other] { $winners } share the victory with { $points } points.
  }
+table-won-tie = { $game ->
+    [duel] { $winners } wins the tie at { $points } points by holding the start tile.
+   *[azul] { $winners } wins the tie at { $points } points by more complete rows.
+ }
 table-ended-resigned = Resigned.
 table-ended-time = Ran out of time.
 table-ended-failed = Could not go on.

@@ -330,6 +330,10 @@ table-won = { $count ->
     [one] { $winners } győz { $points } ponttal.
    *[other] { $winners } közösen győz { $points } ponttal.
  }
+table-won-tie = { $game ->
+    [duel] { $points } pontos döntetlennél a kezdőjátékos-jelölő dönt: { $winners } győz.
+   *[azul] { $points } pontos döntetlennél a több teli sor dönt: { $winners } győz.
+ }
 table-ended-resigned = Feladta.
 table-ended-time = Kifutott az időből.
 table-ended-failed = Nem tudta folytatni.

@@ -351,6 +351,10 @@ table-won = { $count ->
     [one] { $winners } wint met { x-points }.
    *[other] { $winners } delen de overwinning met { x-points }.
  }
+table-won-tie = { $game ->
+    [duel] Gelijkspel met { x-points }: { $winners } wint door de startspelertegel.
+   *[azul] Gelijkspel met { x-points }: { $winners } wint door meer complete rijen.
+ }
 table-ended-resigned = Opgegeven.
 table-ended-time = Geen tijd meer.
 table-ended-failed = Kon niet verder.

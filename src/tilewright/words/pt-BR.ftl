@@ -366,6 +366,10 @@ table-won = { $count ->
     [one] { $winners } vence com { x-points }.
    *[other] Vitória compartilhada de { $winners }, com { x-points }.
  }
+table-won-tie = { $game ->
+    [duel] Empate com { x-points }: { $winners } vence por ter o marcador de primeiro jogador.
+   *[azul] Empate com { x-points }: { $winners } vence por ter mais linhas completas.
+ }
 table-ended-resigned = Desistiu.
 table-ended-time = Ficou sem tempo.
 table-ended-failed = Não pôde continuar.

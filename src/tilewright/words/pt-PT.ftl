@@ -354,6 +354,10 @@ table-won = { $count ->
     [one] { $winners } vence com { x-points }.
    *[other] { $winners } partilham a vitória com { x-points }.
  }
+table-won-tie = { $game ->
+    [duel] Empate com { x-points }: { $winners } vence por ter a peça de jogador inicial.
+   *[azul] Empate com { x-points }: { $winners } vence por ter mais linhas completas.
+ }
 table-ended-resigned = Desistiu.
 table-ended-time = Ficou sem tempo.
 table-ended-failed = Não conseguiu continuar.

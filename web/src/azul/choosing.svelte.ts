@@ -113,6 +113,12 @@ export class Choosing {
     if (this.decision.action === null) this.sent = action;
   }
 
+  /** A drop is meant: it is done at once, unless a moment to think again is wanted. */
+  dropOn(target: Target): void {
+    this.chooseTarget(target);
+    if (this.decision.action !== null && this.decision.dueAt === null) this.place();
+  }
+
   /** Show an action, to be done by one more press whatever the settings say. */
   hold(action: string): void {
     const take = takeOf(action);

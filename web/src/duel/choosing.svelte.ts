@@ -169,6 +169,12 @@ export class Choosing {
     this.decision.action = action;
   }
 
+  /** A drop is meant: it is done at once, unless a moment to think again is wanted. */
+  drop(action: string): void {
+    this.choose(action);
+    if (this.decision.dueAt === null && this.decision.action === action) this.place();
+  }
+
   place(): void {
     const [next] = this.plan;
     if (next !== undefined) this.table.act(`^${next}`);
