@@ -54,7 +54,7 @@ def test_two_people_play_a_whole_game_and_one_is_killed_and_comes_back(
     assert anna.answers > KILL_AFTER
     for person in (anna, ben):
         assert person.told.count("The record of the game is at ") == 1
-        assert " points." in person.shown
+        assert " wins " in person.shown or " share the victory " in person.shown
     assert server.process.poll() is None
 
 
@@ -141,7 +141,7 @@ def test_taking_back_after_another_has_moved_needs_their_agreement(start: Start)
         assert "Type agree or decline." in ben.shown
         ben.type(answer)
         assert line in anna.until("\nAnna> ")
-    assert "Anna takes back: 1 move is left." in anna.shown
+    assert "Anna takes back." in anna.shown
 
 
 def test_moves_wait_to_be_confirmed_at_a_table_that_asks_for_it(start: Start) -> None:

@@ -112,6 +112,6 @@ def test_an_only_choice_is_played_by_itself_and_taken_back_to_a_decision() -> No
 
     shown = visited(wire, answer)
     assert shown.count("(the only choice)") >= 1
-    assert shown.count(" takes back: ") >= 2
+    assert shown.count(" takes back.") >= 2
     assert len(wire.table.moves) == decided[-1]
     assert wire.table.version > undone[0]

@@ -43,6 +43,8 @@ describe("a table", () => {
     const other = mine.tables.find(({ table }) => table === "abc");
     if (other) mine.remember({ ...other, token: "theirs" });
     expect(mine.token("abc")).toBe("secret");
+    mine.forget("abc");
+    expect(mine.token("abc")).toBeNull();
   });
 
   it("sends an action with the version it saw and waits for its answer", () => {

@@ -38,7 +38,9 @@ class Mine {
     this.#keep([mine, ...others].slice(0, MOST));
   }
 
+  /** Forget a table, and the seat that this tab has there. */
   forget(table: string): void {
+    keepInThisTab(table, null);
     this.#keep(this.tables.filter((mine) => mine.table !== table));
   }
 
@@ -59,9 +61,10 @@ function inThisTab(table: string): string | null {
   }
 }
 
-function keepInThisTab(table: string, token: string): void {
+function keepInThisTab(table: string, token: string | null): void {
   try {
-    sessionStorage.setItem(`${KEY}-${table}`, token);
+    if (token === null) sessionStorage.removeItem(`${KEY}-${table}`);
+    else sessionStorage.setItem(`${KEY}-${table}`, token);
   } catch {
     return; // a private window: the last seat that was used is taken
   }
