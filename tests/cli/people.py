@@ -110,7 +110,9 @@ class Person:
         """Wait until a text is shown; all that was shown since the last answer."""
         while text not in self.shown:
             wait_for([self])
-            assert not self.is_gone, f"{self.name} left after {self.told!r}"
+            if self.is_gone:
+                told = f"{self.told!r}: {process_error(self.process)}"
+                raise AssertionError(f"{self.name} left after {told}")
         return self.shown
 
     def rest(self) -> str:

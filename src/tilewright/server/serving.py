@@ -23,6 +23,7 @@ from tilewright.server.settings import Settings
 from tilewright.server.store import Store
 
 HANDED_DOWN = "TILEWRIGHT_HANDED_DOWN"  # the variable by which workers get the settings
+BACKLOG = 2048  # connections that wait to be taken
 LARGEST_FRAME = 16  # times the largest message: what is longer ends the socket unread
 
 
@@ -127,7 +128,7 @@ def _config(settings: Settings, app: Starlette | str) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=round(settings.shutdown_grace),
         timeout_keep_alive=30,
-        backlog=2048,
+        backlog=BACKLOG,
     )
 
 
@@ -142,6 +143,7 @@ def listening(settings: Settings) -> socket.socket:
         try:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind(address)
+            listener.listen(BACKLOG)  # until somebody listens, others may bind to the same port
         except OSError:
             listener.close()
             raise

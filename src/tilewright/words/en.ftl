@@ -331,7 +331,7 @@ table-won = { $count ->
    *[other] { $winners } share the victory with { $points } points.
  }
 table-won-tie = { $game ->
-    [duel] { $winners } wins the tie at { $points } points by holding the start tile.
+    [duel] { $winners } wins the tie at { $points } points by the start tile.
    *[azul] { $winners } wins the tie at { $points } points by more complete rows.
  }
 table-ended-resigned = Resigned.

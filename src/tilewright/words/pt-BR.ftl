@@ -367,7 +367,7 @@ table-won = { $count ->
    *[other] Vitória compartilhada de { $winners }, com { x-points }.
  }
 table-won-tie = { $game ->
-    [duel] Empate com { x-points }: { $winners } vence por ter o marcador de primeiro jogador.
+    [duel] Empate com { x-points }: { $winners } vence pelo marcador de primeiro jogador.
    *[azul] Empate com { x-points }: { $winners } vence por ter mais linhas completas.
  }
 table-ended-resigned = Desistiu.

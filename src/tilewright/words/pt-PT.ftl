@@ -355,7 +355,7 @@ table-won = { $count ->
    *[other] { $winners } partilham a vitória com { x-points }.
  }
 table-won-tie = { $game ->
-    [duel] Empate com { x-points }: { $winners } vence por ter a peça de jogador inicial.
+    [duel] Empate com { x-points }: { $winners } vence pela peça de jogador inicial.
    *[azul] Empate com { x-points }: { $winners } vence por ter mais linhas completas.
  }
 table-ended-resigned = Desistiu.

@@ -62,8 +62,7 @@ class Hosting:
             address = reachable(server.url)
             self._console.print(sentence("say-home", address=address))
             is_shown = _show(local(server.url))
-            self._console.print(sentence("say-home-on-page" if is_shown else "say-home-to-open"))
-            self._wait()
+            self._wait(sentence("say-home-on-page" if is_shown else "say-home-to-open"))
         raise typer.Exit
 
     def play(self, game: AnyGame, names: Sequence[str]) -> None:
@@ -110,16 +109,17 @@ class Hosting:
             raise typer.Exit(Visiting(link, None, self._console, self._keyboard, host).play())
         host.arrive(link)
         if _show(str(link)):
-            self._console.print(sentence("say-on-page"))
+            self._wait(sentence("say-on-page"))
         else:
             self._console.print(sentence("say-to-open", address=str(link)), soft_wrap=True)
-            self._console.print(sentence("say-until-ctrl-c"))
-        self._wait()
+            self._wait(sentence("say-until-ctrl-c"))
         self._console.print(host.parting_line(link), soft_wrap=True)
         raise typer.Exit
 
-    def _wait(self) -> None:
-        with suppress(KeyboardInterrupt):  # the way to end it
+    def _wait(self, told: str) -> None:
+        """Tell how to end it, and wait for that."""
+        with suppress(KeyboardInterrupt):  # it may come as soon as it is told
+            self._console.print(told)
             Event().wait()
         stderr().print()
 
