@@ -4,9 +4,11 @@ import type {
   Changed,
   Claimed,
   Events,
+  Health,
   Imported,
   NewTable,
   Refused,
+  Snapshot,
   TableList,
   TableMade,
 } from "./protocol";
@@ -30,6 +32,21 @@ export async function publicTables(): Promise<TableList> {
   return (await (await ask("/api/tables", {})).json()) as TableList;
 }
 
+/** A table as the holder of that token may see it now. */
+export async function tableNow(
+  table: string,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Snapshot> {
+  const answer = await ask(`/api/tables/${table}`, { headers: bearer(token), signal });
+  return (await answer.json()) as Snapshot;
+}
+
+/** How the server is; raises AwayError where it is not well. */
+export async function health(): Promise<Health> {
+  return (await (await ask("/healthz", { cache: "no-store" })).json()) as Health;
+}
+
 export async function claimSeat(table: string, name: string): Promise<Claimed> {
   return (await (await ask(`/api/tables/${table}/seats`, post({ name }))).json()) as Claimed;
 }
@@ -39,8 +56,7 @@ export async function eventsOf(
   table: string,
   token: string | null,
 ): Promise<readonly (Acted | Changed)[]> {
-  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
-  const answer = await ask(`/api/tables/${table}/events`, { headers });
+  const answer = await ask(`/api/tables/${table}/events`, { headers: bearer(token) });
   return ((await answer.json()) as Events).events;
 }
 
@@ -55,6 +71,10 @@ export async function importRecord(record: string | Blob): Promise<Imported> {
     headers: { "Content-Type": "text/plain" },
   });
   return (await answer.json()) as Imported;
+}
+
+function bearer(token: string | null): Record<string, string> {
+  return token === null ? {} : { Authorization: `Bearer ${token}` };
 }
 
 function post(body: unknown): RequestInit {
@@ -74,7 +94,8 @@ async function ask(path: string, request: RequestInit): Promise<Response> {
     throw new AwayError(String(error));
   }
   if (answer.ok) return answer;
-  const isRefusal = answer.headers.get("content-type")?.startsWith("application/json");
-  if (isRefusal) throw new RefusedError((await answer.json()) as Refused);
+  const isJson = answer.headers.get("content-type")?.startsWith("application/json");
+  const said = isJson ? ((await answer.json()) as Refused | Health) : null;
+  if (said !== null && "reason" in said) throw new RefusedError(said);
   throw new AwayError(`${answer.status}`);
 }

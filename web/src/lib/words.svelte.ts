@@ -89,6 +89,11 @@ export function preferred(chosen: string | null, wanted: readonly string[]): str
   return "en";
 }
 
+/** Several things in a row, as a sentence lists them. */
+export function listed(things: readonly string[]): string {
+  return new Intl.ListFormat(words.locale).format(things);
+}
+
 /** A number with a true minus. */
 export function plain(number: number): string {
   return number < 0 ? `−${-number}` : `${number}`;

@@ -1,7 +1,7 @@
 /** Names and scores as they stand in a list. */
 import { LEVELS } from "../lib/facts";
 import type { SeatView } from "../lib/protocol";
-import { say, words } from "../lib/words.svelte";
+import { listed, say } from "../lib/words.svelte";
 
 /** Names as a sentence lists them; a bot goes by its level, an open seat has none. */
 export function namesOf(names: readonly string[]): string {
@@ -9,7 +9,7 @@ export function namesOf(names: readonly string[]): string {
     const isBot = LEVELS.some((level) => level === name);
     return isBot ? say("lobby-bot", { level: say(`level-${name}`) }) : name;
   });
-  return new Intl.ListFormat(words.locale, { type: "conjunction" }).format(said);
+  return listed(said);
 }
 
 /** Who sits on a seat, in words. */

@@ -1,0 +1,15 @@
+/** Who sits on a seat and whether they are there, in a few words. */
+import type { TableStore } from "../lib/table.svelte";
+import { say } from "../lib/words.svelte";
+
+/** What is told below a name; `remark` where there is nothing else to tell. */
+export function aboutSeat(table: TableStore, seat: number, remark: string): string {
+  const sitting = table.view?.seats[seat];
+  const presence = table.presence.find((each) => each.seat === seat);
+  if (table.thinking === seat) return say("page-thinking");
+  if (sitting?.kind === "bot") return say("page-bot", { level: say(`level-${sitting.level}`) });
+  if (sitting?.kind === "open") return say("page-open-seat");
+  if (presence?.absent) return say("page-absent");
+  if (presence && !presence.present) return say("page-away");
+  return remark;
+}
