@@ -96,6 +96,6 @@ async function ask(path: string, request: RequestInit): Promise<Response> {
   if (answer.ok) return answer;
   const isJson = answer.headers.get("content-type")?.startsWith("application/json");
   const said = isJson ? ((await answer.json()) as Refused | Health) : null;
-  if (said !== null && "reason" in said) throw new RefusedError(said);
+  if (said !== null && "code" in said) throw new RefusedError(said);
   throw new AwayError(`${answer.status}`);
 }
