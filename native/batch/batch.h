@@ -7,10 +7,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <system_error>
 #include <thread>
 #include <vector>
 
+#include "batch/greedy.h"
 #include "core/game.h"
 
 namespace tilewright {
@@ -22,12 +24,21 @@ enum class Reward {
   POINTS,  // after every step: the points that the seat gained or lost
 };
 
+// What becomes of a lane whose game has ended.
+enum class Autoreset {
+  DISABLED,   // it waits for a reset
+  NEXT_STEP,  // it begins the next game in the next step, whatever its action is then
+  SAME_STEP,  // it begins the next game in the same step
+};
+
 struct BatchOptions {
   std::uint64_t seed = 0;
   int threads = 1;
   int rounds = 50;  // a game is cut short before it begins a round more
   Reward reward = Reward::WIN;
-  bool starts_anew = true;  // a lane whose game has ended begins the next one in the same step
+  Autoreset autoreset = Autoreset::SAME_STEP;
+  std::vector<std::int8_t> learners = {};  // by lane, the seat that sees how its game ended;
+                                           // none at all: the seat that acted last
 };
 
 // Where a step is written, a row for each lane.
@@ -38,9 +49,12 @@ struct BatchArrays {
   std::uint8_t* done;          // 1 where the game came to its end
   std::uint8_t* truncated;     // 1 where it was cut short
   std::int8_t* actors;         // the seat to act; -1 in a lane that waits for a new game
+  std::uint8_t* finals;        // ENCODED bytes where a game ended and the next one has begun: how
+                               // it ended; nullptr if nobody wants to know
 };
 
 inline constexpr std::int32_t NO_ACTION = -1;  // the action of a lane that waits for a new game
+inline constexpr std::int32_t HOLD = -2;       // of a lane that stays as it is in this step
 
 // An action that a lane can't do: nothing was changed in any lane.
 struct WrongAction {
@@ -56,31 +70,28 @@ class Batch {
 
   Batch(const G& game, std::size_t lanes, const BatchOptions& options)
       : game_(game), options_(options), lanes_(lanes) {
-    reset(options.seed);
+    for (std::size_t at = 0; at < lanes_.size(); ++at) begin_from(options.seed, at);
   }
 
   std::size_t size() const { return lanes_.size(); }
   const typename G::State& state(std::size_t lane) const { return lanes_[lane].state; }
 
-  // Begin all games anew. Each lane has generators of its own, so the number of threads that
-  // advance it does not matter.
-  void reset(std::uint64_t seed) {
+  // Begin a new game in the lanes that are marked: the first of a seed, or the next one.
+  void reset_where(const std::uint8_t* marked, std::optional<std::uint64_t> seed) {
     for (std::size_t at = 0; at < lanes_.size(); ++at) {
-      lanes_[at].chance = Rng::of_lane(seed, 2 * at);
-      lanes_[at].choice = Rng::of_lane(seed, 2 * at + 1);
-      begin(lanes_[at]);
+      if (!marked[at]) continue;
+      if (seed)
+        begin_from(*seed, at);
+      else
+        begin(lanes_[at]);
     }
   }
 
-  // Begin a new game in the lanes that are marked.
-  void reset_where(const std::uint8_t* marked) {
-    for (std::size_t at = 0; at < lanes_.size(); ++at)
-      if (marked[at]) begin(lanes_[at]);
-  }
-
-  // Write what the seats to act see and may do.
-  void write(const BatchArrays& arrays) const {
-    for_each_lane([&](std::size_t at) { write_lane(at, arrays); });
+  // Write what the seats to act see and may do, in every lane or in those that are marked.
+  void write(const BatchArrays& arrays, const std::uint8_t* marked = nullptr) const {
+    for_each_lane([&](std::size_t at) {
+      if (!marked || marked[at]) write_lane(at, arrays);
+    });
   }
 
   // One decision in every lane, and all that chance does after it. If an action is wrong, the
@@ -100,20 +111,27 @@ class Batch {
       return false;
     }
     for_each_lane([&](std::size_t at) {
-      step_lane(lanes_[at], at, arrays);
-      write_lane(at, arrays);
+      if (step_lane(lanes_[at], at, arrays)) write_lane(at, arrays);
     });
     return true;
   }
 
-  // A random legal action for every lane, from generators apart from those of chance.
-  void choose(std::int32_t* actions) {
-    for_each_lane([&](std::size_t at) {
+  // A random legal action for every lane, or for those that are marked, from generators apart from
+  // those of chance.
+  void choose(std::int32_t* actions, const std::uint8_t* marked = nullptr) {
+    choose_by(actions, marked, [&](Lane& lane) {
       ActionId ids[G::NUM_ACTIONS];
-      Lane& lane = lanes_[at];
-      const int count = lane.waits ? 0 : game_.legal_actions(lane.state, ids);
-      actions[at] = count ? ids[lane.choice.below(static_cast<std::uint32_t>(count))] : NO_ACTION;
+      const auto count = static_cast<std::uint32_t>(game_.legal_actions(lane.state, ids));
+      return ids[lane.choice.below(count)];
     });
+  }
+
+  // What the greedy bot would do, in the same lanes and from the same generators.
+  void choose_greedily(std::int32_t* actions, const std::uint8_t* marked = nullptr)
+    requires hides_nothing<G>
+  {
+    choose_by(actions, marked,
+              [&](Lane& lane) { return greedy_choice(game_, lane.state, lane.choice); });
   }
 
  private:
@@ -123,7 +141,23 @@ class Batch {
     Rng choice;
     std::int32_t action = NO_ACTION;  // the last one asked for
     bool waits = false;               // for a new game
+    std::int8_t last = 0;             // the seat that acted last
   };
+
+  template <class Choice>
+  void choose_by(std::int32_t* actions, const std::uint8_t* marked, Choice choice) {
+    for_each_lane([&](std::size_t at) {
+      if (marked && !marked[at]) return;
+      actions[at] = lanes_[at].waits ? NO_ACTION : choice(lanes_[at]);
+    });
+  }
+
+  // Each lane has generators of its own, so the number of threads that advance it does not matter.
+  void begin_from(std::uint64_t seed, std::size_t at) {
+    lanes_[at].chance = Rng::of_lane(seed, 2 * at);
+    lanes_[at].choice = Rng::of_lane(seed, 2 * at + 1);
+    begin(lanes_[at]);
+  }
 
   void begin(Lane& lane) const {
     lane.state = game_.start();
@@ -137,7 +171,8 @@ class Batch {
   }
 
   bool is_right(const Lane& lane, std::int32_t id) const {
-    if (lane.waits) return id == NO_ACTION;
+    if (id == HOLD) return true;
+    if (lane.waits) return id == NO_ACTION || options_.autoreset == Autoreset::NEXT_STEP;
     return id >= 0 && id < G::NUM_ACTIONS && !refusal(lane, id);
   }
 
@@ -146,13 +181,20 @@ class Batch {
     return game_.refusal(lane.state, G::action_of(static_cast<ActionId>(id)));
   }
 
-  void step_lane(Lane& lane, std::size_t at, const BatchArrays& arrays) const {
+  // Whether there is something new to be seen.
+  bool step_lane(Lane& lane, std::size_t at, const BatchArrays& arrays) const {
     float* rewards = arrays.rewards + at * G::SEATS;
     std::fill_n(rewards, G::SEATS, 0.0f);
     arrays.done[at] = arrays.truncated[at] = 0;
-    if (lane.waits) return;
+    if (lane.action == HOLD) return false;
+    if (lane.waits) {
+      if (options_.autoreset != Autoreset::NEXT_STEP) return false;
+      begin(lane);
+      return true;
+    }
     int before[G::SEATS];
     for (int seat = 0; seat < G::SEATS; ++seat) before[seat] = game_.score(lane.state, seat);
+    lane.last = static_cast<std::int8_t>(game_.actor(lane.state));
     game_.apply_unchecked(lane.state, static_cast<ActionId>(lane.action));
     serve_chance(lane);
     const bool is_over = game_.actor(lane.state) == NOBODY;
@@ -163,13 +205,21 @@ class Batch {
     } else if (is_over) {
       write_result(lane.state, rewards);
     }
-    if (!is_over && !is_cut) return;
+    if (!is_over && !is_cut) return true;
     arrays.done[at] = is_over;
     arrays.truncated[at] = is_cut;
-    if (options_.starts_anew)
+    lane.waits = options_.autoreset != Autoreset::SAME_STEP;
+    if (!lane.waits) {
+      if (arrays.finals)
+        game_.encode(lane.state, witness(lane, at), arrays.finals + at * G::ENCODED);
       begin(lane);
-    else
-      lane.waits = true;
+    }
+    return true;
+  }
+
+  // The seat that sees how a lane's game ended.
+  int witness(const Lane& lane, std::size_t at) const {
+    return options_.learners.empty() ? lane.last : options_.learners[at];
   }
 
   void write_result(const typename G::State& state, float* rewards) const {
@@ -199,7 +249,8 @@ class Batch {
       const int count = game_.legal_actions(lane.state, ids);
       for (int n = 0; n < count; ++n) mask[ids[n]] = 1;
     }
-    game_.encode(lane.state, actor < 0 ? SPECTATOR : actor, arrays.observations + at * G::ENCODED);
+    const int observer = lane.waits ? witness(lane, at) : actor;
+    game_.encode(lane.state, observer, arrays.observations + at * G::ENCODED);
   }
 
   template <class Work>

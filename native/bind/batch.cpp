@@ -13,6 +13,7 @@
 #include <string>
 #include <tuple>
 #include <variant>
+#include <vector>
 
 #include "bind/engine.h"
 
@@ -63,6 +64,13 @@ Reward reward_of(const std::string& name) {
   throw nb::value_error("a reward is one of win, margin, points");
 }
 
+Autoreset autoreset_of(const std::string& name) {
+  if (name == "disabled") return Autoreset::DISABLED;
+  if (name == "next-step") return Autoreset::NEXT_STEP;
+  if (name == "same-step") return Autoreset::SAME_STEP;
+  throw nb::value_error("autoreset is one of disabled, next-step, same-step");
+}
+
 // Raises if an array has another shape than the batch needs.
 template <class AnyArray, class... Sizes>
 void check(const char* name, const AnyArray& array, Sizes... sizes) {
@@ -88,6 +96,7 @@ struct Arrays {
   Array<std::uint8_t, 1> done;
   Array<std::uint8_t, 1> truncated;
   Array<std::int8_t, 1> actors;
+  std::optional<Array<std::uint8_t, 2>> finals;
 
   template <class G>
   BatchArrays of(const Batch<G>& batch) const {
@@ -97,10 +106,38 @@ struct Arrays {
     check("done", done, batch.size());
     check("truncated", truncated, batch.size());
     check("actors", actors, batch.size());
-    return {observations.data(), masks.data(),     rewards.data(),
-            done.data(),         truncated.data(), actors.data()};
+    if (finals) check("finals", *finals, batch.size(), G::ENCODED);
+    return {observations.data(),
+            masks.data(),
+            rewards.data(),
+            done.data(),
+            truncated.data(),
+            actors.data(),
+            finals ? finals->data() : nullptr};
   }
 };
+
+using Marks = Array<const std::uint8_t, 1>;
+
+// The marks of lanes; nullptr where all of them are meant.
+template <class G>
+const std::uint8_t* marks_of(const Batch<G>& batch, const std::optional<Marks>& marked) {
+  if (!marked) return nullptr;
+  check("marked", *marked, batch.size());
+  return marked->data();
+}
+
+// The seats that learn, by lane; none where they are not told.
+std::vector<std::int8_t> learners_of(const Engine& engine, std::size_t games,
+                                     const std::optional<Array<const std::int8_t, 1>>& learners) {
+  if (!learners) return {};
+  check("learners", *learners, games);
+  const int seats = std::visit([](const auto& game) { return game.SEATS; }, engine.game);
+  std::vector<std::int8_t> found(learners->data(), learners->data() + games);
+  for (const std::int8_t seat : found)
+    if (seat < 0 || seat >= seats) throw nb::value_error("there is no such seat of a learner");
+  return found;
+}
 
 }  // namespace
 
@@ -111,63 +148,61 @@ void bind_batch(nb::module_& m) {
       .def(
           "__init__",
           [](AnyBatch* self, const Engine& engine, std::size_t games, std::uint64_t seed,
-             int threads, int rounds, const std::string& reward, bool starts_anew) {
+             int threads, int rounds, const std::string& reward, const std::string& autoreset,
+             const std::optional<Array<const std::int8_t, 1>>& learners) {
             if (games < 1 || games > MOST_GAMES) throw nb::value_error("too few or too many games");
             if (threads < 1 || threads > MOST_THREADS)
               throw nb::value_error("too few or too many threads");
             if (rounds < 1) throw nb::value_error("1 round or more");
-            new (self)
-                AnyBatch(engine, games, {seed, threads, rounds, reward_of(reward), starts_anew});
+            new (self) AnyBatch(engine, games,
+                                {seed, threads, rounds, reward_of(reward), autoreset_of(autoreset),
+                                 learners_of(engine, games, learners)});
           },
           nb::arg("engine"), nb::arg("games"), nb::arg("seed"), nb::arg("threads"),
-          nb::arg("rounds"), nb::arg("reward"), nb::arg("starts_anew"))
-      .def(
-          "reset",
-          [](AnyBatch& self, std::uint64_t seed) {
-            self.with_batch([&](auto& batch) {
-              nb::gil_scoped_release release;
-              batch.reset(seed);
-            });
-          },
-          nb::arg("seed"), "Begin all games anew from a seed.")
+          nb::arg("rounds"), nb::arg("reward"), nb::arg("autoreset"),
+          nb::arg("learners").noconvert().none())
       .def(
           "reset_where",
-          [](AnyBatch& self, const Array<const std::uint8_t, 1>& marked) {
+          [](AnyBatch& self, const Marks& marked, std::optional<std::uint64_t> seed) {
             self.with_batch([&](auto& batch) {
               check("marked", marked, batch.size());
               nb::gil_scoped_release release;
-              batch.reset_where(marked.data());
+              batch.reset_where(marked.data(), seed);
             });
           },
-          nb::arg("marked").noconvert(), "Begin a new game in the lanes that are marked.")
+          nb::arg("marked").noconvert(), nb::arg("seed").none(),
+          "Begin a new game in the lanes that are marked: the first of a seed, or the next one.")
       .def(
           "write",
           [](AnyBatch& self, const Array<std::uint8_t, 2>& observations,
-             const Array<std::uint8_t, 2>& masks, const Array<std::int8_t, 1>& actors) {
+             const Array<std::uint8_t, 2>& masks, const Array<std::int8_t, 1>& actors,
+             const std::optional<Marks>& marked) {
             self.with_batch([&](auto& batch) {
               using G = typename std::remove_cvref_t<decltype(batch)>::Rules;
               check("observations", observations, batch.size(), G::ENCODED);
               check("masks", masks, batch.size(), G::NUM_ACTIONS);
               check("actors", actors, batch.size());
               const BatchArrays arrays{observations.data(), masks.data(), nullptr, nullptr, nullptr,
-                                       actors.data()};
+                                       actors.data(),       nullptr};
+              const std::uint8_t* const marks = marks_of(batch, marked);
               nb::gil_scoped_release release;
-              batch.write(arrays);
+              batch.write(arrays, marks);
             });
           },
           nb::arg("observations").noconvert(), nb::arg("masks").noconvert(),
-          nb::arg("actors").noconvert(), "Write what the seats to act see and may do.")
+          nb::arg("actors").noconvert(), nb::arg("marked").noconvert().none(),
+          "Write what the seats to act see and may do, in the lanes that are marked or in all.")
       .def(
           "step",
           [](AnyBatch& self, const Array<const std::int32_t, 1>& actions,
              const Array<std::uint8_t, 2>& observations, const Array<std::uint8_t, 2>& masks,
              const Array<float, 2>& rewards, const Array<std::uint8_t, 1>& done,
-             const Array<std::uint8_t, 1>& truncated,
-             const Array<std::int8_t, 1>& actors) -> std::optional<Wrong> {
+             const Array<std::uint8_t, 1>& truncated, const Array<std::int8_t, 1>& actors,
+             const std::optional<Array<std::uint8_t, 2>>& finals) -> std::optional<Wrong> {
             return self.with_batch([&](auto& batch) -> std::optional<Wrong> {
               check("actions", actions, batch.size());
               const BatchArrays arrays =
-                  Arrays{observations, masks, rewards, done, truncated, actors}.of(batch);
+                  Arrays{observations, masks, rewards, done, truncated, actors, finals}.of(batch);
               WrongAction wrong;
               bool went;
               {
@@ -182,19 +217,41 @@ void bind_batch(nb::module_& m) {
           nb::arg("actions").noconvert(), nb::arg("observations").noconvert(),
           nb::arg("masks").noconvert(), nb::arg("rewards").noconvert(), nb::arg("done").noconvert(),
           nb::arg("truncated").noconvert(), nb::arg("actors").noconvert(),
+          nb::arg("finals").noconvert().none(),
           "One decision in every lane. None, or the first wrong one: its lane, id and rule; then "
           "nothing was changed.")
       .def(
           "choose",
-          [](AnyBatch& self, const Array<std::int32_t, 1>& actions) {
+          [](AnyBatch& self, const Array<std::int32_t, 1>& actions,
+             const std::optional<Marks>& marked) {
             self.with_batch([&](auto& batch) {
               check("actions", actions, batch.size());
+              const std::uint8_t* const marks = marks_of(batch, marked);
               nb::gil_scoped_release release;
-              batch.choose(actions.data());
+              batch.choose(actions.data(), marks);
             });
           },
-          nb::arg("actions").noconvert(),
-          "A random legal action for every lane; -1 where a lane waits for a new game.")
+          nb::arg("actions").noconvert(), nb::arg("marked").noconvert().none(),
+          "A random legal action for every lane, or for those that are marked; -1 where a lane "
+          "waits for a new game.")
+      .def(
+          "choose_greedily",
+          [](AnyBatch& self, const Array<std::int32_t, 1>& actions,
+             const std::optional<Marks>& marked) {
+            self.with_batch([&](auto& batch) {
+              using G = typename std::remove_cvref_t<decltype(batch)>::Rules;
+              if constexpr (hides_nothing<G>) {
+                check("actions", actions, batch.size());
+                const std::uint8_t* const marks = marks_of(batch, marked);
+                nb::gil_scoped_release release;
+                batch.choose_greedily(actions.data(), marks);
+              } else {
+                throw nb::value_error("a greedy choice here would look at what is hidden");
+              }
+            });
+          },
+          nb::arg("actions").noconvert(), nb::arg("marked").noconvert().none(),
+          "The same as the greedy bot would choose; only where nothing is hidden.")
       .def(
           "state",
           [](AnyBatch& self, std::size_t lane) {

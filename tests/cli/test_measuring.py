@@ -11,7 +11,7 @@ from tests.cli.conftest import SOURCE, Run
 from tilewright import native
 from tilewright.azul.game import Azul
 from tilewright.catalog import make_game
-from tilewright.cli import measuring, solving
+from tilewright.cli import learning, measuring, solving
 from tilewright.cli.configurations import BENCHED, EVERY
 from tilewright.cli.trials import problems, trial
 from tilewright.core import playing
@@ -126,6 +126,8 @@ UNITS = {
     "native/step": "ns",
     "native/perft": "nodes/s",
     "native/batch": "steps/s",
+    "native/vector": "steps/s",
+    "native/aec": "steps/s",
     "native/search": "nodes/s",
     "native/solve-14": "ms",
     "native/solve-16": "%",
@@ -133,7 +135,10 @@ UNITS = {
     "python/perft": "nodes/s",
 }
 NO_CORE = "The figures of the fast core can’t be measured: "
+NO_ENVIRONMENTS = "The figures of environments can’t be measured without their libraries. "
 NO_NUMPY = "The figures of batches can’t be measured without NumPy. "
+
+ARRAYS = ("native/batch", "native/vector", "native/aec")  # figures that need NumPy
 
 needs_core = pytest.mark.skipif(not native.is_available(), reason="the fast core is not built")
 
@@ -144,6 +149,7 @@ def bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> Run:
     monkeypatch.setattr(measuring, "DEPTH", 1)
     monkeypatch.setattr(measuring, "NATIVE_GAMES", 2)
     monkeypatch.setattr(measuring, "BATCH_GAMES", 3)
+    monkeypatch.setattr(learning, "LANES", 3)
     for name, value in {"THOUGHT": 10, "DIFFERENT": 1, "LEAST": 1, "FEW": 3, "SOME": 4}.items():
         monkeypatch.setattr(solving, name, value)
     return partial(run, "bench", "--seconds", "0")
@@ -204,8 +210,21 @@ def test_bench_without_core_and_numpy_names_the_core_only(bench: Run) -> None:
 def test_bench_without_numpy_leaves_out_batches_and_says_so_once(bench: Run) -> None:
     result = bench("--json")
     names = [each["name"] for each in json.loads(result.stdout)]
-    assert names == figures(*[name for name in UNITS if name != "native/batch"])
+    assert names == figures(*[name for name in UNITS if name not in ARRAYS])
     assert result.stderr.startswith(NO_NUMPY)
+    assert result.stderr.count("\n") == 1
+
+
+@needs_core
+def test_bench_without_the_libraries_of_environments_says_so_once(
+    bench: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    result = bench("--filter", "azul-2/native", "--json")
+    names = [each["name"] for each in json.loads(result.stdout)]
+    assert "azul-2/native/batch" in names
+    assert "azul-2/native/vector" not in names
+    assert result.stderr.startswith(NO_ENVIRONMENTS)
     assert result.stderr.count("\n") == 1
 
 

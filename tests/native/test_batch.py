@@ -110,7 +110,7 @@ def test_rewards_of_a_win_add_up_to_zero() -> None:
 
 def test_rewards_of_a_margin_are_the_points_ahead() -> None:
     law = Duel()
-    batch = Batch(law, GAMES, seed=4, reward="margin", starts_anew=False)
+    batch = Batch(law, GAMES, seed=4, reward="margin", autoreset="disabled")
     arrays = batch.new_arrays()
     batch.reset(arrays)
     actions = np.zeros(GAMES, np.int32)
@@ -125,7 +125,7 @@ def test_rewards_of_a_margin_are_the_points_ahead() -> None:
 @LAWS
 def test_rewards_of_points_add_up_to_the_scores(law: AnyGame) -> None:
     engine = Engine(law)
-    batch = Batch(law, GAMES, seed=4, reward="points", starts_anew=False)
+    batch = Batch(law, GAMES, seed=4, reward="points", autoreset="disabled")
     arrays = batch.new_arrays()
     batch.reset(arrays)
     actions = np.zeros(GAMES, np.int32)
@@ -140,7 +140,7 @@ def test_rewards_of_points_add_up_to_the_scores(law: AnyGame) -> None:
 
 
 def test_a_game_is_cut_short_after_its_rounds() -> None:
-    batch = Batch(Azul(), GAMES, rounds=1, starts_anew=False)
+    batch = Batch(Azul(), GAMES, rounds=1, autoreset="disabled")
     arrays = batch.new_arrays()
     batch.reset(arrays)
     actions = np.zeros(GAMES, np.int32)
@@ -155,7 +155,7 @@ def test_a_game_is_cut_short_after_its_rounds() -> None:
 
 
 def test_a_lane_waits_for_its_new_game() -> None:
-    batch = Batch(Duel(), GAMES, seed=4, starts_anew=False)
+    batch = Batch(Duel(), GAMES, seed=4, autoreset="disabled")
     arrays = batch.new_arrays()
     batch.reset(arrays)
     actions = np.zeros(GAMES, np.int32)
@@ -208,7 +208,7 @@ def test_a_wrong_action_changes_nothing() -> None:
     assert refused.value.lane == 20
     assert refused.value.refusal.rule.startswith("AZ-")
     actions[20] = right[20]
-    for number in (180, -1, -2, 2**31 - 1):
+    for number in (180, -1, -3, 2**31 - 1):
         actions[30] = number
         with pytest.raises(
             ValueError, match=f"lane 30: there is no action {number}; ids are 0 to 179"
@@ -249,6 +249,10 @@ def test_a_reset_begins_the_games_of_its_seed() -> None:
         ({"reward": "gold"}, "win, margin, points"),
         ({"seed": -1}, "seed"),
         ({"seed": 2**64}, "seed"),
+        ({"autoreset": "soon"}, "disabled, next-step, same-step, not 'soon'"),
+        ({"learners": np.array([0, 2], np.int8)}, "learners sit on seats 0 to 1"),
+        ({"learners": np.array([0, -1], np.int8)}, "learners sit on seats 0 to 1"),
+        ({"learners": np.zeros(3, np.int8)}, r"learners must have the shape \(2\)"),
     ],
 )
 def test_options_that_make_no_sense_are_refused(options: dict[str, object], message: str) -> None:

@@ -18,7 +18,7 @@ from tilewright.azul.game import Azul
 from tilewright.core.errors import IllegalAction
 from tilewright.core.game import AnyGame
 from tilewright.duel.game import Duel
-from tilewright.native.batch import Arrays, Batch
+from tilewright.native.batch import HOLD, Arrays, Batch
 
 LAWS = pytest.mark.parametrize("law", [Azul(2), Azul(4, "gray"), Duel()], ids=table_id)
 GAMES = 5
@@ -96,17 +96,47 @@ def test_a_step_into_arrays_that_can_not_be_written_changes_nothing(name: str) -
     assert running.now() == running.before
 
 
+@pytest.mark.parametrize("misshapen", MISSHAPEN)
+def test_a_step_with_finals_that_do_not_fit_changes_nothing(misshapen: str) -> None:
+    running = Running(Azul())
+    if misshapen == "nothing":  # they are not wanted
+        return
+    finals = MISSHAPEN[misshapen](running.arrays.observations)
+    with pytest.raises((TypeError, ValueError), match="finals"):
+        running.batch.step(running.actions, running.arrays, finals)
+    with pytest.raises(ValueError, match="finals must be writable"):
+        running.batch.step(running.actions, running.arrays, frozen(running.arrays.observations))
+    assert running.now() == running.before
+
+
+@pytest.mark.parametrize("misshapen", MISSHAPEN)
+def test_marks_that_do_not_fit_are_refused(misshapen: str) -> None:
+    running = Running(Azul())
+    batch, actions = running.batch, running.actions
+    marked = MISSHAPEN[misshapen](np.ones(GAMES, np.uint8))
+    with pytest.raises((TypeError, ValueError), match="marked"):
+        batch.reset_where(marked, running.arrays)
+    if misshapen != "nothing":  # that means all lanes
+        asked = actions.copy()
+        for choose in (batch.choose, batch.choose_greedily):
+            with pytest.raises((TypeError, ValueError), match="marked"):
+                choose(actions, marked)
+        assert (actions == asked).all()
+    assert running.now() == running.before
+
+
 def test_actions_that_can_not_be_written_can_be_read() -> None:
     running = Running(Azul())
     running.batch.step(frozen(running.actions), running.arrays)
-    with pytest.raises((TypeError, ValueError)):
-        running.batch.choose(frozen(running.actions))
+    for choose in (running.batch.choose, running.batch.choose_greedily):
+        with pytest.raises(ValueError, match="actions must be writable"):
+            choose(frozen(running.actions))
 
 
 @LAWS
 @given(
     ids=st.lists(
-        st.integers(-(2**31), 2**31 - 1) | st.integers(-2, 340), min_size=GAMES, max_size=GAMES
+        st.integers(-(2**31), 2**31 - 1) | st.integers(-3, 340), min_size=GAMES, max_size=GAMES
     ),
     right=st.lists(st.booleans(), min_size=GAMES, max_size=GAMES),
 )
@@ -117,12 +147,12 @@ def test_a_wrong_action_in_any_lane_changes_nothing(
     asked = np.where(right, running.actions, np.array(ids, np.int32)).astype(np.int32)
     masks = running.arrays.masks
     legal = [
-        0 <= number < law.num_actions and bool(masks[lane, number])
+        number == HOLD or (0 <= number < law.num_actions and bool(masks[lane, number]))
         for lane, number in enumerate(asked.tolist())
     ]
     if all(legal):
         running.batch.step(asked, running.arrays)
-        assert running.now() != running.before
+        assert running.now() != running.before or (asked == HOLD).all()
         return
     with pytest.raises((IllegalAction, ValueError), match=f"^lane {legal.index(False)}: "):
         running.batch.step(asked, running.arrays)
@@ -147,7 +177,14 @@ def test_a_wrong_action_in_any_lane_changes_nothing(
         {"seed": None},
         {"reward": None},
         {"reward": "\0"},
-        {"starts_anew": "yes"},
+        {"autoreset": None},
+        {"autoreset": True},
+        {"autoreset": "SAME-STEP"},
+        {"learners": 0},
+        {"learners": [0, 1]},
+        {"learners": np.zeros(2, np.int64)},
+        {"learners": np.zeros((2, 1), np.int8)},
+        {"learners": np.zeros(4, np.int8)[::2]},
     ],
     ids=repr,
 )

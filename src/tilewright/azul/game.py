@@ -7,6 +7,7 @@ from types import MappingProxyType
 from tilewright.azul import (
     dealing,
     drawing,
+    draws,
     encoding,
     ending,
     goals,
@@ -28,9 +29,11 @@ from tilewright.azul.actions import (
 )
 from tilewright.azul.observation import Observation, imagine, observe
 from tilewright.azul.state import Phase, State
+from tilewright.core.draws import Draws
 from tilewright.core.errors import IllegalAction, InvalidOption, Refusal
 from tilewright.core.game import CHANCE, Actor, Goal, Outcome, Paint, Points, Seat, plain
 from tilewright.core.ledger import Ledger
+from tilewright.core.picture import Picture
 from tilewright.core.words import Reason, reason
 
 WALLS = ("coloured", "gray")  # AZ-1.4
@@ -208,6 +211,10 @@ class Azul:
             return dealing.sample_deal(state, rng)
         raise ValueError("chance does not act here")
 
+    def draws(self, state: State, drawn: Sequence[int]) -> Draws | Action:
+        """The start player (AZ-1.6), or the tiles of a deal one after another (AZ-1.7)."""
+        return draws.draws(state, drawn)
+
     def observe(self, state: State, seat: Seat | None) -> Observation:
         """The whole table: nothing of Azul is hidden."""
         if seat is not None and seat not in range(self.seats):
@@ -269,3 +276,9 @@ class Azul:
     def draw(self, observation: Observation, names: Sequence[str], paint: Paint = plain) -> str:
         """The table as text for people."""
         return drawing.draw(observation, names, self._gray, paint)
+
+    def picture(self, observation: Observation, names: Sequence[str]) -> Picture:
+        """The table as a picture."""
+        from tilewright.azul import picture  # its motifs take time, and few programs draw
+
+        return picture.picture(observation, names, self._gray)

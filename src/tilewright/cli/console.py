@@ -6,36 +6,16 @@ import sys
 import textwrap
 from collections.abc import Iterable, Sequence
 
-from rich.color import ColorSystem
 from rich.console import Console
-from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from tilewright.core.game import Paint, plain
+from tilewright.core.paint import painted
 
 PIPE_WIDTH = 120  # of tables that go to a file or a pipe
 HELP_WIDTH = 11  # of what can be typed, in lines of help
 HIDDEN = "\x1b[H\x1b[2J\x1b[3J"  # clears a terminal, then what has scrolled out of it
-
-# A tile keeps its letter, so a colour never stands alone.
-STYLES = {
-    "blue": "bold white on blue",
-    "yellow": "bold black on yellow",
-    "red": "bold white on red",
-    "black": "bold white on grey35",
-    "teal": "bold black on cyan",
-    "special": "bold black on white",
-    "marker": "bold black on white",
-    "chip": "bold",
-    "title": "bold",
-    "empty": "dim",
-    "empty blue": "blue",
-    "empty yellow": "yellow",
-    "empty red": "red",
-    "empty black": "bright_black",
-    "empty teal": "cyan",
-}
 
 
 def stdout() -> Console:
@@ -63,12 +43,7 @@ def _console(is_stderr: bool) -> Console:
 
 def paint_of(console: Console) -> Paint:
     """The paint that a console can show: `plain` where it has no colours."""
-    return _painted if console.color_system else plain
-
-
-def _painted(style: str, text: str) -> str:
-    known = Style.parse(STYLES.get(style, ""))
-    return known.render(text, color_system=ColorSystem.TRUECOLOR)
+    return painted if console.color_system else plain
 
 
 def show_drawing(console: Console, drawing: str) -> None:

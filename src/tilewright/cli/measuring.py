@@ -7,6 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+from tilewright.cli.learning import aec_speed, has_environments, vector_speed
 from tilewright.cli.solving import search_speed, share_solved, time_to_solve
 from tilewright.core.game import CHANCE, AnyGame
 from tilewright.core.playing import ROUND_LIMIT, perft
@@ -109,6 +110,12 @@ def lack_of_core_or_numpy() -> Reason | None:
     return lack
 
 
+def lack_of_core_or_environments() -> Reason | None:
+    """The fast core, NumPy, or the libraries of the environments."""
+    lack = lack_of_core_or_numpy()
+    return reason("", "say-figures-need-envs") if lack is None and not has_environments() else lack
+
+
 MEASUREMENTS = (
     Measurement(
         {"native/playout": "moves/s", "native/games": "games/s"}, native_playouts, lack_of_core
@@ -116,6 +123,8 @@ MEASUREMENTS = (
     Measurement({"native/step": "ns"}, native_step, lack_of_core),
     Measurement({"native/perft": "nodes/s"}, native_perft, lack_of_core),
     Measurement({"native/batch": "steps/s"}, native_batch, lack_of_core_or_numpy),
+    Measurement({"native/vector": "steps/s"}, vector_speed, lack_of_core_or_environments),
+    Measurement({"native/aec": "steps/s"}, aec_speed, lack_of_core_or_environments),
     Measurement({"native/search": "nodes/s"}, search_speed, lack_of_core),
     Measurement({"native/solve-14": "ms"}, time_to_solve, lack_of_core, SOLVED),
     Measurement({"native/solve-16": "%"}, share_solved, lack_of_core, SOLVED),

@@ -5,7 +5,9 @@ from enum import Enum
 from random import Random
 from typing import Any, Literal, NamedTuple, NewType, Protocol, TypeAlias, TypeVar
 
+from tilewright.core.draws import Draws
 from tilewright.core.errors import Refusal
+from tilewright.core.picture import Picture
 from tilewright.core.planes import Plane
 from tilewright.core.words import Reason
 
@@ -137,6 +139,12 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
     def sample(self, state: StateT, rng: Random) -> ActionT:
         """What chance does here, drawn with the game's true odds."""
 
+    def draws(self, state: StateT, drawn: Sequence[int]) -> Draws | ActionT:
+        """What chance does here, piece by piece: the next draw, or what the draws add up to.
+
+        `drawn` are the numbers of the pieces drawn so far, each of which could come.
+        """
+
     def observe(self, state: StateT, seat: Seat | None) -> ObservationT:
         """All that a seat, or a spectator (None), has a right to know."""
 
@@ -184,6 +192,9 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
 
     def draw(self, observation: ObservationT, names: Sequence[str], paint: Paint) -> str:
         """The table as text for people."""
+
+    def picture(self, observation: ObservationT, names: Sequence[str]) -> Picture:
+        """The table as a picture, of the same size at every moment of every game of this table."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -4,14 +4,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 
+from tilewright.core.draws import Draws
 from tilewright.core.errors import IllegalAction, InvalidOption, Refusal
 from tilewright.core.game import CHANCE, Actor, Goal, Outcome, Paint, Points, Seat, plain
 from tilewright.core.ledger import Ledger
+from tilewright.core.picture import Picture
 from tilewright.core.words import Reason, reason
 from tilewright.duel import (
     dealing,
     dome,
     drawing,
+    draws,
     encoding,
     ending,
     goals,
@@ -162,6 +165,10 @@ class Duel:
         """What chance draws or turns up here."""
         return steps.sample(state, rng, self._drawn_tiles)
 
+    def draws(self, state: State, drawn: Sequence[int]) -> Draws | Action:
+        """What chance draws or turns up here, one piece after another."""
+        return draws.draws(state, drawn, self._drawn_tiles)
+
     def observe(self, state: State, seat: Seat | None) -> Observation:
         """All that a seat, or a spectator, has a right to know (DU-4.3)."""
         self._check_seat(seat)
@@ -227,3 +234,9 @@ class Duel:
     def draw(self, observation: Observation, names: Sequence[str], paint: Paint = plain) -> str:
         """The table as text for people."""
         return drawing.draw(observation, names, paint)
+
+    def picture(self, observation: Observation, names: Sequence[str]) -> Picture:
+        """The table as a picture; fronts that the observer does not know are face down."""
+        from tilewright.duel import picture  # its motifs take time, and few programs draw
+
+        return picture.picture(observation, names)

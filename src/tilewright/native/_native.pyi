@@ -170,26 +170,30 @@ MOST_THREADS: int = 256
 class Batch:
     """Many games of one table, advanced together."""
 
-    def __init__(self, engine: Engine, games: int, seed: int, threads: int, rounds: int, reward: str, starts_anew: bool) -> None: ...
+    def __init__(self, engine: Engine, games: int, seed: int, threads: int, rounds: int, reward: str, autoreset: str, learners: Annotated[NDArray[numpy.int8], dict(shape=(None,), order='C', device='cpu', writable=False)] | None) -> None: ...
 
-    def reset(self, seed: int) -> None:
-        """Begin all games anew from a seed."""
+    def reset_where(self, marked: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)], seed: int | None) -> None:
+        """
+        Begin a new game in the lanes that are marked: the first of a seed, or the next one.
+        """
 
-    def reset_where(self, marked: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)]) -> None:
-        """Begin a new game in the lanes that are marked."""
+    def write(self, observations: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], masks: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], actors: Annotated[NDArray[numpy.int8], dict(shape=(None,), order='C', device='cpu')], marked: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)] | None) -> None:
+        """
+        Write what the seats to act see and may do, in the lanes that are marked or in all.
+        """
 
-    def write(self, observations: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], masks: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], actors: Annotated[NDArray[numpy.int8], dict(shape=(None,), order='C', device='cpu')]) -> None:
-        """Write what the seats to act see and may do."""
-
-    def step(self, actions: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu', writable=False)], observations: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], masks: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], rewards: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu')], done: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')], truncated: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')], actors: Annotated[NDArray[numpy.int8], dict(shape=(None,), order='C', device='cpu')]) -> tuple[int, int, str | None] | None:
+    def step(self, actions: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu', writable=False)], observations: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], masks: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], rewards: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu')], done: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')], truncated: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')], actors: Annotated[NDArray[numpy.int8], dict(shape=(None,), order='C', device='cpu')], finals: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')] | None) -> tuple[int, int, str | None] | None:
         """
         One decision in every lane. None, or the first wrong one: its lane, id and rule; then nothing was changed.
         """
 
-    def choose(self, actions: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu')]) -> None:
+    def choose(self, actions: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu')], marked: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)] | None) -> None:
         """
-        A random legal action for every lane; -1 where a lane waits for a new game.
+        A random legal action for every lane, or for those that are marked; -1 where a lane waits for a new game.
         """
+
+    def choose_greedily(self, actions: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu')], marked: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)] | None) -> None:
+        """The same as the greedy bot would choose; only where nothing is hidden."""
 
     def state(self, lane: int) -> State:
         """The state of one lane."""

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from tilewright.native._native import State
 
 NO_ACTION = -1  # of a lane that waits for a new game
+HOLD = -2  # of a lane that stays as it is in this step
+AUTORESETS = ("disabled", "next-step", "same-step")
 MOST_SEED = 2**64 - 1
 MOST_ROUNDS = 2**31 - 1
 
@@ -54,9 +56,15 @@ class Batch:
     All follow from one seed, whatever the number of threads. `reward` is what `Arrays.rewards`
     tells: `win` (at the end 1 for winning alone, -1 / (seats - 1) for losing, adding up to 0),
     `margin` (at the end the points ahead of the best of the others) or `points` (what each step
-    gained). A game that would begin a round after `rounds` is cut short. With `starts_anew` a lane
-    whose game ended begins the next in the same step; otherwise it waits for `reset_where`, and its
-    action is NO_ACTION. One thread at a time may call a batch: a second one gets a RuntimeError.
+    gained). A game that would begin a round after `rounds` is cut short.
+
+    `autoreset` is what becomes of a lane whose game has ended: it begins the next one in the
+    `same-step`, or in the `next-step` whatever its action is then (and is given nothing for it), or
+    it waits (`disabled`) for `reset_where`, and its action is NO_ACTION until then. How a game
+    ended is shown to the lane's seat in `learners`, or to the seat that acted last: in the row of
+    observations while the lane waits, and in `finals` of `step` where the next game has begun.
+
+    One thread at a time may call a batch: a second one gets a RuntimeError.
 
     >>> from tilewright.azul.game import Azul
     >>> batch = Batch(Azul(), games=256, seed=7)
@@ -79,15 +87,20 @@ class Batch:
         threads: int = 1,
         rounds: int = ROUND_LIMIT,
         reward: str = "win",
-        starts_anew: bool = True,
+        autoreset: str = "same-step",
+        learners: NDArray[np.int8] | None = None,
     ) -> None:
         rules = twin(law)
-        if starts_anew not in (True, False):
-            raise ValueError(f"starts_anew must be True or False, not {starts_anew!r}")
+        if autoreset not in AUTORESETS:
+            raise ValueError(f"autoreset is one of {', '.join(AUTORESETS)}, not {autoreset!r}")
         from tilewright.native import _native
 
         self.law = law
         self.games = _within("games", games, 1, _native.MOST_GAMES)
+        if learners is not None:
+            _check_array("learners", learners, np.int8, (self.games,))
+            if not ((learners >= 0) & (learners < law.seats)).all():
+                raise ValueError(f"learners sit on seats 0 to {law.seats - 1}")
         self._core = _native.Batch(
             rules,
             self.games,
@@ -95,15 +108,16 @@ class Batch:
             _within("threads", threads, 1, _native.MOST_THREADS),
             _within("rounds", rounds, 1, MOST_ROUNDS),
             str(reward),
-            bool(starts_anew),
+            autoreset,
+            learners,
         )
         self._due: tuple[tuple[Any, tuple[int, ...]], ...] = (  # type and shape of Arrays
-            (np.uint8, (games, size_of(law.planes))),
-            (np.uint8, (games, law.num_actions)),
-            (np.float32, (games, law.seats)),
-            (np.uint8, (games,)),
-            (np.uint8, (games,)),
-            (np.int8, (games,)),
+            (np.uint8, (self.games, size_of(law.planes))),
+            (np.uint8, (self.games, law.num_actions)),
+            (np.float32, (self.games, law.seats)),
+            (np.uint8, (self.games,)),
+            (np.uint8, (self.games,)),
+            (np.int8, (self.games,)),
         )
 
     def new_arrays(self) -> Arrays:
@@ -113,43 +127,67 @@ class Batch:
     def observe(self, arrays: Arrays) -> None:
         """Write what the seats to act see and may do."""
         self._check_arrays(arrays)
-        self._core.write(arrays.observations, arrays.masks, arrays.actors)
+        self._core.write(arrays.observations, arrays.masks, arrays.actors, None)
 
     def reset(self, arrays: Arrays, seed: int | None = None) -> None:
         """Begin all games anew, from that seed if there is one, and write where they stand."""
-        if seed is None:
-            self.reset_where(np.ones(self.games, np.uint8), arrays)
-            return
-        self._check_arrays(arrays)
-        self._core.reset(_within("seed", seed, 0, MOST_SEED))
-        self._clear(slice(None), arrays)
-        self.observe(arrays)
+        self.reset_where(np.ones(self.games, np.uint8), arrays, seed)
 
-    def reset_where(self, marked: NDArray[np.uint8], arrays: Arrays) -> None:
-        """Begin a new game in the lanes that are marked, and write where all games stand."""
+    def reset_where(
+        self, marked: NDArray[np.uint8], arrays: Arrays, seed: int | None = None
+    ) -> None:
+        """Begin a new game in the lanes that are marked, and write where these stand.
+
+        With a seed these lanes play the games that they would play if all began from it.
+        """
         _check_array("marked", marked, np.uint8, (self.games,))
         self._check_arrays(arrays)
-        self._core.reset_where(marked)
-        self._clear(marked != 0, arrays)
-        self.observe(arrays)
+        first = None if seed is None else _within("seed", seed, 0, MOST_SEED)
+        self._core.reset_where(marked, first)
+        self._core.write(arrays.observations, arrays.masks, arrays.actors, marked)
+        begun = marked != 0  # once: the marks may be the very ends that are cleared
+        for ended in (arrays.rewards, arrays.done, arrays.truncated):
+            ended[begun] = 0
 
-    def step(self, actions: NDArray[np.int32], arrays: Arrays) -> None:
-        """One decision in every game, and what chance does after it.
+    def step(
+        self,
+        actions: NDArray[np.int32],
+        arrays: Arrays,
+        finals: NDArray[np.uint8] | None = None,
+    ) -> None:
+        """One decision in every game, and what chance does after it; none where it is HOLD.
 
-        A wrong action raises WrongAction, or ValueError where there is no such id, and leaves all
-        games as they are.
+        Where a game ended and the next one has begun in the same step, its last observation is
+        written into `finals`, if they are wanted; their other rows stay as they are. A wrong action
+        raises WrongAction, or ValueError where there is no such id, and leaves all games as they
+        are.
         """
         _check_array("actions", actions, np.int32, (self.games,))
         self._check_arrays(arrays)
-        wrong = self._core.step(actions, *arrays)
+        if finals is not None:
+            _check_array("finals", finals, *self._due[0])
+            _check_writable("finals", finals)
+        wrong = self._core.step(actions, *arrays, finals)
         if wrong is not None:
             self._refuse(*wrong)
 
-    def choose(self, actions: NDArray[np.int32]) -> None:
-        """Write a random legal action for every game; NO_ACTION where a lane waits."""
-        _check_array("actions", actions, np.int32, (self.games,))
-        _check_writable("actions", actions)
-        self._core.choose(actions)
+    def choose(self, actions: NDArray[np.int32], marked: NDArray[np.uint8] | None = None) -> None:
+        """Write a random legal action for every game, or for the marked ones.
+
+        Where a lane waits for a new game, it is NO_ACTION.
+        """
+        self._check_choice(actions, marked)
+        self._core.choose(actions, marked)
+
+    def choose_greedily(
+        self, actions: NDArray[np.int32], marked: NDArray[np.uint8] | None = None
+    ) -> None:
+        """Write what the bot `greedy` would do, for every game or for the marked ones.
+
+        Only in Azul: in Duel it would look at what is hidden from a seat (ValueError).
+        """
+        self._check_choice(actions, marked)
+        self._core.choose_greedily(actions, marked)
 
     def state(self, lane: int) -> "State":
         """The state of one game; raises IndexError."""
@@ -165,9 +203,11 @@ class Batch:
             _check_array(name, array, dtype, shape)
             _check_writable(name, array)
 
-    def _clear(self, lanes: Any, arrays: Arrays) -> None:
-        for ended in (arrays.rewards, arrays.done, arrays.truncated):
-            ended[lanes] = 0
+    def _check_choice(self, actions: Any, marked: Any) -> None:
+        _check_array("actions", actions, np.int32, (self.games,))
+        _check_writable("actions", actions)
+        if marked is not None:
+            _check_array("marked", marked, np.uint8, (self.games,))
 
     def _refuse(self, lane: int, number: int, rule: str | None) -> None:
         if rule is not None:
@@ -176,8 +216,10 @@ class Batch:
             assert refusal is not None
             raise WrongAction(lane, action, refusal)
         last = self.law.num_actions - 1
-        if 0 <= number <= last:
-            raise ValueError(f"lane {lane} waits for a new game: its action is {NO_ACTION}")
+        if 0 <= number <= last:  # it would be one if the lane did not wait
+            raise ValueError(
+                f"lane {lane} waits for a new game: reset it, or let its action be {NO_ACTION}"
+            )
         raise ValueError(f"lane {lane}: there is no action {number}; ids are 0 to {last}")
 
 

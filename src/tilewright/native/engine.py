@@ -6,8 +6,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tilewright.azul import actions as azul_actions
+from tilewright.core.draws import Draws
 from tilewright.core.errors import IllegalAction, InvalidState, Refusal
 from tilewright.core.game import CHANCE, Actor, AnyGame, Goal, Outcome, Paint, Points, Seat, plain
+from tilewright.core.picture import Picture
 from tilewright.core.planes import Plane
 from tilewright.core.words import Reason
 from tilewright.duel import actions as duel_actions
@@ -183,6 +185,10 @@ class Engine:
         """What chance does here."""
         return self.law.sample(state.law(), rng)
 
+    def draws(self, state: "State", drawn: Sequence[int]) -> Draws | Any:
+        """What chance does here, piece by piece."""
+        return self.law.draws(state.law(), drawn)
+
     def observe(self, state: "State", seat: Seat | None) -> Any:
         """All that a seat, or a spectator, has a right to know."""
         return self.law.observe(state.law(), seat)
@@ -248,3 +254,7 @@ class Engine:
     def draw(self, observation: Any, names: Sequence[str], paint: Paint = plain) -> str:
         """The table as text for people."""
         return self.law.draw(observation, names, paint)
+
+    def picture(self, observation: Any, names: Sequence[str]) -> Picture:
+        """The table as a picture."""
+        return self.law.picture(observation, names)

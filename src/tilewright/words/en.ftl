@@ -639,6 +639,7 @@ say-all-game = --all plays every game: leave out { $game }.
 say-no-such-figure = No figure’s name holds “{ $text }”. A name is a table and a figure, such as azul-2/native/playout; tables are { $tables }; figures are { $figures }.
 say-figures-need-core = The figures of the fast core can’t be measured: the package was built without it. Install a compiler for C++20 (Debian, Ubuntu: g++) and then Tilewright again.
 say-figures-need-numpy = The figures of batches can’t be measured without NumPy. Install it: pip install numpy
+say-figures-need-envs = The figures of environments can’t be measured without their libraries. Install them: pip install "tilewright[envs]"
 say-json-or-markdown = Choose either --json or --markdown.
 say-name-unreadable = “{ $name }” is not a name that can be shown.
 say-name-long = “{ $name }” is longer than { $most } characters.

@@ -607,6 +607,7 @@ say-all-game = Az --all minden játékot játszik: hagyd el ezt: { $game }.
 say-no-such-figure = Egyik mérőszám nevében sincs „{ $text }”. Egy név asztalból és mérőszámból áll, például azul-2/native/playout; az asztalok: { $tables }; a mérőszámok: { $figures }.
 say-figures-need-core = A gyors mag mérőszámai nem mérhetők, mert a csomag nélküle készült. Telepíts egy C++20-fordítót (Debian, Ubuntu: g++), azután újra a Tilewrightot.
 say-figures-need-numpy = A kötegek mérőszámai NumPy nélkül nem mérhetők. Telepítsd: pip install numpy
+say-figures-need-envs = A környezetek mérőszámai a könyvtáraik nélkül nem mérhetők. Telepítsd őket: pip install "tilewright[envs]"
 say-json-or-markdown = A --json és a --markdown közül csak az egyiket válaszd.
 say-name-unreadable = „{ $name }” nem megjeleníthető név.
 say-name-long = „{ $name }” hosszabb { $most } karakternél.

@@ -664,6 +664,7 @@ say-all-game = --all speelt alle spellen: laat { $game } weg.
 say-no-such-figure = Geen enkele meting heeft ‘{ $text }’ in de naam. Een naam is een tafel en een meting, zoals azul-2/native/playout; de tafels zijn { $tables }; de metingen zijn { $figures }.
 say-figures-need-core = De snelle kern kan niet gemeten worden: het pakket is zonder die kern gebouwd. Installeer een compiler voor C++20 (Debian, Ubuntu: g++) en daarna Tilewright opnieuw.
 say-figures-need-numpy = Zonder NumPy kunnen batches niet gemeten worden. Installeer het: pip install numpy
+say-figures-need-envs = Zonder hun bibliotheken kunnen de omgevingen niet gemeten worden. Installeer ze: pip install "tilewright[envs]"
 say-json-or-markdown = Kies --json of --markdown, niet allebei.
 say-name-unreadable = ‘{ $name }’ is geen naam die getoond kan worden.
 say-name-long = ‘{ $name }’ is langer dan { $most } tekens.

@@ -689,6 +689,7 @@ say-all-game = --all joga todos os jogos: omita { $game }.
 say-no-such-figure = Nenhuma métrica tem “{ $text }” no nome. Um nome é uma mesa e uma métrica, como azul-2/native/playout; as mesas são { $tables }; as métricas são { $figures }.
 say-figures-need-core = Não dá para medir as métricas do núcleo rápido: o pacote foi compilado sem ele. Instale um compilador de C++20 (Debian, Ubuntu: g++) e depois o Tilewright de novo.
 say-figures-need-numpy = Não dá para medir as métricas de lotes sem o NumPy. Instale: pip install numpy
+say-figures-need-envs = Não dá para medir as métricas dos ambientes sem as bibliotecas deles. Instale: pip install "tilewright[envs]"
 say-json-or-markdown = Escolha --json ou --markdown, não os dois.
 say-name-unreadable = “{ $name }” não é um nome que possa ser mostrado.
 say-name-long = “{ $name }” tem mais de { $most } caracteres.

@@ -676,6 +676,7 @@ say-all-game = --all joga todos os jogos: omite { $game }.
 say-no-such-figure = Nenhuma medição tem «{ $text }» no nome. Um nome é uma mesa e uma medição, como azul-2/native/playout; as mesas são { $tables }; as medições são { $figures }.
 say-figures-need-core = Não é possível fazer as medições do núcleo rápido: o pacote foi criado sem ele. Instala um compilador de C++20 (Debian, Ubuntu: g++) e depois outra vez o Tilewright.
 say-figures-need-numpy = Não é possível fazer as medições de lotes sem o NumPy. Instala-o: pip install numpy
+say-figures-need-envs = Não é possível fazer as medições dos ambientes sem as respetivas bibliotecas. Instala-as: pip install "tilewright[envs]"
 say-json-or-markdown = Escolhe --json ou --markdown, só um deles.
 say-name-unreadable = «{ $name }» não é um nome que se possa mostrar.
 say-name-long = «{ $name }» tem mais de { $most } caracteres.

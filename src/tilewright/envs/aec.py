@@ -1,0 +1,251 @@
+"""TableEnv: any game as a PettingZoo environment in which seats act one after another (AEC)."""
+
+import sys
+from functools import partial
+from operator import index
+from random import Random
+from typing import Any, SupportsIndex
+
+import numpy as np
+from gymnasium.error import ResetNeeded
+from gymnasium.spaces import Box, Dict
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from tilewright.core.game import CHANCE, AnyGame, Seat
+from tilewright.core.paint import painted
+from tilewright.core.playing import ROUND_LIMIT
+from tilewright.envs.engines import numbers_of
+from tilewright.envs.rewards import check_reward, rewards
+from tilewright.envs.spaces import LegalActions, Mask, observation_space, plane_space
+
+RENDER_MODES = ("human", "ansi", "rgb_array")
+FRAMES_A_SECOND = 2  # of a video: a turn should be seen
+
+Observation = dict[str, NDArray[Any]]
+
+
+class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
+    """One table; `player_0` sits on the first seat, and so on.
+
+    `reward` is `win`, `margin` or `points` (see docs/environments.md). A game is cut short, that is
+    truncated, where it would begin a round after `rounds`, or where a player would have to decide
+    more than `max_cycles` times. `engine` is `native`, `python`, or `auto` for the faster one that
+    is there; both play the same games. `seed` is the source of all luck until a `reset` names
+    another, and of what the action spaces draw.
+
+    Wrong actions raise an error and change nothing: TypeError for what is no whole number,
+    ValueError for an id that no action has, IllegalAction with the rule for what is not legal now,
+    ResetNeeded where no game is going on.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        name: str,
+        *,
+        reward: str = "win",
+        rounds: int = ROUND_LIMIT,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        engine: str = "auto",
+        seed: int | None = None,
+    ) -> None:
+        super().__init__()
+        if render_mode not in (None, *RENDER_MODES):
+            modes = ", ".join(RENDER_MODES)
+            raise ValueError(f"render_mode is one of {modes}, or None, not {render_mode!r}")
+        self.game = game
+        self.reward = check_reward(reward)
+        self.rounds = _at_least_one("rounds", rounds)
+        self.max_cycles = None if max_cycles is None else _at_least_one("max_cycles", max_cycles)
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": name,
+            "render_modes": list(RENDER_MODES),
+            "render_fps": FRAMES_A_SECOND,
+            "is_parallelizable": True,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(game.seats)]
+        self.agents: list[str] = []
+        self.state_space: Box = plane_space(game)
+        self._numbers = numbers_of(game, engine)
+        self._seat_of = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
+        self._observation_space = observation_space(game)
+        self._spaces = {
+            agent: LegalActions(game.num_actions, partial(self.mask_of, agent))
+            for agent in self.possible_agents
+        }
+        self._nothing: Mask = np.zeros(game.num_actions, np.int8)  # what others may do
+        self._nothing.flags.writeable = False
+        self._rng = _seeded(seed)
+        if seed is not None:
+            for seat, space in enumerate(self._spaces.values()):
+                space.seed(seed + seat)
+        self._state: Any = None
+        self._mask = self._nothing
+        self._decided: dict[str, int] = {}  # how often each player has decided in this game
+
+    def observation_space(self, agent: str) -> Dict:
+        """What a player is given: the same for all."""
+        return self._observation_space
+
+    def action_space(self, agent: str) -> LegalActions:
+        """The ids of a player's actions; `sample()` draws a legal one."""
+        return self._spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; with `options={"position": TEXT}` at that position."""
+        rng = self._rng if seed is None else _seeded(seed)
+        position = (options or {}).get("position")
+        if position is None:
+            state = self._numbers.start()
+        else:
+            state = self._numbers.parse_state(position)
+            if self._numbers.actor(state) is None:
+                raise ValueError("the game is over in that position: nobody can act")
+            if self._numbers.round_of(state) > self.rounds:
+                raise ValueError(f"that position is in a round after the limit, {self.rounds}")
+        self._rng = rng
+        self._state = self._after_chance(state)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._decided = dict.fromkeys(self.agents, 0)
+        self._skip_agent_selection = None
+        self._give_turn()
+
+    def step(self, action: SupportsIndex | None) -> None:
+        """The decision of the player in turn, and what chance does after it.
+
+        A player whose game is over steps once more, with None.
+        """
+        if not self.agents:
+            raise ResetNeeded("no game is going on: call reset() before step()")
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            if action is not None:
+                raise ValueError(
+                    f"the game is over: the last step of {agent} is None, not {action!r}"
+                )
+            self._was_dead_step(None)
+            return
+        number = self._id_of(agent, action)
+        before = self._numbers.scores(self._state)
+        self._state = self._after_chance(self._numbers.apply_id(self._state, number))
+        self._decided[agent] += 1
+        self._cumulative_rewards[agent] = 0.0
+        outcome = self._numbers.outcome(self._state)
+        given = rewards(self.reward, before, self._numbers.scores(self._state), outcome)
+        self.rewards = dict(zip(self.agents, given, strict=True))
+        self._accumulate_rewards()
+        if outcome is None:
+            self._give_turn()
+        else:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._end()
+
+    def cut_short(self) -> None:
+        """Break the game off here: every player is truncated."""
+        if not self.agents or any(self.terminations.values()):
+            raise ResetNeeded("no game is going on that could be cut short: call reset()")
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._end()
+
+    def observe(self, agent: str) -> Observation:
+        """What a player sees now; the mask of who is not in turn has no legal action."""
+        if self._state is None:
+            raise ResetNeeded("there is no table yet: call reset() before observe()")
+        encoded = self._numbers.encoded(self._state, self._seat_of[agent])
+        observation = np.frombuffer(bytearray(encoded), np.uint8)
+        return {"observation": observation, "action_mask": self.mask_of(agent)}
+
+    def mask_of(self, agent: str) -> Mask:
+        """What a player may do now: 1 for each legal action; nothing for who is not in turn."""
+        return self._mask if self.agents and agent == self.agent_selection else self._nothing
+
+    def state(self) -> NDArray[np.uint8]:
+        """The table as a spectator sees it: what all players know."""
+        if self._state is None:
+            raise ResetNeeded("there is no table yet: call reset() before state()")
+        return np.frombuffer(bytearray(self._numbers.encoded(self._state, None)), np.uint8)
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as a spectator sees it, in the way that `render_mode` says."""
+        if self._state is None:
+            raise ResetNeeded("there is no table yet: call reset() before render()")
+        if self.render_mode is None:
+            raise ValueError(
+                f"nothing is drawn without a render_mode: name one of {', '.join(RENDER_MODES)} "
+                "when the environment is made"
+            )
+        seen = self._numbers.observe(self._state, None)
+        if self.render_mode == "rgb_array":
+            from tilewright.envs.raster import pixels
+
+            return pixels(self.game.picture(seen, self.possible_agents))
+        drawing = self.game.draw(seen, self.possible_agents, painted)
+        if self.render_mode == "ansi":
+            return drawing
+        sys.stdout.write(drawing + "\n")
+        return None
+
+    def close(self) -> None:
+        """It holds nothing but memory."""
+
+    def _after_chance(self, state: Any) -> Any:
+        """The state after all that chance does before the next decision of a seat."""
+        numbers = self._numbers
+        while numbers.actor(state) is CHANCE and numbers.round_of(state) <= self.rounds:
+            state = numbers.after_chance(state, self._rng)
+        return state
+
+    def _id_of(self, agent: str, action: object) -> int:
+        try:
+            number = index(action)  # type: ignore[arg-type]  # it raises for what is no number
+        except TypeError:
+            raise TypeError(
+                f"the action of {agent} must be a whole number, the id of an action, not {action!r}"
+            ) from None
+        if not 0 <= number < self.game.num_actions:
+            last = self.game.num_actions - 1
+            raise ValueError(f"{agent}: there is no action {number}; ids are 0 to {last}")
+        return number
+
+    def _give_turn(self) -> None:
+        """Tell whose turn it is and what may be done, or that the game is cut short here."""
+        actor = self._numbers.actor(self._state)
+        if actor is CHANCE:  # the limit of rounds stopped it
+            self.cut_short()
+            return
+        assert isinstance(actor, int)
+        agent = self.possible_agents[actor]
+        if self.max_cycles is not None and self._decided[agent] >= self.max_cycles:
+            self.cut_short()
+            return
+        self._mask = np.frombuffer(bytearray(self._numbers.mask(self._state)), np.int8)
+        self.infos = {each: {"action_mask": self._nothing} for each in self.agents}
+        self.infos[agent] = {"action_mask": self._mask}
+        self.agent_selection = agent
+
+    def _end(self) -> None:
+        """Nobody may do anything any more; each player steps once more."""
+        self._mask = self._nothing
+        self.infos = {agent: {"action_mask": self._nothing} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+
+
+def _seeded(seed: int | None) -> Random:
+    if seed is None:
+        return Random()
+    if index(seed) < 0:
+        raise ValueError(f"a seed is 0 or more, not {seed}")
+    return Random(index(seed))
+
+
+def _at_least_one(name: str, number: int) -> int:
+    if index(number) < 1:
+        raise ValueError(f"{name} must be 1 or more, not {number}")
+    return index(number)

@@ -1,0 +1,249 @@
+"""VectorTable: many games at once as a vector environment of Gymnasium, in the fast core."""
+
+from collections.abc import Mapping, Sequence
+from operator import index
+from typing import Any, TypeAlias
+
+import numpy as np
+from gymnasium.error import ClosedEnvironmentError, ResetNeeded
+from gymnasium.spaces import Discrete, MultiDiscrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from tilewright.core.game import AnyGame
+from tilewright.core.playing import ROUND_LIMIT
+from tilewright.envs.opponents import Opponents, seating_of
+from tilewright.envs.rewards import check_reward
+from tilewright.envs.spaces import Mask, observation_space
+from tilewright.native.batch import NO_ACTION, Arrays, Batch
+
+Observations: TypeAlias = dict[str, NDArray[Any]]
+Truths: TypeAlias = NDArray[np.bool_]
+
+NOBODY = -1  # as the seat to act, where the game is over
+RESET_MASK = "reset_mask"  # the option of `reset` that marks lanes
+AUTORESETS = {
+    AutoresetMode.DISABLED: "disabled",
+    AutoresetMode.NEXT_STEP: "next-step",
+    AutoresetMode.SAME_STEP: "same-step",
+}
+
+
+class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
+    """Many games of one table; a lane is a table at which one game follows another.
+
+    Without `opponents` a step is one decision of the seat in turn in every lane: `infos["actor"]`
+    is the seat that is asked now (-1 where the game is over), `rewards` what the seat that acted
+    was given, `infos["rewards"]` what every seat was given. With them, players' names of the
+    roster, a step is the learner's decision and all that happens until it is asked again, and
+    `rewards` is what its seat was given meanwhile; `seat` is the learner's, and without it lane i
+    sits on seat i modulo the number of seats.
+
+    Observations and masks are views of the same arrays in every step (`arrays` if they are given):
+    copy what is to be kept. All else is made anew. How a game ended is shown to the learner's seat,
+    or to the seat that acted last, with a mask of zeros. `seed` is that of the first reset, if it
+    names none.
+
+    >>> from tilewright.azul.game import Azul
+    >>> env = VectorTable(Azul(), 64, opponents="random")
+    >>> observations, infos = env.reset(seed=7)
+    >>> for _ in range(50):
+    ...     actions = env.action_space.sample()  # legal ones, by lot
+    ...     observations, rewards, terminations, truncations, infos = env.step(actions)
+    >>> observations["observation"].shape, observations["action_mask"].shape, rewards.shape
+    ((64, 247), (64, 180), (64,))
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        num_envs: int,
+        *,
+        seed: int = 0,
+        reward: str = "win",
+        rounds: int = ROUND_LIMIT,
+        threads: int = 1,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        opponents: str | Sequence[str] | None = None,
+        seat: int | None = None,
+        arrays: Arrays | None = None,
+    ) -> None:
+        if opponents is None and seat is not None:
+            raise ValueError("without opponents every seat learns: name them, or leave out `seat`")
+        mode = AutoresetMode(autoreset_mode)
+        seating = None if opponents is None else seating_of(game, opponents, seat)
+        self.batch = Batch(
+            game,
+            num_envs,
+            seed=seed,
+            threads=threads,
+            rounds=rounds,
+            reward=check_reward(reward),
+            autoreset=AUTORESETS[mode],
+            learners=None if seating is None else seating.learners(index(num_envs)),
+        )
+        self.game = game
+        self.num_envs = self.batch.games
+        self.metadata = {"autoreset_mode": mode}
+        self.arrays = self.batch.new_arrays() if arrays is None else arrays
+        self.batch.observe(self.arrays)  # which refuses arrays that do not fit
+        masks = self.arrays.masks.view(np.int8)
+        self.single_observation_space = observation_space(game)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.single_action_space = Discrete(game.num_actions)
+        self.action_space = LegalActionsOfLanes(masks)
+        self._observations: Observations = {
+            "observation": self.arrays.observations,
+            "action_mask": masks,
+        }
+        self._opponents = None if seating is None else Opponents(self.batch, seating)
+        is_same = mode is AutoresetMode.SAME_STEP
+        self._finals = np.zeros_like(self.arrays.observations) if is_same else None
+        self._actions = np.zeros(self.num_envs, np.int32)
+        self._lanes = np.arange(self.num_envs)
+        self._everywhere = np.ones(self.num_envs, np.bool_)
+        self._everywhere.flags.writeable = False
+        self._first_seed: int | None = seed
+        self._is_ready = False  # for a step: all lanes were reset, and no opponent has failed since
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        """Begin new games: the first of a seed, or without one the next.
+
+        `options={"reset_mask": mask}` begins them only in the lanes that the truths of `mask` mark.
+        """
+        if self.closed:
+            raise ClosedEnvironmentError("the environment is closed")
+        marked = self._marked(options or {})
+        if seed is None:
+            seed = self._first_seed
+        self.batch.reset_where(marked.view(np.uint8), self.arrays, seed)
+        super().reset(seed=None if seed is None else index(seed))
+        self._is_ready = False
+        if self._opponents is not None:
+            if seed is not None:
+                self._opponents.begin(seed, marked.view(np.uint8))
+            self._opponents.act(self.arrays, self._finals)
+        self._first_seed = None
+        self._is_ready = True
+        return self._observations, self._infos()
+
+    def step(
+        self, actions: NDArray[Any]
+    ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """One decision in every lane.
+
+        An illegal action raises WrongAction, one that does not exist ValueError: all games are as
+        they were. A lane whose game is over begins the next one, whatever its action is, where the
+        autoreset mode is NEXT_STEP; where it is DISABLED, it is to be reset, or does NO_ACTION.
+        """
+        if not self._is_ready:
+            self._refuse_to_step()
+        self._take_in(actions)
+        arrays = self.arrays
+        acted = arrays.actors.copy()
+        self.batch.step(self._actions, arrays, self._finals)
+        if self._opponents is not None:
+            self._is_ready = False
+            self._opponents.act(arrays, self._finals)
+            self._is_ready = True
+        rewards = arrays.rewards[self._lanes, acted]  # -1, nobody: the last, and all of them are 0
+        terminations, truncations = arrays.done.astype(np.bool_), arrays.truncated.astype(np.bool_)
+        infos = self._infos()
+        infos["rewards"], infos["_rewards"] = arrays.rewards.copy(), self._everywhere
+        if self._finals is not None:
+            ended = terminations | truncations
+            if ended.any():
+                self._add_endings(infos, ended)
+        return self._observations, rewards, terminations, truncations, infos
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Let go of what the opponents hold."""
+        self._is_ready = False
+        if self._opponents is not None:
+            self._opponents.close()
+
+    def _infos(self) -> dict[str, Any]:
+        return {"actor": self.arrays.actors.copy(), "_actor": self._everywhere}
+
+    def _add_endings(self, infos: dict[str, Any], ended: Truths) -> None:
+        """How the games ended whose lanes have begun the next one, as Gymnasium tells it."""
+        assert self._finals is not None
+        lanes = np.flatnonzero(ended)
+        observations = self._finals[lanes]
+        masks = np.zeros((len(lanes), self.game.num_actions), np.int8)
+        finals = np.full(self.num_envs, None, object)
+        for at, lane in enumerate(lanes.tolist()):
+            finals[lane] = {"observation": observations[at], "action_mask": masks[at]}
+        infos["final_obs"], infos["_final_obs"] = finals, ended
+        infos["final_info"], infos["_final_info"] = (
+            {
+                "actor": np.where(ended, np.int8(NOBODY), infos["actor"]),
+                "_actor": ended,
+                "rewards": infos["rewards"],
+                "_rewards": ended,
+            },
+            ended,
+        )
+
+    def _take_in(self, actions: Any) -> None:
+        """Read the actions, of whatever whole numbers; none becomes another by being narrowed."""
+        found = np.asarray(actions)
+        if found.dtype.kind not in "iu":
+            raise TypeError(f"actions must be whole numbers, not {found.dtype}")
+        if found.shape != (self.num_envs,):
+            raise ValueError(f"actions must have the shape ({self.num_envs},), not {found.shape}")
+        if found.min() < NO_ACTION or found.max() >= self.game.num_actions:
+            lane = int(np.flatnonzero((found < NO_ACTION) | (found >= self.game.num_actions))[0])
+            last = self.game.num_actions - 1
+            raise ValueError(f"lane {lane}: there is no action {found[lane]}; ids are 0 to {last}")
+        self._actions[:] = found
+
+    def _marked(self, options: Mapping[str, Any]) -> Truths:
+        """The lanes that a reset is for."""
+        unknown = [name for name in options if name != RESET_MASK]
+        if unknown:
+            raise ValueError(f"the only option of a reset is {RESET_MASK}, not {unknown[0]}")
+        if RESET_MASK not in options:
+            return self._everywhere
+        marked = options[RESET_MASK]
+        if not isinstance(marked, np.ndarray) or marked.dtype != np.bool_:
+            given = getattr(marked, "dtype", type(marked).__name__)
+            raise TypeError(f"{RESET_MASK} must be an array of bool, not {given}")
+        if marked.shape != (self.num_envs,):
+            raise ValueError(f"{RESET_MASK} must have the shape ({self.num_envs},)")
+        if not marked.any():
+            raise ValueError(f"{RESET_MASK} must mark at least one lane")
+        if not self._is_ready:
+            raise ResetNeeded("reset all lanes first, without a mask")
+        return np.ascontiguousarray(marked)
+
+    def _refuse_to_step(self) -> None:
+        if self.closed:
+            raise ClosedEnvironmentError("the environment is closed")
+        raise ResetNeeded("call reset first: no game has begun, or an opponent has failed")
+
+
+class LegalActionsOfLanes(MultiDiscrete):
+    """An id for each lane; `sample()` without a mask draws the ones that are legal now.
+
+    For a lane whose game is over, which has no legal action, it is 0.
+    """
+
+    def __init__(self, masks: Mask) -> None:
+        lanes, count = masks.shape
+        super().__init__(np.full(lanes, count))
+        self._legal = masks.view(np.bool_)
+
+    def sample(self, mask: Any = None, probability: Any = None) -> NDArray[np.int64]:
+        """Ids by lot: legal ones, or as the masks or the odds that are given say."""
+        if mask is not None or probability is not None:
+            return super().sample(mask, probability)
+        lanes, count = self._legal.shape
+        legal = np.flatnonzero(self._legal)  # of all lanes, one after another
+        begins = np.searchsorted(legal, np.arange(lanes + 1) * count)
+        counts = np.diff(begins)
+        drawn = begins[:-1] + self.np_random.integers(0, np.maximum(counts, 1))
+        return np.where(counts > 0, np.append(legal, 0)[drawn] % count, 0)

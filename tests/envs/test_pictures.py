@@ -1,0 +1,153 @@
+"""The pictures of both tables: all that an observer may know is in them, and nothing else."""
+
+from functools import lru_cache
+from random import Random
+
+import pytest
+
+from tests.tables import AZUL, DUEL, observers, walk
+from tilewright.azul.game import Azul
+from tilewright.core.game import AnyGame, Seat
+from tilewright.core.picture import Picture, Stamp, Text
+from tilewright.core.tiles import Colour
+from tilewright.duel.game import Duel
+from tilewright.duel.state import State, other
+from tilewright.envs.raster import bounds, pixels
+
+NAMES = ("player_0", "player_1", "player_2", "player_3")
+LONG_NAMES = ("Wilhelmina Wintergreen-Wolverhampton of Wessex",) * 4
+SEEDS = (3, 4)
+SIZES = {"azul-2": (960, 672), "azul-3": (1472, 672), "azul-4": (1472, 672), "duel-2": (1152, 768)}
+
+
+@lru_cache(maxsize=2)
+def pictures(game: AnyGame, seed: int) -> tuple[Picture, ...]:
+    """A whole game as a spectator sees it, from the empty table to its end."""
+    steps = walk(game, seed)
+    states = [*[step.state for step in steps], steps[-1].after]
+    return tuple([game.picture(game.observe(state, None), NAMES) for state in states])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_picture_of_a_table_has_the_same_size(game: AnyGame, seed: int) -> None:
+    expected = SIZES[f"{game.name}-{game.seats}"]
+    found = {(each.width, each.height) for each in pictures(game, seed)}
+    assert found == {expected}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_shape_lies_inside_the_picture(game: AnyGame, seed: int) -> None:
+    for picture in pictures(game, seed):
+        for shape in picture.shapes:
+            left, top, right, bottom = bounds(shape)
+            assert left >= 0, shape
+            assert top >= 0, shape
+            assert right <= picture.width, shape
+            assert bottom <= picture.height, shape
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_text_but_a_long_name_is_whole(game: AnyGame, seed: int) -> None:
+    for picture in pictures(game, seed):
+        for shape in picture.shapes:
+            if isinstance(shape, Text):
+                assert bounds(shape) == bounds(shape._replace(room=picture.width)), shape
+
+
+def test_a_long_name_is_shortened_to_its_room(game: AnyGame) -> None:
+    state = walk(game, seed=4)[20].state
+    picture = game.picture(game.observe(state, None), LONG_NAMES)
+    names = [s for s in picture.shapes if isinstance(s, Text) and s.text == LONG_NAMES[0]]
+    assert len(names) >= game.seats
+    for name in names:
+        left, _, right, _ = bounds(name)
+        assert right - left <= name.room + 4  # a bold line, and a pixel of air on both sides
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_looks_different_to_a_spectator_is_drawn_differently(game: AnyGame, seed: int) -> None:
+    told: dict[Picture, str] = {}
+    for step, picture in zip(walk(game, seed), pictures(game, seed), strict=False):
+        observation = str(game.observe(step.state, None))
+        assert told.setdefault(picture, observation) == observation
+    assert len(told) > 50
+
+
+@pytest.mark.parametrize("game", AZUL[:2], ids=["coloured", "gray"])
+def test_a_tile_that_is_taken_changes_the_pixels(game: Azul) -> None:
+    steps = [step for step in walk(game, seed=4) if game.actor(step.state) in (0, 1)]
+    for step in steps[:6]:
+        before = pixels(game.picture(game.observe(step.state, None), NAMES))
+        after = pixels(game.picture(game.observe(step.after, None), NAMES))
+        assert (before != after).any()
+
+
+def test_two_states_that_look_the_same_to_an_observer_have_the_same_picture() -> None:
+    rng, different = Random(7), 0
+    for game in DUEL:
+        hidden = [step for step in walk(game, seed=3) if step.state.hand or step.state.returned]
+        for step in hidden[::2]:
+            for seat in observers(game):
+                observation = game.observe(step.state, seat)
+                imagined = game.imagine(observation, rng)
+                picture = game.picture(observation, NAMES)
+                assert game.picture(game.observe(imagined, seat), NAMES) == picture
+                different += imagined != step.state
+    assert different > 50
+
+
+def state_with_drawn_plates(game: Duel) -> State:
+    """A state in which the seat in turn has seen several plates that the other has not."""
+    for step in walk(game, seed=3):
+        state: State = step.state
+        if sum([drawn.known in (1, 2) for drawn in state.hand]) > 1:
+            return state
+    raise AssertionError("nobody drew two plates in this game")
+
+
+def test_du_4_3_only_who_drew_plates_sees_their_fronts() -> None:
+    game = DUEL[3]
+    state = state_with_drawn_plates(game)
+    assert state.turn is not None
+
+    def backs(seat: Seat | None) -> int:
+        picture = game.picture(game.observe(state, seat), NAMES)
+        stamps = [shape for shape in picture.shapes if isinstance(shape, Stamp)]
+        return sum([stamp.motif.name.startswith("back-") for stamp in stamps])
+
+    assert backs(state.turn) + len(state.hand) == backs(other(state.turn)) == backs(None)
+
+
+def test_du_4_3_hidden_fronts_leave_no_trace_in_the_pixels() -> None:
+    game, rng = DUEL[3], Random(1)
+    state = state_with_drawn_plates(game)
+    assert state.turn is not None
+    for seat in (other(state.turn), None):
+        observation = game.observe(state, seat)
+        imagined = [game.imagine(observation, rng) for _ in range(5)]
+        assert any([each != state for each in imagined])
+        expected = pixels(game.picture(observation, NAMES))
+        for each in imagined:
+            seen = pixels(game.picture(game.observe(each, seat), NAMES))
+            assert seen.tobytes() == expected.tobytes()
+
+
+def test_az_2_4_a_marker_that_found_no_space_is_seen() -> None:
+    game = Azul(first=0)
+    state = walk(AZUL[0], seed=4)[1].state
+    full = state.boards[0]._replace(floor=(Colour.BLUE,) * 7)
+    state = state.with_board(Seat(0), full)
+    pictures = [
+        game.picture(game.observe(state._replace(marker=marker), None), NAMES)
+        for marker in (None, Seat(0), Seat(1))
+    ]
+    assert len(set(pictures)) == 3
+
+
+def test_the_core_s_engine_has_the_law_s_pictures(game: AnyGame) -> None:
+    pytest.importorskip("tilewright.native._native", reason="needs the fast core")
+    from tilewright.native.engine import Engine
+
+    engine, state = Engine(game), walk(game, seed=4)[12].state
+    observation = engine.observe(engine.of_law(state), Seat(1))
+    assert engine.picture(observation, NAMES) == game.picture(game.observe(state, Seat(1)), NAMES)
