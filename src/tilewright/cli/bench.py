@@ -71,12 +71,12 @@ def bench(
 
     playout: decisions of seats per second in random games, and games: whole games per second.
     step: nanoseconds for copying a state, finding its legal actions and applying one. perft:
-    sequences of decisions counted per second. batch: decisions per second of many games at once,
-    with what the seats see and may do written out; vector and aec: the same through the
-    environments for learners, of many games and of one. search: positions per second that the search
-    looks at. solve-14: milliseconds, in the median, to solve the rest of a round with 14 tiles on
-    the table. solve-16: per cent of those with 16 tiles that are solved within a second. More is
-    better, except of ns and ms.
+    sequences of decisions counted per second. batch: decisions per second of many games at
+    once, with what the seats see and may do written out; vector and aec: the same through the
+    environments for learners, of many games and of one. search: positions per second that the
+    search looks at. solve-14: milliseconds, in the median, to solve the rest of a round with 14
+    tiles on the table. solve-16: per cent of those with 16 tiles that are solved within a
+    second. More is better, except of ns and ms.
     """
     if json and markdown:
         raise InvalidOption(reason("", "say-json-or-markdown"))

@@ -9,6 +9,7 @@ from tilewright.core.palette import (
     BRAND_PAINT,
     BRAND_SOFT,
     GHOST_LINE,
+    GLAZES,
     GOLD,
     GOLD_LINE,
     INK,
@@ -46,7 +47,7 @@ _LOGO = Motif(
                 ((50, 50), (42, 76), (12, 88), (24, 58)),
             )
         ],
-        Polygon(((50, 37), (63, 50), (50, 63), (37, 50)), "#f3b731"),
+        Polygon(((50, 37), (63, 50), (50, 63), (37, 50)), GLAZES[Colour.YELLOW].ground),
     ],
 )
 _BAND = Motif(

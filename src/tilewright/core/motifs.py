@@ -26,6 +26,7 @@ from tilewright.core.picture import Box, Disc, Ink, Motif, Point, Polygon, Shape
 from tilewright.core.tiles import COLOURS, Colour
 
 QUARTERS = (0, 90, 180, 270)
+PETAL = arc(50, 91, 41, -90, 0) + arc(91, 50, 41, 90, 180)  # of the flower, to the lower right
 
 ROUND_MOTIF = 82  # how much of a round tile its motif covers, of 100
 GHOST_MOTIF = {Colour.YELLOW: 80}  # the wheel is small by itself; all others:
@@ -38,11 +39,10 @@ def polygon(points: Sequence[Point], fill: Ink) -> Polygon:
 
 
 def _flower(ground: Ink, ink: Ink, soft: Ink) -> list[Shape]:
-    petal = arc(50, 91, 41, -90, 0) + arc(91, 50, 41, 90, 180)
     vein = [(61.0, 62.5), (62.5, 61.0), (82, 81), (81, 82)]
     spark = [(50.0, 6.0), (56, 15), (50, 24), (44, 15)]
     return [
-        *[polygon(turned(petal, angle), ink) for angle in QUARTERS],
+        *[polygon(turned(PETAL, angle), ink) for angle in QUARTERS],
         *[polygon(turned(vein, angle), ground) for angle in QUARTERS],
         *[polygon(turned(spark, angle), soft) for angle in QUARTERS],
         Disc(50, 50, 11, ground),
@@ -101,8 +101,7 @@ def silhouette(colour: Colour, ground: Ink, ink: Ink) -> list[Shape]:
     """A family's silhouette, for small and for pale drawings."""
     match colour:
         case Colour.BLUE:
-            petal = arc(50, 91, 41, -90, 0) + arc(91, 50, 41, 90, 180)
-            petals = [polygon(turned(petal, angle), ink) for angle in QUARTERS]
+            petals = [polygon(turned(PETAL, angle), ink) for angle in QUARTERS]
             return [*petals, Disc(50, 50, 11, ground), Disc(50, 50, 6.5, ink)]
         case Colour.YELLOW:
             return [Disc(50, 50, 31.5, None, ink, 9), Disc(50, 50, 10, ink)]

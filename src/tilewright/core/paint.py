@@ -24,10 +24,10 @@ STYLES = {
 
 
 def painted(style: str, text: str) -> str:
-    """A piece of a drawing with the codes of its colours.
+    r"""A piece of a drawing with the codes of its colours.
 
     >>> painted("marker", "1")
-    '\\x1b[1;30;47m1\\x1b[0m'
+    '\x1b[1;30;47m1\x1b[0m'
     """
     known = Style.parse(STYLES.get(style, ""))
     return known.render(text, color_system=ColorSystem.TRUECOLOR)

@@ -26,13 +26,13 @@ GLAZES = {
 }
 
 # Walls, cards and what is written on them.
-BG, BG_2, SURFACE, SURFACE_2 = "#ece4d6", "#e1d6c3", "#fbf8f1", "#f3ecdf"
-LINE, LINE_STRONG = "#d8ccb7", "#837662"
+BG, SURFACE, SURFACE_2 = "#ece4d6", "#fbf8f1", "#f3ecdf"
+LINE = "#d8ccb7"
 INK, INK_2, INK_3 = "#1a2440", "#4a5369", "#5c6476"
 
 BRAND_PAINT, BRAND_SOFT = "#1d4a96", "#dfe7f4"  # cobalt: ornaments
-ACCENT, ON_ACCENT, ACCENT_SOFT, ACCENT_LINE = "#7d2a6c", "#ffffff", "#f3deee", "#a04a8d"  # now
-GOLD, GOLD_SOFT, GOLD_LINE = "#80570a", "#f8e8c4", "#a67513"  # who won
+ACCENT, ON_ACCENT, ACCENT_LINE = "#7d2a6c", "#ffffff", "#a04a8d"  # what is decided now
+GOLD, GOLD_LINE = "#80570a", "#a67513"  # who won
 BAD = "#9d2f1c"  # what is lost, always with a minus sign
 
 # Empty spaces and other pieces.
@@ -45,6 +45,6 @@ CENTRE, CENTRE_PAINT = "#e6dcc9", "#b59f78"
 BACK, BACK_INK = "#1f4a8f", "#a9c3ea"
 SUN, SUN_LINE, SUN_DISH = "#f2b632", "#8a5a05", "#fbf0d3"
 MOON, MOON_DISH = "#31406b", "#dfe3ee"
-PLATE, PLATE_EDGE, PLATE_LINE = "#fdfaf2", "#9a8560", "#cdbc9d"
+PLATE, PLATE_EDGE = "#fdfaf2", "#9a8560"
 
 SHADE = "#3c2c14"  # of shadows; how dark they are is added to it
