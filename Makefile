@@ -151,7 +151,7 @@ icons: .venv/ready .venv/chromium ## draw the icons of the page anew
 screenshots: web .venv/chromium ## take the pictures of docs/pictures anew
 	@$(IN_BROWSER) .venv/bin/python -m tests.web.pictures
 
-environments: .venv/ready ## write the tables of docs/environments.md anew
+environments: .venv/ready ## write the tables and pictures of docs/environments.md anew
 	@.venv/bin/python -m tilewright.envs.documents
 
 protocol: .venv/ready ## write the protocol's documents anew

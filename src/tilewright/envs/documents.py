@@ -1,4 +1,4 @@
-"""The tables of docs/environments.md, written from the code (`make environments`)."""
+"""Tables and pictures of docs/environments.md, made from the code (`make environments`)."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -6,6 +6,8 @@ from inspect import Parameter, signature
 from itertools import groupby
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from tilewright.azul.actions import FACTORIES
 from tilewright.azul.game import WALLS, Azul
@@ -19,6 +21,7 @@ from tilewright.envs.aec import TableEnv
 from tilewright.envs.vector import VectorTable
 
 PAGE = Path(__file__).parents[3] / "docs" / "environments.md"
+PICTURES = PAGE.parent / "pictures"
 BLOCK = re.compile(r"(<!-- table: ([a-z -]+) -->\n).*?(<!-- end of table -->)", re.DOTALL)
 
 # What the arguments of the environments mean.
@@ -167,9 +170,24 @@ def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "\n".join(["| " + " | ".join(line) + " |" for line in lines])
 
 
+def save_pictures() -> None:
+    """Paint a table of each game in mid-round, as an environment renders it."""
+    from PIL import Image
+
+    for env, moves in ((azul_v0.env(seed=7), 22), (duel_v0.env(seed=7), 60)):
+        env.render_mode = "rgb_array"
+        env.reset()
+        for _ in range(moves):
+            env.step(env.action_space(env.agent_selection).sample())
+        frame = env.render()
+        assert isinstance(frame, np.ndarray)
+        Image.fromarray(frame).save(PICTURES / f"{env.metadata['name']}.png", optimize=True)
+
+
 def main() -> None:
-    """Write the tables of the page anew."""
+    """Write the tables and the pictures of the page anew."""
     PAGE.write_text(written(PAGE.read_text("utf-8")), "utf-8")
+    save_pictures()
 
 
 if __name__ == "__main__":
