@@ -4,7 +4,7 @@
 >>> env = azul_v0.env(seats=3, wall="gray", reward="points")
 >>> env.reset(seed=7)
 >>> env.agent_selection, env.observation_space("player_0")["observation"].shape
-('player_1', (646,))
+('player_1', (662,))
 >>> for agent in env.agent_iter():
 ...     observation, reward, termination, truncation, info = env.last()
 ...     is_over = termination or truncation

@@ -18,6 +18,7 @@ from tilewright.duel.game import Duel
 from tilewright.duel.plates import CHIPS, PLATES, SIDES
 from tilewright.envs import azul_v0, duel_v0
 from tilewright.envs.aec import TableEnv
+from tilewright.envs.openspiel.games import AZUL, DUEL
 from tilewright.envs.vector import VectorTable
 
 PAGE = Path(__file__).parents[3] / "docs" / "environments.md"
@@ -48,6 +49,16 @@ ARGUMENTS = {
     "arrays": "The arrays into which everything is written; None: new ones.",
 }
 
+# What the parameters of the OpenSpiel games mean, where it is something else.
+PARAMETERS = {
+    "seats": ARGUMENTS["seats"],
+    "wall": ARGUMENTS["wall"],
+    "scoring": "The sides of the scoring tiles with `+` between them; `random` or `random-4`: chance "
+    "draws three or four (DU-2.2).",
+    "first": "The seat, from 1, that starts round 1; 0: chance draws it.",
+    "rounds": "A game that would begin a round more ends there.",
+}
+
 
 def tables() -> dict[str, Callable[[], str]]:
     """Every table of the page by its name."""
@@ -55,6 +66,7 @@ def tables() -> dict[str, Callable[[], str]]:
         "azul arguments": lambda: _arguments(azul_v0.env, TableEnv),
         "duel arguments": lambda: _arguments(duel_v0.env, TableEnv),
         "vector arguments": lambda: _arguments(azul_v0.vector_env, VectorTable),
+        "openspiel parameters": _openspiel_parameters,
         "sizes": _sizes,
         "azul planes": lambda: _azul_planes("coloured"),
         "azul gray planes": lambda: _azul_planes("gray"),
@@ -88,6 +100,15 @@ def _default(parameter: Parameter) -> str:
     if parameter.default is Parameter.empty:
         return ""
     return f"`{getattr(parameter.default, 'name', None) or repr(parameter.default)}`"
+
+
+def _openspiel_parameters() -> str:
+    rows = [
+        (f"`{kind.short_name}`", f"`{name}`", f"`{value}`", PARAMETERS[name])
+        for kind in (AZUL, DUEL)
+        for name, value in kind.parameter_specification.items()
+    ]
+    return _table(("game", "parameter", "default", "meaning"), rows)
 
 
 def _sizes() -> str:
