@@ -1,4 +1,4 @@
-"""What needs the fast core, or the libraries of the server, is skipped where they are not."""
+"""What needs the fast core, or the libraries of an extra, is skipped where they are not."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -8,8 +8,6 @@ import pytest
 from tilewright import native
 
 PACKAGE = Path(__file__).parent / "src" / "tilewright"
-NATIVE = PACKAGE / "native"
-
 TESTS = Path(__file__).parent / "tests"
 SERVER = [
     PACKAGE / "server",
@@ -19,10 +17,36 @@ SERVER = [
     TESTS / "chaos",
 ]
 WEB = [TESTS / "web"]  # it needs the server, and a browser
+ENVS = [PACKAGE / "envs", TESTS / "envs", PACKAGE.parents[1] / "docs" / "environments.md"]
+SPIEL = [
+    PACKAGE / "envs" / "openspiel",
+    PACKAGE / "envs" / "documents.py",
+    *sorted((TESTS / "envs").glob("*spiel*.py")),
+    TESTS / "envs" / "test_documents.py",
+    ENVS[-1],
+]
+LEARNER = [TESTS / "envs" / "test_train_ppo.py"]
+
+# Examples in documents that only the fast core can play.
+NEED_CORE = [
+    PACKAGE / "native",
+    PACKAGE / "envs" / "opponents.py",
+    PACKAGE / "envs" / "vector.py",
+    ENVS[-1],
+]
+
+# Where a library is not there, what needs it is left out.
+NEEDED_BY = {
+    "starlette": SERVER + WEB,
+    "playwright": WEB,
+    "pettingzoo": ENVS,
+    "pyspiel": SPIEL,
+    "torch": LEARNER,
+}
 
 collect_ignore = [
     str(folder)
-    for library, folders in {"starlette": SERVER + WEB, "playwright": WEB}.items()
+    for library, folders in NEEDED_BY.items()
     if not find_spec(library)
     for folder in folders
 ]
@@ -33,5 +57,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if native.is_available():
         return
     for item in items:
-        if NATIVE in item.path.parents:
+        if any([place in (item.path, *item.path.parents) for place in NEED_CORE]):
             item.add_marker(pytest.mark.skip(reason="needs the fast core"))

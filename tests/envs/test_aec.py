@@ -18,8 +18,9 @@ from tilewright.envs.aec import TableEnv
 from tilewright.envs.parallel import ParallelTable
 from tilewright.envs.rewards import REWARDS
 from tilewright.envs.spaces import planes_of
+from tilewright.native import is_available
 
-ENGINES = ("native", "python")
+ENGINES = ("native", "python") if is_available() else ("python",)
 
 
 def table(game: AnyGame, **options: Any) -> TableEnv:
@@ -67,6 +68,7 @@ def test_players_are_given_what_the_law_encodes_for_their_seat(game: AnyGame) ->
             break
 
 
+@pytest.mark.skipif(not is_available(), reason="needs the fast core")
 def test_both_engines_play_the_same_games(game: AnyGame) -> None:
     native, python = table(game, engine="native"), table(game, engine="python")
     assert played(native, 3) == played(python, 3)

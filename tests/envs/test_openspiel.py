@@ -1,7 +1,9 @@
 """The games in OpenSpiel: its own tests and searches play them, and they agree with the law."""
 
 import pickle
+import sys
 from random import Random
+from subprocess import run
 from typing import Any
 
 import numpy as np
@@ -84,6 +86,18 @@ def test_a_playthrough_repeats(law: AnyGame) -> None:
     actions = [int(line.split(": ")[1]) for line in lines if line.startswith("action: ")]
     assert len(actions) > 50
     assert lines == generate_playthrough.playthrough_lines(table, action_sequence=actions, seed=8)
+
+
+def test_an_interpreter_that_played_ends_quietly() -> None:
+    played = (
+        "import pyspiel, tilewright.envs.openspiel\n"
+        "game = pyspiel.load_game('tilewright_azul')\n"
+        "state = game.new_initial_state()\n"
+        "state.apply_action(state.legal_actions()[0])\n"
+        "kept = [game, state.clone()]\n"
+    )
+    ended = run([sys.executable, "-c", played], capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
 
 
 # The library's searches

@@ -24,6 +24,7 @@ from tilewright.envs import azul_v0, duel_v0
 from tilewright.envs.aec import TableEnv
 from tilewright.envs.parallel import ParallelTable
 from tilewright.envs.rewards import REWARDS
+from tilewright.native import is_available
 
 # PettingZoo says this of every environment whose observations hold a mask and that is not in its
 # own list of those; everything else that it finds is an error.
@@ -31,7 +32,7 @@ MASKED = (
     "ignore:Observation is not a NumPy array:UserWarning",
     "ignore:Observation space for each agent probably:UserWarning",
 )
-ENGINES = ("native", "python")
+ENGINES = ("native", "python") if is_available() else ("python",)
 
 
 def table(game: AnyGame, **options: Any) -> TableEnv:

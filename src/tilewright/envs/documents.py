@@ -53,8 +53,8 @@ ARGUMENTS = {
 PARAMETERS = {
     "seats": ARGUMENTS["seats"],
     "wall": ARGUMENTS["wall"],
-    "scoring": "The sides of the scoring tiles with `+` between them; `random` or `random-4`: chance "
-    "draws three or four (DU-2.2).",
+    "scoring": "The sides of the scoring tiles with `+` between them; `random` or `random-4`: "
+    "chance draws three or four (DU-2.2).",
     "first": "The seat, from 1, that starts round 1; 0: chance draws it.",
     "rounds": "A game that would begin a round more ends there.",
 }
