@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from operator import index
+from random import Random
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -43,7 +44,7 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     Observations and masks are views of the same arrays in every step (`arrays` if they are given):
     copy what is to be kept. All else is made anew. How a game ended is shown to the learner's seat,
     or to the seat that acted last, with a mask of zeros. `seed` is that of the first reset, if it
-    names none.
+    names none; without either the games are new ones each time.
 
     >>> from tilewright.azul.game import Azul
     >>> env = VectorTable(Azul(), 64, opponents="random")
@@ -60,7 +61,7 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         game: AnyGame,
         num_envs: int,
         *,
-        seed: int = 0,
+        seed: int | None = None,
         reward: str = "win",
         rounds: int = ROUND_LIMIT,
         threads: int = 1,
@@ -71,7 +72,8 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     ) -> None:
         if opponents is None and seat is not None:
             raise ValueError("without opponents every seat learns: name them, or leave out `seat`")
-        mode = AutoresetMode(autoreset_mode)
+        mode = mode_of(autoreset_mode)
+        seed = Random().getrandbits(63) if seed is None else seed
         seating = None if opponents is None else seating_of(game, opponents, seat)
         self.batch = Batch(
             game,
@@ -224,6 +226,19 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         if self.closed:
             raise ClosedEnvironmentError("the environment is closed")
         raise ResetNeeded("call reset first: no game has begun, or an opponent has failed")
+
+
+def mode_of(mode: AutoresetMode | str) -> AutoresetMode:
+    """The autoreset mode that Gymnasium calls so; raises ValueError.
+
+    >>> mode_of("SameStep")
+    <AutoresetMode.SAME_STEP: 'SameStep'>
+    """
+    try:
+        return AutoresetMode(mode)
+    except ValueError:
+        known = ", ".join([each.value for each in AutoresetMode])
+        raise ValueError(f"autoreset_mode is one of {known}, not {mode!r}") from None
 
 
 class LegalActionsOfLanes(MultiDiscrete):
