@@ -268,7 +268,7 @@ def test_a_closed_environment_is_closed() -> None:
         ({"reward": "gold"}, "win, margin, points"),
         ({"rounds": 0}, "rounds must be"),
         ({"threads": 0}, "threads must be"),
-        ({"autoreset_mode": "Sometimes"}, "AutoresetMode"),
+        ({"autoreset_mode": "Sometimes"}, "one of NextStep, SameStep, Disabled, not"),
         ({"seat": 0}, "without opponents every seat learns"),
         ({"opponents": "random", "seat": 2}, "the learner's seat is 0 to 1, not 2"),
         ({"opponents": "random", "seat": -1}, "the learner's seat is 0 to 1, not -1"),
