@@ -243,7 +243,9 @@ class Batch {
     const int actor = lane.waits ? NOBODY : game_.actor(lane.state);
     arrays.actors[at] = static_cast<std::int8_t>(std::max(actor, -1));
     std::uint8_t* mask = arrays.masks + at * G::NUM_ACTIONS;
-    std::memset(mask, 0, G::NUM_ACTIONS);
+    // A lane that begins its next game in the next step does so whatever its action is.
+    const bool any_will_do = lane.waits && options_.autoreset == Autoreset::NEXT_STEP;
+    std::memset(mask, any_will_do, G::NUM_ACTIONS);
     if (!lane.waits) {
       ActionId ids[G::NUM_ACTIONS];
       const int count = game_.legal_actions(lane.state, ids);

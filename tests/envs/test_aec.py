@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
+from gymnasium.spaces import Discrete
 
 from tests.tables import TABLES
 from tilewright.azul.game import Azul
@@ -54,8 +55,9 @@ def test_players_are_given_what_the_law_encodes_for_their_seat(game: AnyGame) ->
         for other, agent in enumerate(env.possible_agents):
             seen = env.observe(agent)
             assert seen["observation"].tobytes() == game.encode(game.observe(state, Seat(other)))
-            assert seen["action_mask"] is env.infos[agent]["action_mask"]
+            assert (seen["action_mask"] == env.infos[agent]["action_mask"]).all()
             assert seen["action_mask"].any() == (other == seat)
+            seen["action_mask"][:] = 1  # which is the player's own
         assert env.state().tobytes() == game.encode(game.observe(state, None))
         legal = game.legal_actions(state)
         assert np.flatnonzero(env.mask_of(env.agent_selection)).tolist() == [
@@ -154,7 +156,8 @@ def test_who_is_done_steps_once_more_with_none() -> None:
 
 def test_nothing_can_be_done_before_the_first_reset() -> None:
     env = table(Azul(2), render_mode="ansi")
-    for deed in (lambda: env.step(0), lambda: env.observe("player_0"), env.state, env.render):
+    deeds = (env.last, lambda: env.step(0), lambda: env.observe("player_0"), env.state, env.render)
+    for deed in deeds:
         with pytest.raises(ResetNeeded, match=r"reset\(\)"):
             deed()
 
@@ -174,7 +177,7 @@ def test_wrong_actions_are_refused_and_change_nothing(name: str, engine: str) ->
         env.step(-1)
     with pytest.raises(IllegalAction, match=r"\((AZ|DU)-"):
         env.step(illegal)
-    for nonsense in (1.5, "2B4", None, np.array([1, 2]), np.float32(3)):
+    for nonsense in (1.5, "2B4", None, np.array([1, 2]), np.float32(3), True, np.True_):
         with pytest.raises(TypeError, match="must be a whole number"):
             env.step(nonsense)  # type: ignore[arg-type]  # that is what is tested
     assert env.state().tobytes() == before
@@ -189,6 +192,39 @@ def test_whole_numbers_of_all_kinds_are_actions(number: Any) -> None:
     assert env._decided != {"player_0": 0, "player_1": 0}
 
 
+def test_nobody_else_sits_at_the_table() -> None:
+    env = table(Azul(2))
+    env.reset(seed=1)
+    for ask in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(
+            ValueError, match="nobody here is called 'player_2': player_0, player_1"
+        ):
+            ask("player_2")
+
+
+def test_copies_of_spaces_are_those_of_gymnasium() -> None:
+    env = table(Azul(2), seed=np.int64(4))
+    env.reset(seed=4)
+    space = env.action_space("player_0")
+    assert space == Discrete(180)
+    for twin in (copy.deepcopy(space), pickle.loads(pickle.dumps(space))):
+        assert type(twin) is Discrete
+        assert twin == space
+
+
+def test_the_table_tells_its_position_its_scores_and_how_it_ended(game: AnyGame) -> None:
+    env = table(game)
+    env.reset(seed=2)
+    assert env.scores() == game.scores(game.start())
+    assert env.outcome() is None
+    assert env.position("player_1") == str(env._numbers.observe(env._state, Seat(1)))
+    played(env, 2)
+    outcome = env.outcome()
+    assert outcome is not None
+    assert outcome.scores == env.scores()
+    assert env.position() == str(env._numbers.observe(env._state, None))
+
+
 def test_options_that_nobody_knows_are_refused() -> None:
     for options, words in (
         ({"reward": "score"}, "a reward is one of win, margin, points, not 'score'"),
@@ -196,7 +232,7 @@ def test_options_that_nobody_knows_are_refused() -> None:
         ({"engine": "fast"}, "an engine is one of auto, native, python, not 'fast'"),
         ({"rounds": 0}, "rounds must be 1 or more, not 0"),
         ({"max_cycles": 0}, "max_cycles must be 1 or more, not 0"),
-        ({"seed": -1}, "a seed is 0 or more, not -1"),
+        ({"seed": -1}, "seed must be 0 or more, not -1"),
     ):
         with pytest.raises(ValueError, match=words):
             table(Azul(2), **options)
@@ -221,6 +257,10 @@ def test_a_position_that_nobody_can_play_is_refused_and_the_game_goes_on() -> No
     over = str(other._numbers.observe(other._state, None))
     with pytest.raises(NotationError):
         env.reset(options={"position": "nonsense"})
+    with pytest.raises(TypeError, match="a position is a text, not 5"):
+        env.reset(options={"position": 5})
+    with pytest.raises(TypeError, match="options must be a dictionary, not 'abc'"):
+        env.reset(options="abc")  # type: ignore[arg-type]  # that is what is tested
     text = str(env._numbers.observe(env._state, None))
     with pytest.raises(InvalidState):  # a tile too few
         env.reset(options={"position": text.replace("Y17", "Y16")})
@@ -265,8 +305,8 @@ def test_drawings_are_what_a_spectator_sees() -> None:
 def test_a_step_of_the_parallel_table_is_the_decision_of_who_is_in_turn() -> None:
     env = ParallelTable(table(Azul(2, first=0), seed=1))
     observations, infos = env.reset(seed=1)
-    assert infos["player_0"]["in_turn"]
-    assert not infos["player_1"]["in_turn"]
+    assert env.in_turn == "player_0"
+    assert infos["player_0"]["action_mask"].any()
     assert not observations["player_1"]["action_mask"].any()
     action = int(np.flatnonzero(observations["player_0"]["action_mask"])[0])
     before = env.state().tobytes()
@@ -281,12 +321,29 @@ def test_a_step_of_the_parallel_table_is_the_decision_of_who_is_in_turn() -> Non
     assert env.table.agent_selection == "player_1"
 
 
+def test_whoever_watches_sees_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    env = table(Azul(2), render_mode="human")
+    env.reset(seed=1)
+    begun = capsys.readouterr().out
+    env.step(env.action_space(env.agent_selection).sample())
+    assert "player_0" in begun
+    assert capsys.readouterr().out not in ("", begun)
+
+
+@pytest.mark.parametrize("cycles", [0, -1, 1.5, "a"])
+def test_a_limit_that_is_none_is_refused(cycles: Any) -> None:
+    with pytest.raises((TypeError, ValueError), match="max_cycles must be"):
+        ParallelTable(table(Azul(2)), max_cycles=cycles)
+
+
 def test_a_parallel_table_needs_a_reset_after_the_end() -> None:
     env = ParallelTable(table(Azul(2), seed=1), max_cycles=1)
     env.reset()
     agent = env.table.agent_selection
-    _, _, _, truncations, infos = env.step({agent: int(env.action_space(agent).sample())})
+    _, _, _, truncations, _ = env.step({agent: int(env.action_space(agent).sample())})
     assert truncations == {"player_0": True, "player_1": True}
-    assert not any(told["in_turn"] for told in infos.values())
+    assert env.in_turn is None
+    with pytest.raises(ResetNeeded, match="could be cut short"):
+        env.table.cut_short()
     with pytest.raises(ResetNeeded):
         env.step({agent: 0})

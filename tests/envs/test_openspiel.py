@@ -311,6 +311,8 @@ def test_an_id_that_no_action_has_is_refused(number: int) -> None:
     state = played(loaded(Azul()), Random(1))[0]
     with pytest.raises(ValueError, match=f"there is no action {number}; ids are 0 to 179"):
         state.apply_action(number)
+    with pytest.raises(ValueError, match=f"there is no action {number}; ids are 0 to 179"):
+        state.action_to_string(number)
 
 
 @pytest.mark.parametrize("number", [-3, 2, 5])

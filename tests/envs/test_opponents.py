@@ -72,7 +72,10 @@ def test_only_the_learner_is_asked(law: AnyGame, mode: AutoresetMode, seat: int 
     _, infos = env.reset(seed=1)
     for _ in range(150):
         assert ((infos["actor"] == learners) | (infos["actor"] == -1)).all()
-        assert ((infos["actor"] == -1) == ~env.arrays.masks.any(axis=1)).all()
+        may_do_nothing = ~env.arrays.masks.any(axis=1)
+        may_do_anything = env.arrays.masks.all(axis=1)
+        is_next = mode is AutoresetMode.NEXT_STEP
+        assert ((infos["actor"] == -1) == (may_do_anything if is_next else may_do_nothing)).all()
         _, _, terminations, truncations, infos = env.step(env.action_space.sample())
         ended = terminations | truncations
         assert (ended == (infos["actor"] == -1)).all() or mode is AutoresetMode.SAME_STEP

@@ -1,5 +1,7 @@
 """VectorTable: spaces, arrays, seeds, and what it refuses."""
 
+import copy
+import pickle
 from typing import Any
 
 import pytest
@@ -74,9 +76,23 @@ def test_what_a_step_returns_is_in_the_spaces(law: AnyGame, mode: AutoresetMode)
             env.reset(options={"reset_mask": ended})
 
 
-def test_observations_are_views_of_the_same_arrays_and_nothing_else_is() -> None:
+def test_every_step_gives_arrays_of_its_own() -> None:
     env = seeded(Azul(), LANES)
-    arrays = env.arrays
+    first, _ = env.reset(seed=1)
+    kept = {name: array.copy() for name, array in first.items()}
+    second, *_ = env.step(env.action_space.sample())
+    assert all((kept[name] == first[name]).all() for name in kept)
+    assert any((second[name] != first[name]).any() for name in kept)
+    second["observation"] = np.zeros(3)
+    second.pop("action_mask")
+    third, *_ = env.step(env.action_space.sample())
+    assert third["observation"].shape == first["observation"].shape
+    assert third["action_mask"].any()
+
+
+def test_observations_are_views_of_the_callers_arrays_and_nothing_else_is() -> None:
+    arrays = Batch(Azul(), LANES).new_arrays()
+    env = seeded(Azul(), LANES, arrays=arrays)
     first, _ = env.reset(seed=1)
     second, rewards, terminations, truncations, infos = env.step(env.action_space.sample())
     for observations in (first, second):
@@ -98,6 +114,37 @@ def test_it_writes_into_the_arrays_of_the_caller() -> None:
         assert (own.rewards == infos["rewards"]).all()
         assert (own.actors == infos["actor"]).all()
         assert (rewards == own.rewards[np.arange(LANES), np.arange(LANES) % 3]).all()
+
+
+def test_arrays_that_lie_in_the_same_memory_are_refused() -> None:
+    own = Batch(Azul(), LANES).new_arrays()
+    with pytest.raises(ValueError, match="done and truncated must not lie in the same memory"):
+        seeded(Azul(), LANES, arrays=own._replace(truncated=own.done))
+
+
+def test_who_acted_is_known_whatever_becomes_of_the_callers_arrays() -> None:
+    own = Batch(Azul(), LANES).new_arrays()
+    spoilt = seeded(Azul(), LANES, arrays=own, reward="points")
+    whole = seeded(Azul(), LANES, reward="points")
+    for env in (spoilt, whole):
+        env.reset(seed=3)
+    scored = 0
+    for _ in range(120):
+        actions = whole.action_space.sample()
+        own.actors[:] = 100
+        rewards = spoilt.step(actions)[1]
+        assert (rewards == whole.step(actions)[1]).all()
+        scored += int((rewards != 0).sum())
+    assert scored > LANES
+
+
+def test_copies_of_spaces_are_those_of_gymnasium() -> None:
+    env = seeded(Azul(), LANES)
+    assert env.action_space == MultiDiscrete([180] * LANES)
+    for twin in (copy.deepcopy(env.action_space), pickle.loads(pickle.dumps(env.action_space))):
+        assert type(twin) is MultiDiscrete
+        assert twin == env.action_space
+        assert twin.np_random.bit_generator.state == env.action_space.np_random.bit_generator.state
 
 
 @pytest.mark.parametrize("name", Arrays._fields)
@@ -262,13 +309,15 @@ def test_a_closed_environment_is_closed() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"num_envs": 0}, "games must be 1 to"),
-        ({"num_envs": 1.5}, "float"),
+        ({"num_envs": 0}, "num_envs must be 1 to"),
+        ({"num_envs": 1.5}, "num_envs must be a whole number"),
+        ({"opponents": 5}, "opponents are a player's name or a list of them, not 5"),
+        ({"opponents": [5]}, "an opponent is named by a text, not 5"),
         ({"seed": -1}, "seed must be"),
         ({"reward": "gold"}, "win, margin, points"),
         ({"rounds": 0}, "rounds must be"),
         ({"threads": 0}, "threads must be"),
-        ({"autoreset_mode": "Sometimes"}, "one of NextStep, SameStep, Disabled, not"),
+        ({"autoreset_mode": "Sometimes"}, "one of NEXT_STEP, SAME_STEP, DISABLED, not"),
         ({"seat": 0}, "without opponents every seat learns"),
         ({"opponents": "random", "seat": 2}, "the learner's seat is 0 to 1, not 2"),
         ({"opponents": "random", "seat": -1}, "the learner's seat is 0 to 1, not -1"),

@@ -107,7 +107,7 @@ def test_a_step_is_what_the_rules_say(number: int) -> None:
             assert (terminations[at], truncations[at]) == (lane.is_over(), lane.is_cut())
             if terminations[at] or truncations[at]:
                 assert infos["actor"][at] == -1
-                assert not observations["action_mask"][at].any()
+                assert observations["action_mask"][at].all()
                 assert observations["observation"][at].tobytes() == lane.seen(seat)
                 ends += 1
     assert ends

@@ -99,11 +99,14 @@ def test_games_end_as_in_a_vector_environment_of_gymnasium(
     for _ in range(250):
         actions = ours.action_space.sample()
         told, other_told = ours.step(actions), theirs.step(actions)
+        ended = bool(told[2][0] or told[3][0])
+        if ended and mode is AutoresetMode.NEXT_STEP:  # the next action is not looked at
+            assert told[0].pop("action_mask").all()
+            assert not other_told[0].pop("action_mask").any()
         for mine, other in zip(told[:4], other_told[:4], strict=True):
             _same(mine, other)
         infos, other_infos = told[4], other_told[4]
         _same(infos["actor"], other_infos["actor"])
-        ended = bool(told[2][0] or told[3][0])
         for key in ("final_obs", "_final_obs", "final_info", "_final_info"):
             assert (key in infos) == (key in other_infos)
         if "final_obs" in infos:

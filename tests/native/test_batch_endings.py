@@ -50,7 +50,7 @@ def test_the_next_game_begins_in_the_next_step_for_nothing_whatever_the_action(
     for number in range(400):
         over = (arrays.done | arrays.truncated) != 0
         assert (over == (arrays.actors == -1)).all()
-        assert (over == ~arrays.masks.any(axis=1)).all()
+        assert (over == arrays.masks.all(axis=1)).all()
         batch.choose(actions)
         assert (over == (actions == NO_ACTION)).all()
         actions[over] = (0, law.num_actions - 1, NO_ACTION, 2**31 - 1)[number % 4]

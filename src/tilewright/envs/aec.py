@@ -1,6 +1,7 @@
 """TableEnv: any game as a PettingZoo environment in which seats act one after another (AEC)."""
 
 import sys
+from collections.abc import Mapping
 from functools import partial
 from operator import index
 from random import Random
@@ -12,7 +13,8 @@ from gymnasium.spaces import Box, Dict
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from tilewright.core.game import CHANCE, AnyGame, Seat
+from tilewright.core.game import CHANCE, AnyGame, Outcome, Seat
+from tilewright.core.numbers import whole_number
 from tilewright.core.paint import painted
 from tilewright.core.playing import ROUND_LIMIT
 from tilewright.envs.engines import numbers_of
@@ -57,14 +59,14 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
             raise ValueError(f"render_mode is one of {modes}, or None, not {render_mode!r}")
         self.game = game
         self.reward = check_reward(reward)
-        self.rounds = _at_least_one("rounds", rounds)
-        self.max_cycles = None if max_cycles is None else _at_least_one("max_cycles", max_cycles)
+        self.rounds = whole_number("rounds", rounds, 1)
+        self.max_cycles = None if max_cycles is None else whole_number("max_cycles", max_cycles, 1)
         self.render_mode = render_mode
         self.metadata = {
             "name": name,
             "render_modes": list(RENDER_MODES),
             "render_fps": FRAMES_A_SECOND,
-            "is_parallelizable": True,
+            "is_parallelizable": False,  # players act in turn; `parallel_env` knows that
         }
         self.possible_agents = [f"player_{seat}" for seat in range(game.seats)]
         self.agents: list[str] = []
@@ -72,40 +74,33 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
         self._numbers = numbers_of(game, engine)
         self._seat_of = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         self._observation_space = observation_space(game)
-        self._spaces = {
-            agent: LegalActions(game.num_actions, partial(self.mask_of, agent))
-            for agent in self.possible_agents
-        }
+        self._spaces = self._new_spaces()
         self._nothing: Mask = np.zeros(game.num_actions, np.int8)  # what others may do
-        self._nothing.flags.writeable = False
         self._rng = _seeded(seed)
         if seed is not None:
             for seat, space in enumerate(self._spaces.values()):
-                space.seed(seed + seat)
+                space.seed(index(seed) + seat)
         self._state: Any = None
         self._mask = self._nothing
         self._decided: dict[str, int] = {}  # how often each player has decided in this game
 
     def observation_space(self, agent: str) -> Dict:
         """What a player is given: the same for all."""
+        self._seat(agent)
         return self._observation_space
 
     def action_space(self, agent: str) -> LegalActions:
         """The ids of a player's actions; `sample()` draws a legal one."""
+        self._seat(agent)
         return self._spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game; with `options={"position": TEXT}` at that position."""
+        """Begin a new game; with `options={"position": TEXT}` at that position.
+
+        Options that nobody knows are passed over, as PettingZoo's tests want it.
+        """
         rng = self._rng if seed is None else _seeded(seed)
-        position = (options or {}).get("position")
-        if position is None:
-            state = self._numbers.start()
-        else:
-            state = self._numbers.parse_state(position)
-            if self._numbers.actor(state) is None:
-                raise ValueError("the game is over in that position: nobody can act")
-            if self._numbers.round_of(state) > self.rounds:
-                raise ValueError(f"that position is in a round after the limit, {self.rounds}")
+        state = self._beginning(options)
         self._rng = rng
         self._state = self._after_chance(state)
         self.agents = self.possible_agents[:]
@@ -116,6 +111,16 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
         self._decided = dict.fromkeys(self.agents, 0)
         self._skip_agent_selection = None
         self._give_turn()
+        self._show()
+
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the player in turn sees, was given since its last decision, and is told."""
+        if not self.agents:
+            raise ResetNeeded("no game is going on: call reset() before last()")
+        found: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
 
     def step(self, action: SupportsIndex | None) -> None:
         """The decision of the player in turn, and what chance does after it.
@@ -146,42 +151,55 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
         else:
             self.terminations = dict.fromkeys(self.agents, True)
             self._end()
+        self._show()
 
     def cut_short(self) -> None:
         """Break the game off here: every player is truncated."""
-        if not self.agents or any(self.terminations.values()):
+        if not self.agents or any([*self.terminations.values(), *self.truncations.values()]):
             raise ResetNeeded("no game is going on that could be cut short: call reset()")
         self.truncations = dict.fromkeys(self.agents, True)
         self._end()
 
     def observe(self, agent: str) -> Observation:
         """What a player sees now; the mask of who is not in turn has no legal action."""
-        if self._state is None:
-            raise ResetNeeded("there is no table yet: call reset() before observe()")
-        encoded = self._numbers.encoded(self._state, self._seat_of[agent])
+        encoded = self._numbers.encoded(self._now(), self._seat(agent))
         observation = np.frombuffer(bytearray(encoded), np.uint8)
         return {"observation": observation, "action_mask": self.mask_of(agent)}
 
     def mask_of(self, agent: str) -> Mask:
         """What a player may do now: 1 for each legal action; nothing for who is not in turn."""
-        return self._mask if self.agents and agent == self.agent_selection else self._nothing
+        in_turn = self.agents and agent == self.agent_selection
+        return (self._mask if in_turn else self._nothing).copy()
 
     def state(self) -> NDArray[np.uint8]:
         """The table as a spectator sees it: what all players know."""
-        if self._state is None:
-            raise ResetNeeded("there is no table yet: call reset() before state()")
-        return np.frombuffer(bytearray(self._numbers.encoded(self._state, None)), np.uint8)
+        return np.frombuffer(bytearray(self._numbers.encoded(self._now(), None)), np.uint8)
+
+    def position(self, agent: str | None = None) -> str:
+        """The table as text, as a player may see it, or a spectator (None); `reset` reads it.
+
+        What a player does not know is `?` in it; such a position can't be played on.
+        """
+        seat = None if agent is None else self._seat(agent)
+        return str(self._numbers.observe(self._now(), seat))
+
+    def scores(self) -> tuple[int, ...]:
+        """The scores so far, by seat."""
+        return self._numbers.scores(self._now())
+
+    def outcome(self) -> Outcome | None:
+        """The final scores and the winners once the game is over."""
+        return self._numbers.outcome(self._now())
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as a spectator sees it, in the way that `render_mode` says."""
-        if self._state is None:
-            raise ResetNeeded("there is no table yet: call reset() before render()")
+        state = self._now()
         if self.render_mode is None:
             raise ValueError(
                 f"nothing is drawn without a render_mode: name one of {', '.join(RENDER_MODES)} "
                 "when the environment is made"
             )
-        seen = self._numbers.observe(self._state, None)
+        seen = self._numbers.observe(state, None)
         if self.render_mode == "rgb_array":
             from tilewright.envs.raster import pixels
 
@@ -195,6 +213,54 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
     def close(self) -> None:
         """It holds nothing but memory."""
 
+    def __getstate__(self) -> dict[str, Any]:
+        luck = {agent: space.np_random for agent, space in self._spaces.items()}
+        return {**self.__dict__, "_spaces": luck}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._spaces = self._new_spaces()
+        for agent, luck in state["_spaces"].items():
+            self._spaces[agent]._np_random = luck
+
+    def _new_spaces(self) -> dict[str, LegalActions]:
+        return {
+            agent: LegalActions(self.game.num_actions, partial(self.mask_of, agent))
+            for agent in self.possible_agents
+        }
+
+    def _seat(self, agent: str) -> Seat:
+        if agent not in self._seat_of:
+            raise ValueError(f"nobody here is called {agent!r}: {', '.join(self.possible_agents)}")
+        return self._seat_of[agent]
+
+    def _now(self) -> Any:
+        """The state of the table."""
+        if self._state is None:
+            raise ResetNeeded("there is no table yet: call reset() first")
+        return self._state
+
+    def _show(self) -> None:
+        """Print the table for whoever watches."""
+        if self.render_mode == "human":
+            self.render()
+
+    def _beginning(self, options: Mapping[str, Any] | None) -> Any:
+        """The state in which a game begins."""
+        if options is not None and not isinstance(options, Mapping):
+            raise TypeError(f"options must be a dictionary, not {options!r}")
+        position = (options or {}).get("position")
+        if position is None:
+            return self._numbers.start()
+        if not isinstance(position, str):
+            raise TypeError(f"a position is a text, not {position!r}")
+        state = self._numbers.parse_state(position)
+        if self._numbers.actor(state) is None:
+            raise ValueError("the game is over in that position: nobody can act")
+        if self._numbers.round_of(state) > self.rounds:
+            raise ValueError(f"that position is in a round after the limit, {self.rounds}")
+        return state
+
     def _after_chance(self, state: Any) -> Any:
         """The state after all that chance does before the next decision of a seat."""
         numbers = self._numbers
@@ -206,9 +272,11 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
         try:
             number = index(action)  # type: ignore[arg-type]  # it raises for what is no number
         except TypeError:
+            number = None
+        if number is None or isinstance(action, bool):
             raise TypeError(
                 f"the action of {agent} must be a whole number, the id of an action, not {action!r}"
-            ) from None
+            )
         if not 0 <= number < self.game.num_actions:
             last = self.game.num_actions - 1
             raise ValueError(f"{agent}: there is no action {number}; ids are 0 to {last}")
@@ -226,26 +294,20 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
             self.cut_short()
             return
         self._mask = np.frombuffer(bytearray(self._numbers.mask(self._state)), np.int8)
-        self.infos = {each: {"action_mask": self._nothing} for each in self.agents}
-        self.infos[agent] = {"action_mask": self._mask}
         self.agent_selection = agent
+        self._tell()
 
     def _end(self) -> None:
         """Nobody may do anything any more; each player steps once more."""
         self._mask = self._nothing
-        self.infos = {agent: {"action_mask": self._nothing} for agent in self.agents}
         self.agent_selection = self.agents[0]
+        self._tell()
+
+    def _tell(self) -> None:
+        self.infos = {agent: {"action_mask": self.mask_of(agent)} for agent in self.agents}
 
 
 def _seeded(seed: int | None) -> Random:
     if seed is None:
         return Random()
-    if index(seed) < 0:
-        raise ValueError(f"a seed is 0 or more, not {seed}")
-    return Random(index(seed))
-
-
-def _at_least_one(name: str, number: int) -> int:
-    if index(number) < 1:
-        raise ValueError(f"{name} must be 1 or more, not {number}")
-    return index(number)
+    return Random(whole_number("seed", seed, 0))

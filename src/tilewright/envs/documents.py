@@ -19,6 +19,7 @@ from tilewright.duel.plates import CHIPS, PLATES, SIDES
 from tilewright.envs import azul_v0, duel_v0
 from tilewright.envs.aec import TableEnv
 from tilewright.envs.openspiel.games import AZUL, DUEL
+from tilewright.envs.single import SingleTable
 from tilewright.envs.vector import VectorTable
 
 PAGE = Path(__file__).parents[3] / "docs" / "environments.md"
@@ -65,6 +66,7 @@ def tables() -> dict[str, Callable[[], str]]:
     return {
         "azul arguments": lambda: _arguments(azul_v0.env, TableEnv),
         "duel arguments": lambda: _arguments(duel_v0.env, TableEnv),
+        "single arguments": lambda: _arguments(azul_v0.single_env, SingleTable),
         "vector arguments": lambda: _arguments(azul_v0.vector_env, VectorTable),
         "openspiel parameters": _openspiel_parameters,
         "sizes": _sizes,

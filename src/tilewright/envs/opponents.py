@@ -42,7 +42,12 @@ def seating_of(game: AnyGame, opponents: str | Sequence[str], seat: int | None) 
     Raises InvalidOption for a name that nobody has, ValueError where the seats do not fit.
     """
     others = game.seats - 1
+    if not isinstance(opponents, str | Sequence):
+        raise TypeError(f"opponents are a player's name or a list of them, not {opponents!r}")
     names = [opponents] * others if isinstance(opponents, str) else list(opponents)
+    nameless: list[object] = [name for name in names if not hasattr(name, "lower")]
+    if nameless:
+        raise TypeError(f"an opponent is named by a text, not {nameless[0]!r}")
     if len(names) != others:
         raise ValueError(
             f"a learner at a table with {game.seats} seats has {others} opponents, "

@@ -1,5 +1,6 @@
 """ParallelTable: the same table for code that asks all players at once."""
 
+from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
 from gymnasium.error import ResetNeeded
@@ -7,6 +8,7 @@ from gymnasium.spaces import Dict
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
+from tilewright.core.numbers import whole_number
 from tilewright.envs.aec import Observation, TableEnv
 from tilewright.envs.spaces import LegalActions
 
@@ -16,15 +18,15 @@ Told = dict[str, dict[str, Any]]
 class ParallelTable(ParallelEnv[str, Observation, SupportsIndex | None]):
     """A table at which one step is one decision: that of the player in turn.
 
-    Everyone observes; only who is in turn has legal actions (`infos[agent]["in_turn"]`), and only
-    its action is looked at, as in PettingZoo's own conversion of games with turns. A game is cut
-    short after `max_cycles` steps.
+    Everyone observes; only who is in turn (`in_turn`) has legal actions, and only its action is
+    looked at, as in PettingZoo's own conversion of games with turns. A game is cut short after
+    `max_cycles` steps.
     """
 
     def __init__(self, table: TableEnv, max_cycles: int | None = None) -> None:
         super().__init__()
         self.table = table
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else whole_number("max_cycles", max_cycles, 1)
         self.metadata = table.metadata
         self.render_mode = table.render_mode
         self.possible_agents = table.possible_agents
@@ -40,6 +42,11 @@ class ParallelTable(ParallelEnv[str, Observation, SupportsIndex | None]):
         """The ids of a player's actions; `sample()` draws a legal one for who is in turn."""
         return self.table.action_space(agent)
 
+    @property
+    def in_turn(self) -> str | None:
+        """The player who is to act; None where no game is going on."""
+        return self.table.agent_selection if self.agents else None
+
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Told]:
@@ -47,7 +54,7 @@ class ParallelTable(ParallelEnv[str, Observation, SupportsIndex | None]):
         self.table.reset(seed, options)
         self.agents = self.table.agents[:]
         self._steps = 0
-        return self._observations(), self._infos()
+        return self._observations(), dict(self.table.infos)
 
     def step(
         self, actions: dict[str, SupportsIndex | None]
@@ -58,6 +65,8 @@ class ParallelTable(ParallelEnv[str, Observation, SupportsIndex | None]):
         """
         if not self.agents:
             raise ResetNeeded("no game is going on: call reset() before step()")
+        if not isinstance(actions, Mapping):
+            raise TypeError(f"actions must be a dictionary by players, not {actions!r}")
         unknown = [agent for agent in actions if agent not in self.possible_agents]
         if unknown:
             raise ValueError(f"nobody here is called {', '.join(map(str, unknown))}")
@@ -74,7 +83,7 @@ class ParallelTable(ParallelEnv[str, Observation, SupportsIndex | None]):
             dict(self.table.rewards),
             dict(self.table.terminations),
             dict(self.table.truncations),
-            self._infos(),
+            dict(self.table.infos),
         )
         if self._is_over():
             self.agents = []
@@ -93,12 +102,6 @@ class ParallelTable(ParallelEnv[str, Observation, SupportsIndex | None]):
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: self.table.observe(agent) for agent in self.agents}
-
-    def _infos(self) -> Told:
-        in_turn = None if self._is_over() else self.table.agent_selection
-        return {
-            agent: {**told, "in_turn": agent == in_turn} for agent, told in self.table.infos.items()
-        }
 
     def _is_over(self) -> bool:
         return any([*self.table.terminations.values(), *self.table.truncations.values()])

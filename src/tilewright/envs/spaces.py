@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from gymnasium import Space
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 
@@ -58,7 +59,8 @@ def planes_of(game: AnyGame, observations: NDArray[Any]) -> dict[str, NDArray[An
 class LegalActions(Discrete[np.int64]):
     """The ids of all actions, of which `sample()` without a mask draws one that is legal now.
 
-    For a seat that is not in turn, which has no legal action, it draws any.
+    For a seat that is not in turn, which has no legal action, it draws any. A copy is a plain
+    Discrete, for it would know nothing of the game that goes on.
     """
 
     def __init__(self, count: int, mask: Callable[[], Mask]) -> None:
@@ -72,7 +74,12 @@ class LegalActions(Discrete[np.int64]):
             mask = now if now.any() else None
         return super().sample(mask, probability)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, LegalActions) and self.n == other.n
+    def __reduce__(self) -> tuple[Any, ...]:
+        return plain_space, (Discrete, (int(self.n),), self.np_random)
 
-    __hash__ = None  # type: ignore[assignment]  # as Discrete, which can be compared only
+
+def plain_space(kind: type[Space[Any]], arguments: tuple[Any, ...], luck: Any) -> Space[Any]:
+    """A space of a library's own kind, with that source of luck."""
+    space = kind(*arguments)
+    space._np_random = luck
+    return space

@@ -1,6 +1,7 @@
 """VectorTable: many games at once as a vector environment of Gymnasium, in the fast core."""
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from operator import index
 from random import Random
 from typing import Any, TypeAlias
@@ -13,16 +14,18 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from tilewright.core.game import AnyGame
+from tilewright.core.numbers import whole_number
 from tilewright.core.playing import ROUND_LIMIT
 from tilewright.envs.opponents import Opponents, seating_of
 from tilewright.envs.rewards import check_reward
-from tilewright.envs.spaces import Mask, observation_space
+from tilewright.envs.spaces import Mask, observation_space, plain_space
 from tilewright.native.batch import NO_ACTION, Arrays, Batch
 
 Observations: TypeAlias = dict[str, NDArray[Any]]
 Truths: TypeAlias = NDArray[np.bool_]
 
 NOBODY = -1  # as the seat to act, where the game is over
+MOST_LANES = 1_000_000
 RESET_MASK = "reset_mask"  # the option of `reset` that marks lanes
 AUTORESETS = {
     AutoresetMode.DISABLED: "disabled",
@@ -41,9 +44,11 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     `rewards` is what its seat was given meanwhile; `seat` is the learner's, and without it lane i
     sits on seat i modulo the number of seats.
 
-    Observations and masks are views of the same arrays in every step (`arrays` if they are given):
-    copy what is to be kept. All else is made anew. How a game ended is shown to the learner's seat,
-    or to the seat that acted last, with a mask of zeros. `seed` is that of the first reset, if it
+    With `arrays` everything is written into these, and the observations and masks of every step are
+    views of them: nothing is copied, and what is to be kept must be. Without them every step gives
+    arrays of its own. How a game ended is shown to the learner's seat, or to the seat that acted
+    last. Its mask has no legal action; but where the mode is NEXT_STEP, any action will do, so all
+    are legal. `seed` is that of the first reset, if it
     names none; without either the games are new ones each time.
 
     >>> from tilewright.azul.game import Azul
@@ -75,34 +80,34 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         mode = mode_of(autoreset_mode)
         seed = Random().getrandbits(63) if seed is None else seed
         seating = None if opponents is None else seating_of(game, opponents, seat)
+        self.num_envs = whole_number("num_envs", num_envs, 1, MOST_LANES)
         self.batch = Batch(
             game,
-            num_envs,
+            self.num_envs,
             seed=seed,
             threads=threads,
             rounds=rounds,
             reward=check_reward(reward),
             autoreset=AUTORESETS[mode],
-            learners=None if seating is None else seating.learners(index(num_envs)),
+            learners=None if seating is None else seating.learners(self.num_envs),
         )
         self.game = game
-        self.num_envs = self.batch.games
+        self.autoreset_mode = mode
         self.metadata = {"autoreset_mode": mode}
         self.arrays = self.batch.new_arrays() if arrays is None else arrays
         self.batch.observe(self.arrays)  # which refuses arrays that do not fit
+        check_apart(self.arrays)
+        self._copies = arrays is None
         masks = self.arrays.masks.view(np.int8)
         self.single_observation_space = observation_space(game)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.single_action_space = Discrete(game.num_actions)
         self.action_space = LegalActionsOfLanes(masks)
-        self._observations: Observations = {
-            "observation": self.arrays.observations,
-            "action_mask": masks,
-        }
+        self._masks = masks
         self._opponents = None if seating is None else Opponents(self.batch, seating)
         is_same = mode is AutoresetMode.SAME_STEP
         self._finals = np.zeros_like(self.arrays.observations) if is_same else None
-        self._actions = np.zeros(self.num_envs, np.int32)
+        self._actors = self.arrays.actors.copy()  # who is asked, whatever becomes of the arrays
         self._lanes = np.arange(self.num_envs)
         self._everywhere = np.ones(self.num_envs, np.bool_)
         self._everywhere.flags.writeable = False
@@ -130,7 +135,7 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
             self._opponents.act(self.arrays, self._finals)
         self._first_seed = None
         self._is_ready = True
-        return self._observations, self._infos()
+        return self._observations(), self._infos()
 
     def step(
         self, actions: NDArray[Any]
@@ -143,10 +148,9 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         """
         if not self._is_ready:
             self._refuse_to_step()
-        self._take_in(actions)
-        arrays = self.arrays
-        acted = arrays.actors.copy()
-        self.batch.step(self._actions, arrays, self._finals)
+        taken = self._taken(actions)
+        arrays, acted = self.arrays, self._actors
+        self.batch.step(taken, arrays, self._finals)
         if self._opponents is not None:
             self._is_ready = False
             self._opponents.act(arrays, self._finals)
@@ -159,7 +163,7 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
             ended = terminations | truncations
             if ended.any():
                 self._add_endings(infos, ended)
-        return self._observations, rewards, terminations, truncations, infos
+        return self._observations(), rewards, terminations, truncations, infos
 
     def close_extras(self, **kwargs: Any) -> None:
         """Let go of what the opponents hold."""
@@ -167,8 +171,15 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         if self._opponents is not None:
             self._opponents.close()
 
+    def _observations(self) -> Observations:
+        observations, masks = self.arrays.observations, self._masks
+        if self._copies:
+            observations, masks = observations.copy(), masks.copy()
+        return {"observation": observations, "action_mask": masks}
+
     def _infos(self) -> dict[str, Any]:
-        return {"actor": self.arrays.actors.copy(), "_actor": self._everywhere}
+        self._actors = self.arrays.actors.copy()
+        return {"actor": self._actors.copy(), "_actor": self._everywhere}
 
     def _add_endings(self, infos: dict[str, Any], ended: Truths) -> None:
         """How the games ended whose lanes have begun the next one, as Gymnasium tells it."""
@@ -190,8 +201,8 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
             ended,
         )
 
-    def _take_in(self, actions: Any) -> None:
-        """Read the actions, of whatever whole numbers; none becomes another by being narrowed."""
+    def _taken(self, actions: Any) -> NDArray[np.int32]:
+        """The actions, of whatever whole numbers; none becomes another by being narrowed."""
         found = np.asarray(actions)
         if found.dtype.kind not in "iu":
             raise TypeError(f"actions must be whole numbers, not {found.dtype}")
@@ -201,7 +212,7 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
             lane = int(np.flatnonzero((found < NO_ACTION) | (found >= self.game.num_actions))[0])
             last = self.game.num_actions - 1
             raise ValueError(f"lane {lane}: there is no action {found[lane]}; ids are 0 to {last}")
-        self._actions[:] = found
+        return found.astype(np.int32)
 
     def _marked(self, options: Mapping[str, Any]) -> Truths:
         """The lanes that a reset is for."""
@@ -234,23 +245,34 @@ def mode_of(mode: AutoresetMode | str) -> AutoresetMode:
     >>> mode_of("SameStep")
     <AutoresetMode.SAME_STEP: 'SameStep'>
     """
-    try:
-        return AutoresetMode(mode)
-    except ValueError:
-        known = ", ".join([each.value for each in AutoresetMode])
-        raise ValueError(f"autoreset_mode is one of {known}, not {mode!r}") from None
+    for each in AutoresetMode:
+        if mode in (each, each.value, each.name):
+            return each
+    known = ", ".join([each.name for each in AutoresetMode])
+    raise ValueError(f"autoreset_mode is one of {known}, not {mode!r}")
+
+
+def check_apart(arrays: Arrays) -> None:
+    """Refuse arrays that lie in the same memory: one would be written over the other."""
+    for (name, array), (other_name, other) in combinations(arrays._asdict().items(), 2):
+        if np.may_share_memory(array, other):
+            raise ValueError(f"{name} and {other_name} must not lie in the same memory")
 
 
 class LegalActionsOfLanes(MultiDiscrete):
     """An id for each lane; `sample()` without a mask draws the ones that are legal now.
 
-    For a lane whose game is over, which has no legal action, it is 0.
+    For a lane whose game is over, which has no legal action, it is 0. A copy is a plain
+    MultiDiscrete, for it would know nothing of the games that go on.
     """
 
     def __init__(self, masks: Mask) -> None:
         lanes, count = masks.shape
         super().__init__(np.full(lanes, count))
         self._legal = masks.view(np.bool_)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return plain_space, (MultiDiscrete, (self.nvec,), self.np_random)
 
     def sample(self, mask: Any = None, probability: Any = None) -> NDArray[np.int64]:
         """Ids by lot: legal ones, or as the masks or the odds that are given say."""

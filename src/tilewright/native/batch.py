@@ -3,7 +3,6 @@
 It needs NumPy: `pip install tilewright[batch]`.
 """
 
-from operator import index
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -11,6 +10,7 @@ from numpy.typing import NDArray
 
 from tilewright.core.errors import IllegalAction, Refusal
 from tilewright.core.game import AnyGame
+from tilewright.core.numbers import whole_number
 from tilewright.core.planes import size_of
 from tilewright.core.playing import ROUND_LIMIT
 from tilewright.native.tables import twin
@@ -59,7 +59,7 @@ class Batch:
     gained). A game that would begin a round after `rounds` is cut short.
 
     `autoreset` is what becomes of a lane whose game has ended: it begins the next one in the
-    `same-step`, or in the `next-step` whatever its action is then (and is given nothing for it), or
+    `same-step`, or in the `next-step` whatever its action is then, so that its mask is all ones, or
     it waits (`disabled`) for `reset_where`, and its action is NO_ACTION until then. How a game
     ended is shown to the lane's seat in `learners`, or to the seat that acted last: in the row of
     observations while the lane waits, and in `finals` of `step` where the next game has begun.
@@ -96,7 +96,7 @@ class Batch:
         from tilewright.native import _native
 
         self.law = law
-        self.games = _within("games", games, 1, _native.MOST_GAMES)
+        self.games = whole_number("games", games, 1, _native.MOST_GAMES)
         if learners is not None:
             _check_array("learners", learners, np.int8, (self.games,))
             if not ((learners >= 0) & (learners < law.seats)).all():
@@ -104,9 +104,9 @@ class Batch:
         self._core = _native.Batch(
             rules,
             self.games,
-            _within("seed", seed, 0, MOST_SEED),
-            _within("threads", threads, 1, _native.MOST_THREADS),
-            _within("rounds", rounds, 1, MOST_ROUNDS),
+            whole_number("seed", seed, 0, MOST_SEED),
+            whole_number("threads", threads, 1, _native.MOST_THREADS),
+            whole_number("rounds", rounds, 1, MOST_ROUNDS),
             str(reward),
             autoreset,
             learners,
@@ -142,7 +142,7 @@ class Batch:
         """
         _check_array("marked", marked, np.uint8, (self.games,))
         self._check_arrays(arrays)
-        first = None if seed is None else _within("seed", seed, 0, MOST_SEED)
+        first = None if seed is None else whole_number("seed", seed, 0, MOST_SEED)
         self._core.reset_where(marked, first)
         self._core.write(arrays.observations, arrays.masks, arrays.actors, marked)
         begun = marked != 0  # once: the marks may be the very ends that are cleared
@@ -239,9 +239,3 @@ def _check_array(name: str, array: Any, dtype: Any, shape: tuple[int, ...]) -> N
         raise ValueError(f"{name} must lie in one piece of memory, in C order")
     if not array.flags.aligned:
         raise ValueError(f"{name} must lie at an address that suits its numbers")
-
-
-def _within(name: str, number: int, least: int, most: int) -> int:
-    if not least <= index(number) <= most:
-        raise ValueError(f"{name} must be {least} to {most}, not {number}")
-    return index(number)

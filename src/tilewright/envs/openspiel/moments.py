@@ -68,8 +68,7 @@ class Table:
             return self._after_draw(moment, moment.due, number)
         if moment.player == TERMINAL_PLAYER and self.outcome(moment) is None:
             raise ValueError(f"the game has ended: it may last {self.rounds} rounds")
-        if not 0 <= number < len(self.texts):
-            raise ValueError(f"there is no action {number}; ids are 0 to {len(self.texts) - 1}")
+        self._check_id(number)
         state = self._quick.apply_id(moment.state, number)
         # What seats decide is open to all; only what chance shows may be hidden (DU-4.3).
         acts = (*moment.acts, self.texts[number])
@@ -89,10 +88,19 @@ class Table:
     def text(self, moment: Moment, player: int, number: int) -> str:
         """How a decision or a draw is written."""
         if player != CHANCE_PLAYER:
+            self._check_id(number)
             return self.texts[number]
         if moment.due is None:
             raise ValueError("chance does not act here")
+        if not 0 <= number < len(moment.due.names):
+            raise ValueError(
+                f"there is no draw {number}; they are 0 to {len(moment.due.names) - 1}"
+            )
         return moment.due.text(number)
+
+    def _check_id(self, number: int) -> None:
+        if not 0 <= number < len(self.texts):
+            raise ValueError(f"there is no action {number}; ids are 0 to {len(self.texts) - 1}")
 
     def position(self, moment: Moment) -> str:
         """The table as text, with all that is hidden from somebody, and what chance has drawn."""
