@@ -39,11 +39,11 @@ def aec_speed(game: AnyGame, seed: int, seconds: float) -> tuple[float, ...]:
     steps, began = 0, perf_counter()
     while (taken := perf_counter() - began) < seconds or not steps:
         for _ in range(STEPS):
-            seen, _, is_over, is_cut, _ = env.last()
+            _, _, is_over, is_cut, told = env.last()
             if is_over or is_cut:
                 env.reset()
                 continue
-            env.step(rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+            env.step(rng.choice(np.flatnonzero(told["action_mask"]).tolist()))
             steps += 1
     return (steps / taken,)
 
