@@ -1,0 +1,190 @@
+"""The example that learns: its parts, a tiny run of the whole, and what it keeps."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tilewright.native import is_available
+
+pytest.importorskip("gymnasium", reason="needs the extra envs")
+pytest.importorskip("matplotlib", reason="needs the extra learn")
+torch: Any = pytest.importorskip("torch", reason="needs the extra learn")
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "train_ppo.py"
+
+pytestmark = pytest.mark.skipif(not is_available(), reason="needs the fast core")
+
+
+@pytest.fixture(scope="module")
+def ppo() -> Any:
+    """The example as a module."""
+    spec = spec_from_file_location("train_ppo", EXAMPLE)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules["train_ppo"] = module  # where its dataclasses look for their names
+    spec.loader.exec_module(module)
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield module
+    torch.set_num_threads(threads)
+    del sys.modules["train_ppo"]
+
+
+def learnt(ppo: Any, seed: int, decisions: int, **settings: int) -> Any:
+    """A network that has learnt a little."""
+    torch.manual_seed(seed)
+    chosen = ppo.Settings(looks=1, look_games=2, **settings)
+    network = ppo.Network(chosen)
+    for _ in ppo.learn(network, chosen, decisions, None, seed, 1):
+        pass
+    return network
+
+
+def positions(ppo: Any) -> tuple[Any, Any]:
+    """Positions from the middle of games, and what is legal in them."""
+    torch.manual_seed(7)
+    settings = ppo.Settings(lanes=32, steps=30)
+    played = ppo.SelfPlay(settings, 7, 1).play(ppo.Network(settings))
+    return played.planes[-1], played.legal[-1]
+
+
+def test_what_the_other_seat_gains_later_counts_against_a_decision(ppo: Any) -> None:
+    rewards = torch.tensor([[0.0], [0.0], [2.0]])
+    turns = torch.tensor([[1], [-1], [0]])  # twice the same seat, then the other, which ends it
+    values = torch.zeros(4, 1)
+    found = ppo.advantages(rewards, turns, values, trace=1.0)
+    assert found.flatten().tolist() == [-2.0, -2.0, 2.0]
+
+
+def test_without_a_trace_an_advantage_looks_one_decision_ahead(ppo: Any) -> None:
+    rewards = torch.tensor([[0.5], [1.0]])
+    turns = torch.tensor([[-1], [1]])
+    values = torch.tensor([[0.25], [3.0], [4.0]])
+    found = ppo.advantages(rewards, turns, values, trace=0.0)
+    assert found.flatten().tolist() == [0.5 - 3.0 - 0.25, 1.0 + 4.0 - 3.0]
+
+
+def test_nothing_after_the_end_of_a_game_counts_for_it(ppo: Any) -> None:
+    rewards, turns = torch.tensor([[1.0], [5.0]]), torch.tensor([[0], [-1]])
+    found = ppo.advantages(rewards, turns, torch.ones(3, 1), trace=1.0)
+    assert found[0].item() == 0.0
+
+
+def test_an_illegal_action_has_no_odds_at_all(ppo: Any) -> None:
+    planes, legal = positions(ppo)
+    log_odds, _ = ppo.Network(ppo.Settings())(planes, legal)
+    odds = log_odds.exp()
+    assert (odds[~legal] == 0).all()
+    assert (odds[legal] > 0).all()
+
+
+def test_factories_that_change_places_change_nothing_else(ppo: Any) -> None:
+    planes, legal = positions(ppo)
+    network = learnt(ppo, 1, 1_000, lanes=32, steps=32).eval()
+    order = [2, 0, 4, 1, 3, 5]  # the centre stays
+    tiles = network.tiles
+    moved = planes.clone()
+    moved[:, tiles] = planes[:, tiles].view(-1, 6, 5)[:, order].flatten(1)
+    moved_legal = legal.view(-1, 6, 30)[:, order].flatten(1)
+    log_odds, values = network(planes, legal)
+    moved_odds, moved_values = network(moved, moved_legal)
+    expected = log_odds.view(-1, 6, 30)[:, order].flatten(1)
+    torch.testing.assert_close(moved_odds, expected)
+    torch.testing.assert_close(moved_values, values)
+
+
+def test_a_victory_is_rewarded_where_a_game_ends_and_nowhere_else(ppo: Any) -> None:
+    torch.manual_seed(3)
+    settings = ppo.Settings(lanes=16, steps=120, point=0.0, win=1.0)
+    played = ppo.SelfPlay(settings, 3, 1).play(ppo.Network(settings))
+    ended = played.turns == 0
+    assert ended.any()
+    assert set(played.rewards[~ended].tolist()) == {0.0}
+    assert set(played.rewards[ended].tolist()) <= {-1.0, 0.0, 1.0}
+    assert played.rewards[ended].abs().sum() > 0
+
+
+def test_a_little_learning_is_enough_to_beat_random(ppo: Any) -> None:
+    torch.manual_seed(5)
+    beginner = ppo.Network(ppo.Settings())
+    network = learnt(ppo, 5, 60_000, lanes=256, steps=32)
+    assert ppo.share_of_victories(beginner, "random", 128, 5) < 0.8
+    assert ppo.share_of_victories(network, "random", 128, 5) > 0.9
+
+
+def test_the_same_seed_learns_the_same_and_another_does_not(ppo: Any) -> None:
+    first, again, other = [learnt(ppo, seed, 2_000, lanes=32, steps=32) for seed in (1, 1, 2)]
+    for name, weights in first.state_dict().items():
+        assert torch.equal(weights, again.state_dict()[name])
+    assert not torch.equal(first.value.weight, other.value.weight)
+
+
+def test_ctrl_c_keeps_what_was_seen_so_far(ppo: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    look = ppo.Look(1_000, 2.0, (0.9, 0.1))
+
+    def interrupted() -> Iterator[Any]:
+        yield 0.1, look
+        raise KeyboardInterrupt
+
+    assert ppo.show_learning(interrupted()) == [look]
+    assert "Stopped" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--games", "3"], "--games must be an even number from 2, not 3"),
+        (["--steps", "0"], "--steps must be more than 0, not 0"),
+        (["--minutes", "-1"], "--minutes must be more than 0, not -1.0"),
+        (["--seed", "-1"], "--seed must be 0 or more, not -1"),
+    ],
+)
+def test_a_wrong_number_is_refused(
+    ppo: Any, words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        ppo.main(words)
+    assert said in capsys.readouterr().err
+
+
+def test_a_file_without_weights_is_refused_in_one_sentence(ppo: Any, tmp_path: Path) -> None:
+    nonsense = tmp_path / "nonsense.pt"
+    nonsense.write_text("nonsense")
+    with pytest.raises(SystemExit, match="does not hold weights"):
+        ppo.main(["--evaluate", str(nonsense)])
+    with pytest.raises(SystemExit, match="can't be read: No such file or directory"):
+        ppo.main(["--evaluate", str(tmp_path / "missing.pt")])
+    with pytest.raises(SystemExit, match="can't be a folder"):
+        ppo.main(["--steps", "1", "--out", str(nonsense)])
+
+
+def run(*words: str) -> list[str]:
+    """The lines that the example prints, run as people run it."""
+    paths = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLE), *words],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONPATH": paths},
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_a_tiny_run_leaves_weights_that_play_the_same_matches_again(tmp_path: Path) -> None:
+    told = run("--steps", "20000", "--games", "4", "--threads", "1", "--out", str(tmp_path))
+    matches = [line for line in told if " of 4 paired games " in line]
+    assert [line.split(":")[0] for line in matches] == ["random", "greedy"]
+    assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
+    assert run("--evaluate", str(tmp_path / "weights.pt"), "--games", "4") == matches
