@@ -101,6 +101,14 @@ def test_factories_that_change_places_change_nothing_else(ppo: Any) -> None:
     torch.testing.assert_close(moved_values, values)
 
 
+def test_every_step_keeps_the_position_in_which_it_was_decided(ppo: Any) -> None:
+    torch.manual_seed(3)
+    settings = ppo.Settings(lanes=16, steps=20)
+    played = ppo.SelfPlay(settings, 3, 1).play(ppo.Network(settings))
+    assert played.legal.gather(2, played.actions.unsqueeze(2)).all()
+    assert (played.planes[1:] != played.planes[:-1]).any(2).all()
+
+
 def test_a_victory_is_rewarded_where_a_game_ends_and_nowhere_else(ppo: Any) -> None:
     torch.manual_seed(3)
     settings = ppo.Settings(lanes=16, steps=120, point=0.0, win=1.0)
