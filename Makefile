@@ -101,6 +101,7 @@ sanitize: .venv/ready ## the same and the core's tests with sanitizers of memory
 	@echo "Building the core with sanitizers"
 	@PATH="$(CURDIR)/.venv/bin:$$PATH"; mkdir -p build && \
 	{ cmake -S . -B build/sanitize -DCMAKE_BUILD_TYPE=RelWithDebInfo -DTILEWRIGHT_SANITIZE=ON \
+	    -DCMAKE_CXX_FLAGS_RELWITHDEBINFO=-O1 \
 	    -DTILEWRIGHT_STRICT=$(if $(STRICT),ON,OFF) -DCMAKE_CXX_COMPILER="$(COMPILER)" \
 	    -DPython_EXECUTABLE="$(CURDIR)/.venv/bin/python" && \
 	cmake --build build/sanitize; } > build/sanitize.log 2>&1 || { cat build/sanitize.log; exit 2; }
