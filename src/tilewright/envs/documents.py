@@ -1,7 +1,7 @@
 """Tables and pictures of docs/environments.md, made from the code (`make environments`)."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from inspect import Parameter, signature
 from itertools import groupby
 from pathlib import Path
@@ -50,6 +50,14 @@ ARGUMENTS = {
     "arrays": "The arrays into which everything is written; None: new ones.",
 }
 
+# The same of a single learner's, where it is something else.
+SINGLE = {
+    **ARGUMENTS,
+    "render_mode": "`ansi` (coloured text), `rgb_array` (a picture), or None.",
+    "opponents": "A player of the roster, or one for each other seat in turn order.",
+    "seat": "The learner's seat, from 0.",
+}
+
 # What the parameters of the OpenSpiel games mean, where it is something else.
 PARAMETERS = {
     "seats": ARGUMENTS["seats"],
@@ -64,10 +72,10 @@ PARAMETERS = {
 def tables() -> dict[str, Callable[[], str]]:
     """Every table of the page by its name."""
     return {
-        "azul arguments": lambda: _arguments(azul_v0.env, TableEnv),
-        "duel arguments": lambda: _arguments(duel_v0.env, TableEnv),
-        "single arguments": lambda: _arguments(azul_v0.single_env, SingleTable),
-        "vector arguments": lambda: _arguments(azul_v0.vector_env, VectorTable),
+        "azul arguments": lambda: _arguments(azul_v0.env, TableEnv, ARGUMENTS),
+        "duel arguments": lambda: _arguments(duel_v0.env, TableEnv, ARGUMENTS),
+        "single arguments": lambda: _arguments(azul_v0.single_env, SingleTable, SINGLE),
+        "vector arguments": lambda: _arguments(azul_v0.vector_env, VectorTable, ARGUMENTS),
         "openspiel parameters": _openspiel_parameters,
         "sizes": _sizes,
         "azul planes": lambda: _azul_planes("coloured"),
@@ -85,7 +93,7 @@ def written(page: str) -> str:
     return BLOCK.sub(lambda block: f"{block[1]}{known[block[2]]()}\n{block[3]}", page)
 
 
-def _arguments(make: Callable[..., Any], table: type) -> str:
+def _arguments(make: Callable[..., Any], table: type, meanings: Mapping[str, str]) -> str:
     """Arguments of a function that makes environments, then those that it passes on."""
     found = [
         parameter
@@ -94,7 +102,7 @@ def _arguments(make: Callable[..., Any], table: type) -> str:
         if parameter.kind is not Parameter.VAR_KEYWORD and parameter.name not in ("game", "name")
     ]
     named = {parameter.name: parameter for parameter in found}
-    rows = [(f"`{name}`", _default(each), ARGUMENTS[name]) for name, each in named.items()]
+    rows = [(f"`{name}`", _default(each), meanings[name]) for name, each in named.items()]
     return _table(("argument", "default", "meaning"), rows)
 
 
