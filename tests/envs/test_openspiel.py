@@ -105,28 +105,24 @@ def test_an_interpreter_that_played_ends_quietly() -> None:
 
 @pytest.mark.parametrize("law", TWO, ids=table_id)
 def test_mcts_plays_a_game_to_its_end(law: AnyGame) -> None:
-    game, rng = loaded(law), Random(3)
-    luck = np.random.RandomState(5)
-    bot = mcts.MCTSBot(game, 1.4, 2, mcts.RandomRolloutEvaluator(1, luck), random_state=luck)
-    state = game.new_initial_state()
-    let_chance_act(state, rng)
-    while not state.is_terminal():
-        state.apply_action(bot.step(state))
-        let_chance_act(state, rng)
-    assert sorted(state.returns()) == [-1, 1]
+    assert sorted(ended_by_mcts(loaded(law)).returns()) == [-1, 1]
 
 
 @pytest.mark.parametrize("law", TABLES.values(), ids=table_id)
 def test_mcts_plays_a_round_at_every_table(law: AnyGame) -> None:
-    game, rng = loaded(law, rounds=1), Random(3)
-    luck = np.random.RandomState(5)
+    assert ended_by_mcts(loaded(law, rounds=1)).returns() == [0] * law.seats
+
+
+def ended_by_mcts(game: Any) -> Any:
+    """The end of a game that the library's MCTS plays on all seats."""
+    rng, luck = Random(3), np.random.RandomState(5)
     bot = mcts.MCTSBot(game, 1.4, 2, mcts.RandomRolloutEvaluator(1, luck), random_state=luck)
     state = game.new_initial_state()
     let_chance_act(state, rng)
     while not state.is_terminal():
         state.apply_action(bot.step(state))
         let_chance_act(state, rng)
-    assert state.returns() == [0] * law.seats
+    return state
 
 
 def test_ismcts_plays_duel_with_hidden_plates() -> None:

@@ -184,9 +184,10 @@ def test_the_same_seed_gives_the_same_games_against_any_players(
 @pytest.mark.parametrize("law", [Azul(2), Duel()], ids=table_id)
 def test_every_bot_of_the_roster_can_be_an_opponent(name: str, law: AnyGame) -> None:
     env = seeded(law, 2, opponents=f"{name}@30")
-    env.reset(seed=1)
+    _, infos = env.reset(seed=1)
     for _ in range(6):
-        env.step(env.action_space.sample())
+        assert infos["actor"].tolist() == [0, 1]  # the opponent has decided
+        *_, infos = env.step(env.action_space.sample())
     env.close()
 
 

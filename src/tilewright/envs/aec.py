@@ -17,7 +17,7 @@ from tilewright.core.game import CHANCE, AnyGame, Outcome, Seat
 from tilewright.core.numbers import whole_number
 from tilewright.core.paint import painted
 from tilewright.core.playing import ROUND_LIMIT
-from tilewright.envs.engines import numbers_of
+from tilewright.envs.engines import Numbers
 from tilewright.envs.rewards import check_reward, rewards
 from tilewright.envs.spaces import LegalActions, Mask, observation_space, plane_space
 
@@ -71,7 +71,7 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
         self.possible_agents = [f"player_{seat}" for seat in range(game.seats)]
         self.agents: list[str] = []
         self.state_space: Box = plane_space(game)
-        self._numbers = numbers_of(game, engine)
+        self._numbers = Numbers(game, engine)
         self._seat_of = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         self._observation_space = observation_space(game)
         self._spaces = self._new_spaces()
