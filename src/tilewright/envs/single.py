@@ -7,18 +7,15 @@ import gymnasium
 import numpy as np
 from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
-from numpy.typing import NDArray
 
 from tilewright.core.game import AnyGame, Seat
 from tilewright.core.paint import painted
 from tilewright.core.playing import ROUND_LIMIT
+from tilewright.envs.aec import FRAMES_A_SECOND, Observation
 from tilewright.envs.spaces import LegalActions, Mask
 from tilewright.envs.vector import VectorTable
 
 RENDER_MODES = ("ansi", "rgb_array")
-FRAMES_A_SECOND = 2  # of a video: a turn should be seen
-
-Observation = dict[str, NDArray[Any]]
 
 
 class SingleTable(gymnasium.Env[Observation, Any]):
