@@ -49,7 +49,7 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(shell 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test check fmt bench simulate parity sanitize fuzz load chaos golden stub protocol hostile leaks \
+.PHONY: help play web test check check-code check-page fmt bench simulate parity sanitize fuzz load chaos golden stub protocol hostile leaks \
 	paint icons screenshots environments lock clean
 
 help: ## list the targets
@@ -62,17 +62,25 @@ play: .venv/ready ## play in the browser, or here: make play ARGS="duel --player
 web: .venv/ready $(PAGE) ## build the page into the package
 	@:
 
-test: check web .venv/chromium .venv/torch ## check, then run all tests
+# What does not depend on each other is done side by side. Tests are handed out in order, and a
+# process that has none left takes over some of another's.
+test: ## check, then run all tests
+	@$(MAKE) --no-print-directory -j2 .venv/ready .venv/torch web .venv/chromium
+	@$(MAKE) --no-print-directory -j2 check
 	@$(NPM) run --silent test
-	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n auto
+	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n auto --dist worksteal
 	@if $(HAS_CORE) && $(HAS_SANITIZERS); then $(MAKE) --no-print-directory sanitize; \
 	else echo "The fast core was not run with sanitizers: there is no compiler that has them."; fi
 
-check: .venv/ready .venv/npm ## lint, formatting and types
+check: check-code check-page ## lint, formatting and types
+
+check-code: .venv/ready
 	@.venv/bin/python -m ruff check .
 	@.venv/bin/python -m ruff format --check .
 	@.venv/bin/clang-format --dry-run --Werror $(NATIVE)
 	@.venv/bin/python -m mypy
+
+check-page: .venv/npm
 	@$(NPM) run --silent check
 
 fmt: .venv/ready .venv/npm ## format the code and mend what can be mended
@@ -106,7 +114,7 @@ sanitize: .venv/ready ## the same and the core's tests with sanitizers of memory
 	    -DPython_EXECUTABLE="$(CURDIR)/.venv/bin/python" && \
 	cmake --build build/sanitize; } > build/sanitize.log 2>&1 || { cat build/sanitize.log; exit 2; }
 	@build/sanitize/python -m tests.parity.run --games $(GAMES)
-	@TILEWRIGHT_REQUIRE_NATIVE=1 build/sanitize/python -m pytest -q -n auto tests/native
+	@TILEWRIGHT_REQUIRE_NATIVE=1 build/sanitize/python -m pytest -q -n auto --dist worksteal tests/native
 
 fuzz: SECONDS ?= 60
 fuzz: build/fuzz/ready ## feed the core with arbitrary bytes (clang): make fuzz SECONDS=600

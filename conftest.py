@@ -1,5 +1,9 @@
-"""What needs the fast core, or the libraries of an extra, is skipped where they are not."""
+"""Which tests run, in which order, and with which signals.
 
+What needs the fast core, or the libraries of an extra, is left out where they are missing.
+"""
+
+import signal
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -44,6 +48,11 @@ NEEDED_BY = {
     "torch": LEARNER,
 }
 
+# A script that starts the tests in the background has them ignore SIGINT, and so does every program
+# that they start; but several tests interrupt a program.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
 collect_ignore = [
     str(folder)
     for library, folders in NEEDED_BY.items()
@@ -53,7 +62,8 @@ collect_ignore = [
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark those examples."""
+    """Put the tests in a browser first, since they wait much, and mark what needs the core."""
+    items.sort(key=lambda item: WEB[0] not in item.path.parents)
     if native.is_available():
         return
     for item in items:

@@ -31,5 +31,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
+    testTimeout: 60_000, // ms, on a machine that has much else to do
+    hookTimeout: 60_000,
   },
 });
