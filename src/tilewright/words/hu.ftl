@@ -44,6 +44,20 @@ x-the-seat = { $seat ->
     [5] az
    *[other] a
  } { $seat }.
+x-level = { $level ->
+    [beginner] kezdő
+    [casual] alkalmi
+    [apprentice] tanonc
+    [skilled] gyakorlott
+    [strong] erős
+    [expert] szakértő
+    [master] mester
+    [grandmaster] nagymester
+    [random] véletlenszerű
+    [greedy] mohó
+    [shaped] előrelátó
+   *[other] { $level }
+ }
 
 ## Refusals: what is so, and the rule
 
@@ -315,7 +329,8 @@ table-did-offer-rematch = { $player } szeretne még egyet játszani.
 table-did-agree = { $player } beleegyezik.
 table-did-decline = { $player } nem egyezik bele.
 table-did-resign = { $player } feladja.
-table-did-replace = Bot veszi át a helyet: { $level }.
+table-did-replace = Bot veszi át a helyet: { x-level }.
+table-level = { x-level }
 table-did-rematch = Új játszma indul egy másik asztalnál.
 table-did-resume = A szerver nem volt elérhető; közben senkinek sem járt az órája.
 table-over-resigned = { $player } feladta a játszmát.
@@ -553,12 +568,12 @@ prompt-seats = Hány hely legyen, 2, 3 vagy 4?
 prompt-player = { $seat }. hely: ki ül ide? Egy név vagy egy bot ({ $bots }).
 
 say-solve-no-seat = Ebben az állásban egyik hely sem dönt: a véletlen következik, vagy a játszmának vége.
-say-solve-best = { $seat }. hely, legjobb lépés: { $best }, győzelmi értéke { $value }.
+say-solve-best = { $seat }. hely, legjobb lépés: { $best }, győzelmi értéke { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 say-solve-result = { $result ->
     [win] { $seat }. hely, legjobb lépés: { $best }, ezzel győz.
     [draw] { $seat }. hely, legjobb lépés: { $best }, ezzel közösen győz.
     [loss] { $seat }. hely, legjobb lépés: { $best }, de így is veszít.
-   *[open] { $seat }. hely, legjobb lépés: { $best }, győzelmi értéke { $value }.
+   *[open] { $seat }. hely, legjobb lépés: { $best }, győzelmi értéke { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
  }
 say-solve-line = Folytatás: { $line } (utána a pontszámok: { $standing })
 say-solve-nothing = Egy állás megoldásához meg is kell vizsgálni valamit: 0-nál nagyobb korlát kell.
@@ -736,14 +751,14 @@ say-match-untold = Ebben a mappában vannak eredmények, de nincs match.json, am
 say-match-unreadable = Ebből a fájlból nem derül ki, miből áll a mérkőzés: { $file }.
 say-results-line = { $file }, { $line }. sor: Ez nem egy pár eredménye, vagy olyan páré, amely már szerepelt.
 say-records-missing = Hiányzik egy beszámított pár játszmáinak fájlja: { $file }.
-say-match-even = Egyforma erős játékosoknál ez { $share } lenne.
+say-match-even = Egyforma erős játékosoknál ez { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } lenne.
 say-match-faults = { $player } hiba miatt { $count } játszmát veszített el. Az első hiba, { $pair }. pár: { $why }
 say-sprt = A szekvenciális próba két Elo-előnyt vet össze, elöl a kisebbel, például 0,10, nem { $text }.
 say-sprt-seats = A szekvenciális próba két helyre való.
 say-sprt-verdict = { $passed ->
-    [yes] { $pairs } pár után sikeres: az előny inkább { $elo1 } Elo, mint { $elo0 } (LLR { $ratio }, határok: { $low } és { $high }).
-    [no] { $pairs } pár után sikertelen: az előny inkább { $elo0 } Elo, mint { $elo1 } (LLR { $ratio }, határok: { $low } és { $high }).
-   *[open] { $pairs } pár után eldöntetlen: az előny { $elo0 } vagy { $elo1 } Elo (LLR { $ratio }, határok: { $low } és { $high }).
+    [yes] { $pairs } pár után sikeres: az előny inkább { $elo1 } Elo, mint { $elo0 } (LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, határok: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } és { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+    [no] { $pairs } pár után sikertelen: az előny inkább { $elo0 } Elo, mint { $elo1 } (LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, határok: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } és { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+   *[open] { $pairs } pár után eldöntetlen: az előny { $elo0 } vagy { $elo1 } Elo (LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, határok: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } és { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
  }
 say-ladder-short = Egy ranglistához legalább két játékos kell.
 say-ladder-twice = { $name } kétszer szerepel.

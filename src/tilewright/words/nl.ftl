@@ -29,6 +29,24 @@ x-seconds = { $seconds } { $seconds ->
     [one] seconde
    *[other] seconden
  }
+x-level = { $level ->
+    [beginner] beginner
+    [casual] recreant
+    [apprentice] leerling
+    [skilled] gevorderd
+    [strong] sterk
+    [expert] expert
+    [master] meester
+    [grandmaster] grootmeester
+    [random] willekeurig
+    [greedy] gretig
+    [shaped] vooruitziend
+   *[other] { $level }
+ }
+x-positions = { $nodes ->
+    [one] { $nodes } stelling
+   *[other] { $nodes } stellingen
+ }
 
 ## Refusals: what is so, and the rule
 
@@ -336,7 +354,8 @@ table-did-offer-rematch = { $player } wil graag nog een potje spelen.
 table-did-agree = { $player } gaat akkoord.
 table-did-decline = { $player } gaat niet akkoord.
 table-did-resign = { $player } geeft op.
-table-did-replace = Een bot neemt het over: { $level }.
+table-did-replace = Een bot neemt het over: { x-level }.
+table-level = { x-level }
 table-did-rematch = Aan een andere tafel volgt nog een potje.
 table-did-resume = De server was weg; in die tijd liep er geen klok.
 table-over-resigned = { $player } heeft opgegeven.
@@ -616,21 +635,21 @@ prompt-seats = Hoeveel plaatsen, 2, 3 of 4?
 prompt-player = Wie zit er op plaats { $seat }? Een naam, of een bot ({ $bots }).
 
 say-solve-no-seat = In deze stelling beslist geen enkele plaats: het toeval is aan zet, of het potje is afgelopen.
-say-solve-best = Het beste voor plaats { $seat }: { $best }, goed voor { $value } van de winst.
+say-solve-best = Het beste voor plaats { $seat }: { $best }, goed voor { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } van de winst.
 say-solve-result = Het beste voor plaats { $seat }: { $best }; dat { $result ->
     [win] wint
     [draw] levert een gedeelde overwinning op
     [loss] verliest
-   *[open] is goed voor { $value } van de winst
+   *[open] is goed voor { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } van de winst
  }.
 say-solve-line = Vervolg: { $line } (dan { $standing })
 say-solve-nothing = Om een stelling op te lossen moet er iets bekeken worden: een limiet boven 0.
 say-solve-proof-none = { $depth ->
-    [one] Niet bewezen: { $depth } beurt vooruitgekeken, { $nodes } stellingen.
-   *[other] Niet bewezen: { $depth } beurten vooruitgekeken, { $nodes } stellingen.
+    [one] Niet bewezen: { $depth } beurt vooruitgekeken, { x-positions }.
+   *[other] Niet bewezen: { $depth } beurten vooruitgekeken, { x-positions }.
  }
-say-solve-proof-round = Bewezen tot het einde van de ronde; wat daarna komt, is geschat. { $nodes } stellingen.
-say-solve-proof-game = Bewezen tot het einde van het spel. { $nodes } stellingen.
+say-solve-proof-round = Bewezen tot het einde van de ronde; wat daarna komt, is geschat. { x-positions }.
+say-solve-proof-game = Bewezen tot het einde van het spel. { x-positions }.
 say-limit = Een limiet is een aantal stellingen, zoals 500, 2k of 1.5m, of een tijd, zoals 0.1s of 100ms, niet ‘{ $text }’.
 say-limit-large = ‘{ $text }’ is te groot: een limiet is hooguit { $nodes } stellingen of { x-seconds }.
 say-no-such-bot = Er is geen bot die { $name } heet; je kunt kiezen uit { $names }.
@@ -807,7 +826,7 @@ say-match-untold = In { $folder } staan uitslagen, maar geen match.json die zegt
 say-match-unreadable = In { $file } staat niet wat er gespeeld wordt.
 say-results-line = { $file }, regel { $line }: Dit is niet de uitslag van een paar, of dat paar is er al.
 say-records-missing = { $file } ontbreekt: de potjes van een paar dat meetelt.
-say-match-even = Even sterke spelers zouden { $share } halen.
+say-match-even = Even sterke spelers zouden { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } halen.
 say-match-faults = { $count ->
     [one] { $player } verloor { $count } potje door een fout, in paar { $pair }: { $why }
    *[other] { $player } verloor { $count } potjes door een fout, het eerst in paar { $pair }: { $why }
@@ -821,7 +840,7 @@ say-sprt-verdict = { $passed ->
  } na { $pairs ->
     [one] { $pairs } paar
    *[other] { $pairs } paren
- } (LLR { $ratio }, grenzen { $low } en { $high }).
+ } (LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, grenzen { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } en { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 say-ladder-short = Een ladder heeft twee of meer spelers.
 say-ladder-twice = { $name } wordt twee keer genoemd.
 say-ladder-same = { $name } en { $other } zijn dezelfde speler.

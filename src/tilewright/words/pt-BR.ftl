@@ -26,6 +26,25 @@ x-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
  }
+x-level = { $level ->
+    [beginner] iniciante
+    [casual] casual
+    [apprentice] aprendiz
+    [skilled] habilidoso
+    [strong] forte
+    [expert] especialista
+    [master] mestre
+    [grandmaster] grande mestre
+    [random] aleatório
+    [greedy] ganancioso
+    [shaped] previdente
+   *[other] { $level }
+ }
+x-positions = { $nodes ->
+    [0] { $nodes } posições
+    [one] { $nodes } posição
+   *[other] { $nodes } posições
+ }
 
 ## Refusals: what is so, and the rule
 
@@ -355,7 +374,8 @@ table-did-offer-rematch = { $player } quer jogar de novo.
 table-did-agree = { $player } aceita.
 table-did-decline = { $player } recusa.
 table-did-resign = { $player } desiste.
-table-did-replace = Um bot assume o lugar: { $level }.
+table-did-replace = Um bot assume o lugar: { x-level }.
+table-level = { x-level }
 table-did-rematch = A nova partida é em outra mesa.
 table-did-resume = O servidor esteve fora do ar; nenhum relógio correu.
 table-over-resigned = { $player } desistiu.
@@ -635,22 +655,22 @@ prompt-seats = Quantos lugares: 2, 3 ou 4?
 prompt-player = Quem fica no lugar { $seat }? Um nome ou um bot ({ $bots }).
 
 say-solve-no-seat = Nenhum lugar decide nesta posição: é a vez do acaso, ou a partida acabou.
-say-solve-best = Melhor para o lugar { $seat }: { $best }, que vale { $value } da vitória.
+say-solve-best = Melhor para o lugar { $seat }: { $best }, que vale { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } da vitória.
 say-solve-result = Melhor para o lugar { $seat }: { $best }, que { $result ->
     [win] leva à vitória
     [draw] leva a uma vitória compartilhada
     [loss] leva à derrota
-   *[open] vale { $value } da vitória
+   *[open] vale { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } da vitória
  }.
 say-solve-line = Sequência: { $line } (depois { $standing })
 say-solve-nothing = Para resolver uma posição, é preciso analisar alguma coisa: um limite acima de 0.
 say-solve-proof-none = { $depth ->
-    [0] Sem prova: { $nodes } posições, nenhum turno à frente.
-    [one] Sem prova: { $nodes } posições, até { $depth } turno à frente.
-   *[other] Sem prova: { $nodes } posições, até { $depth } turnos à frente.
+    [0] Sem prova: { x-positions }, nenhum turno à frente.
+    [one] Sem prova: { x-positions }, até { $depth } turno à frente.
+   *[other] Sem prova: { x-positions }, até { $depth } turnos à frente.
  }
-say-solve-proof-round = Provado até o fim da rodada; o que vem depois é uma estimativa. { $nodes } posições.
-say-solve-proof-game = Provado até o fim da partida. { $nodes } posições.
+say-solve-proof-round = Provado até o fim da rodada; o que vem depois é uma estimativa. { x-positions }.
+say-solve-proof-game = Provado até o fim da partida. { x-positions }.
 say-limit = Um limite é um número de posições, como 500, 2k ou 1.5m, ou um tempo, como 0.1s ou 100ms, não “{ $text }”.
 say-limit-large = “{ $text }” é grande demais: um limite é de no máximo { $nodes } posições ou { $seconds } segundos.
 say-no-such-bot = Não existe bot chamado { $name }; os bots são { $names }.
@@ -832,7 +852,7 @@ say-match-untold = Em { $folder } há resultados, mas nenhum match.json que diga
 say-match-unreadable = { $file } não diz o que se joga.
 say-results-line = { $file }, linha { $line }: isto não é o resultado de um par, ou é o de um par que já apareceu.
 say-records-missing = Falta { $file }: as partidas de um par que conta.
-say-match-even = Jogadores de força igual teriam { $share }.
+say-match-even = Jogadores de força igual teriam { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 say-match-faults = { $count ->
     [one] { $player } perdeu { $count } partida por falha, no par { $pair }: { $why }
    *[other] { $player } perdeu { $count } partidas por falha, a primeira no par { $pair }: { $why }
@@ -847,7 +867,7 @@ say-sprt-verdict = { $passed ->
     [0] { $pairs } pares
     [one] { $pairs } par
    *[other] { $pairs } pares
- } (LLR { $ratio }, limites { $low } e { $high }).
+ } (LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, limites { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } e { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 say-ladder-short = Um ranking tem dois jogadores ou mais.
 say-ladder-twice = { $name } aparece duas vezes.
 say-ladder-same = { $name } e { $other } são o mesmo jogador.

@@ -23,6 +23,24 @@ x-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
  }
+x-level = { $level ->
+    [beginner] principiante
+    [casual] casual
+    [apprentice] aprendiz
+    [skilled] hábil
+    [strong] forte
+    [expert] perito
+    [master] mestre
+    [grandmaster] grande mestre
+    [random] aleatório
+    [greedy] ganancioso
+    [shaped] previdente
+   *[other] { $level }
+ }
+x-positions = { $nodes ->
+    [one] { $nodes } posição
+   *[other] { $nodes } posições
+ }
 
 ## Refusals: what is so, and the rule
 
@@ -339,7 +357,8 @@ table-did-offer-rematch = { $player } gostaria de jogar outra vez.
 table-did-agree = { $player } aceita.
 table-did-decline = { $player } recusa.
 table-did-resign = { $player } desiste.
-table-did-replace = Um bot fica com o lugar: { $level }.
+table-did-replace = Um bot fica com o lugar: { x-level }.
+table-level = { x-level }
 table-did-rematch = Joga-se outra vez, noutra mesa.
 table-did-resume = O servidor esteve em baixo; entretanto, nenhum relógio andou.
 table-over-resigned = { $player } desistiu.
@@ -616,21 +635,21 @@ prompt-seats = Quantos lugares, 2, 3 ou 4?
 prompt-player = Quem fica no lugar { $seat }? Um nome, ou um bot ({ $bots }).
 
 say-solve-no-seat = Nesta posição nenhum lugar decide: é a vez do acaso, ou o jogo já terminou.
-say-solve-best = Melhor jogada para o lugar { $seat }: { $best }, que vale { $value } da vitória.
+say-solve-best = Melhor jogada para o lugar { $seat }: { $best }, que vale { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } da vitória.
 say-solve-result = Melhor jogada para o lugar { $seat }: { $best }, que { $result ->
     [win] dá a vitória
     [draw] dá uma vitória partilhada
     [loss] leva à derrota
-   *[open] vale { $value } da vitória
+   *[open] vale { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } da vitória
  }.
 say-solve-line = Sequência: { $line } (depois, { $standing })
 say-solve-nothing = Para resolver uma posição é preciso analisar alguma coisa: um limite acima de 0.
 say-solve-proof-none = { $depth ->
-    [one] Sem prova: análise até { $depth } turno à frente, { $nodes } posições.
-   *[other] Sem prova: análise até { $depth } turnos à frente, { $nodes } posições.
+    [one] Sem prova: análise até { $depth } turno à frente, { x-positions }.
+   *[other] Sem prova: análise até { $depth } turnos à frente, { x-positions }.
  }
-say-solve-proof-round = Provado até ao final da ronda; o que vem a seguir é uma estimativa. { $nodes } posições.
-say-solve-proof-game = Provado até ao final do jogo. { $nodes } posições.
+say-solve-proof-round = Provado até ao final da ronda; o que vem a seguir é uma estimativa. { x-positions }.
+say-solve-proof-game = Provado até ao final do jogo. { x-positions }.
 say-limit = Um limite é um número de posições, como 500, 2k ou 1.5m, ou um tempo, como 0.1s ou 100ms, e não «{ $text }».
 say-limit-large = «{ $text }» é demasiado: um limite tem no máximo { $nodes } posições ou { $seconds } segundos.
 say-no-such-bot = Não há nenhum bot chamado { $name }; existem: { $names }.
@@ -810,7 +829,7 @@ say-match-untold = { $folder } tem resultados, mas nenhum match.json que diga de
 say-match-unreadable = { $file } não diz o que se joga.
 say-results-line = { $file }, linha { $line }: isto não é o resultado de um par, ou é o de um par que já apareceu.
 say-records-missing = Falta { $file }: os jogos de um par que conta.
-say-match-even = Jogadores de força igual teriam { $share }.
+say-match-even = Jogadores de força igual teriam { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 say-match-faults = { $player } perdeu { $count ->
     [one] { $count } jogo
    *[other] { $count } jogos
@@ -824,7 +843,7 @@ say-sprt-verdict = { $passed ->
  } ao fim de { $pairs ->
     [one] { $pairs } par
    *[other] { $pairs } pares
- } (LLR { $ratio }, limites { $low } e { $high }).
+ } (LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, limites { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } e { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 say-ladder-short = Uma tabela classificativa tem dois jogadores ou mais.
 say-ladder-twice = { $name } aparece duas vezes.
 say-ladder-same = { $name } e { $other } são o mesmo jogador.
