@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Parameter: TypeAlias = "int | str | Reason"  # a reason is said in the same language
+# A number is written as the language writes it, and a reason is said in the same language.
+Parameter: TypeAlias = "int | float | str | Reason"
 
 # The catalogues in tilewright/words, and the locale whose plural rules each one follows.
 LOCALES = {"en": "en-GB", "pt-PT": "pt-PT", "pt-BR": "pt-BR", "nl": "nl-NL", "hu": "hu-HU"}

@@ -33,6 +33,7 @@ from tilewright.server.messages import (
     Snapshot,
     View,
 )
+from tilewright.server.naming import names_in, seats_in
 from tilewright.server.table import Moment, Table
 
 
@@ -71,11 +72,16 @@ def _said_before(
 
 
 def _said(what: Reason, language: str) -> Said:
-    parameters = {
-        name: said(value, language) if isinstance(value, Reason) else value
-        for name, value in what.parameters.items()
-    }
+    parameters = {name: _sent(value, language) for name, value in what.parameters.items()}
     return Said(what.message, parameters, what.rule, say(what, language))
+
+
+def _sent(value: Parameter, language: str) -> int | str | Said:
+    """A parameter as it is sent."""
+    if isinstance(value, Reason):
+        return said(value, language)
+    assert not isinstance(value, float)  # a table counts in whole numbers
+    return value
 
 
 def points_of(points: Sequence[PointsGiven], language: str) -> list[Points]:
@@ -94,7 +100,7 @@ def view(table: Table, viewer: Viewer) -> View:
     is_asked = turn is not None and not table.is_confirming
     return View(
         status=table.status,
-        seats=table.seats,
+        seats=seats_in(table.seats, viewer.language),
         position=str(observation),
         moves=len(table.moves),
         round=game.round_of(state),
@@ -121,7 +127,7 @@ def past_view(table: Table, moment: Moment, viewer: Viewer) -> View:
     observation = game.observe(state, viewer.seat(table))
     return View(
         status=moment.status,
-        seats=moment.seats,
+        seats=seats_in(moment.seats, viewer.language),
         position=str(observation),
         moves=moment.moves,
         round=game.round_of(state),
@@ -190,7 +196,7 @@ def result(table: Table, language: str) -> Result | None:
     """How the game ended; None before."""
     if table.status != "over":
         return None
-    names = table.names
+    names = names_in(table, language)
     if table.ending is None:
         outcome = table.game.outcome(table.state)
         assert outcome is not None
@@ -218,15 +224,15 @@ def event(table: Table, moment: Moment, viewer: Viewer, is_own: bool) -> Acted |
     seen = view(table, viewer) if is_last else past_view(table, moment, viewer)
     command = row.command.partition(":")[2] if is_own and row.command is not None else None
     if moment.move is None:
-        told = said(_changed(table, row), viewer.language)
+        told = said(_changed(row, names_in(table, viewer.language)), viewer.language)
         return Changed(row.version, _what(row.kind), row.seat, told, seen, command)
-    game, seat = table.game, viewer.seat(table)
+    game, seat, names = table.game, viewer.seat(table), names_in(table, viewer.language)
     before, action = moment.move.before, moment.move.action
     return Acted(
         version=row.version,
         seat=row.seat,
         action=game.shown(before, action, seat),
-        said=said(game.story(before, action, seat, table.names), viewer.language),
+        said=said(game.story(before, action, seat, names), viewer.language),
         points=points_of(game.points(before, action), viewer.language),
         view=seen,
         command=command,
@@ -237,9 +243,9 @@ def _what(kind: Kind) -> Any:
     return kind.value
 
 
-def _changed(table: Table, row: Row) -> Reason:
+def _changed(row: Row, names: Sequence[str]) -> Reason:
     """What a row that is not an action tells everybody."""
-    player = "" if row.seat is None else table.names[row.seat]
+    player = "" if row.seat is None else names[row.seat]
     match row.kind:
         case Kind.SIT:
             player = row.text.partition(" ")[2]
@@ -309,10 +315,11 @@ def _explained(
     """What an action does in a state that looks to a seat, or to all, like the true one."""
     game, language, actor = table.game, viewer.language, table.turn
     assert actor is not None
-    told = game.story(state, action, seat, table.names)
+    names = names_in(table, language)
+    told = game.story(state, action, seat, names)
     after = game.apply(state, action)
     # What the actor alone has seen the state only imagines: an action that opens it shows nothing.
-    is_open = told == game.story(state, action, Seat(actor), table.names)
+    is_open = told == game.story(state, action, Seat(actor), names)
     return Explanation(
         action=str(action),
         legal=True,

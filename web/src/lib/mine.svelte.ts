@@ -1,5 +1,7 @@
 /** The tables where this browser holds a seat, with their secrets: newest first. */
+import type { SeatView } from "./protocol";
 import { keep, kept } from "./settings.svelte";
+import { say } from "./words.svelte";
 
 export interface MyTable {
   readonly table: string;
@@ -13,6 +15,13 @@ export interface MyTable {
   readonly isMyTurn: boolean;
   /** milliseconds since 1970 */
   readonly seen: number;
+}
+
+/** Names that can be said in any language later: a bot that nobody named is kept by its level. */
+export function keptNames(seats: readonly SeatView[]): string[] {
+  return seats.map(({ kind, level, name }) =>
+    kind === "bot" && level != null && name === say(`level-${level}`) ? level : name,
+  );
 }
 
 const KEY = "tilewright-tables";
