@@ -113,7 +113,7 @@ sanitize: .venv/ready ## the same and the core's tests with sanitizers of memory
 	    -DTILEWRIGHT_STRICT=$(if $(STRICT),ON,OFF) -DCMAKE_CXX_COMPILER="$(COMPILER)" \
 	    -DPython_EXECUTABLE="$(CURDIR)/.venv/bin/python" && \
 	cmake --build build/sanitize; } > build/sanitize.log 2>&1 || { cat build/sanitize.log; exit 2; }
-	@build/sanitize/python -m tests.parity.run --games $(GAMES)
+	@build/sanitize/python -m tests.parity.run --games $(GAMES) --seed 1000
 	@TILEWRIGHT_REQUIRE_NATIVE=1 build/sanitize/python -m pytest -q -n auto --dist worksteal tests/native
 
 fuzz: SECONDS ?= 60

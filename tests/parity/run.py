@@ -3,10 +3,9 @@
 import argparse
 import os
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from time import perf_counter
 from typing import NamedTuple
 
 from rich.console import Console
@@ -43,17 +42,20 @@ def task(table: str, seeds: range, rounds: int, every: int) -> Sum:
     return Sum(len(seeds), states, close, None)
 
 
-def sums(table: str, seeds: range, rounds: int, every: int, jobs: int) -> Iterator[Sum]:
-    """The same in so many processes, a task at a time."""
+def sums(
+    tables: Sequence[str], seeds: range, rounds: int, every: int, jobs: int
+) -> Iterator[tuple[str, Sum]]:
+    """The same at all these tables in so many processes, a task at a time, in order."""
     parts = [seeds[at : at + BATCH] for at in range(0, len(seeds), BATCH)]
+    tasks = [(table, part, rounds, every) for table in tables for part in parts]
     if jobs == 1:
-        yield from (task(table, part, rounds, every) for part in parts)
+        yield from ((each[0], task(*each)) for each in tasks)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        futures = [pool.submit(task, table, part, rounds, every) for part in parts]
+        futures = [pool.submit(task, *each) for each in tasks]
         try:
-            for future in as_completed(futures):
-                yield future.result()
+            for (table, *_), future in zip(tasks, futures, strict=True):
+                yield table, future.result()
         finally:
             pool.shutdown(cancel_futures=True)
 
@@ -82,26 +84,24 @@ def main() -> int:
         console=console,
         disable=not console.is_terminal,
     )
+    tables = asked.table or list(EVERY)
+    told = dict.fromkeys(tables, Sum(0, 0, 0, None))
     with progress:
-        for table in asked.table or EVERY:
-            began = perf_counter()
-            bar = progress.add_task(table, total=asked.games)
-            games = states = close = 0
-            for part in sums(table, seeds, asked.rounds, asked.every, asked.jobs):
-                games += part.games
-                states += part.states
-                close += part.close
-                progress.advance(bar, part.games)
-                if part.difference is not None:
-                    progress.stop()
-                    results.print(f"{table}: {part.difference}", soft_wrap=True)
-                    return 1
-            seconds = perf_counter() - began
-            results.print(
-                f"{table:12} {games:,} games, {states:,} states, {close:,} of them closely, "
-                f"no difference ({seconds:.0f} s)",
-                soft_wrap=True,
-            )
+        bar = progress.add_task("games", total=asked.games * len(tables))
+        for table, part in sums(tables, seeds, asked.rounds, asked.every, asked.jobs):
+            progress.advance(bar, part.games)
+            if part.difference is not None:
+                progress.stop()
+                results.print(f"{table}: {part.difference}", soft_wrap=True)
+                return 1
+            games, states, close = [a + b for a, b in zip(told[table][:3], part[:3], strict=True)]
+            told[table] = Sum(games, states, close, None)
+            if games == asked.games:
+                results.print(
+                    f"{table:12} {games:,} games, {states:,} states, {close:,} of them closely, "
+                    "no difference",
+                    soft_wrap=True,
+                )
     return 0
 
 
