@@ -103,8 +103,8 @@ lobby-wall-gray = Grey wall
 lobby-wall-gray-note = You choose the column yourself; no colour twice in a row or column.
 lobby-scoring = Which scoring tiles?
 lobby-scoring-first = First game
-lobby-scoring-random-3 = Three by chance
-lobby-scoring-random-4 = Four by chance
+lobby-scoring-random-3 = Three at random
+lobby-scoring-random-4 = Four at random
 lobby-scoring-own = Choose
 lobby-scoring-own-note = Choose three or four tiles, and a side of each. They count for both players at the end.
 lobby-scoring-random-note = They are drawn when the game begins, and count for both players at the end.
@@ -112,17 +112,17 @@ lobby-scoring-random-note = They are drawn when the game begins, and count for b
 lobby-scoring-tile = Scoring tile { $number }
 lobby-scoring-none = Without it
 lobby-first = Who starts?
-lobby-first-random = By chance
+lobby-first-random = At random
 lobby-clock = How much time?
 lobby-clock-none = No clock
 lobby-clock-preset = { $minutes } min + { $seconds } s
 lobby-clock-own = Another
 lobby-clock-minutes = Minutes for each player
 lobby-clock-increment = Seconds more for each turn
-lobby-clock-note = Each player has that many minutes for the whole game and gains the seconds with every turn. Who runs out of time loses.
+lobby-clock-note = Each player has that many minutes for the whole game and gains the seconds with every turn. Whoever runs out of time loses.
 lobby-table-rules = At this table
 lobby-public = Public
-lobby-public-note = Anyone may watch, and take a free seat. Otherwise only who has a link finds the table.
+lobby-public-note = Anyone may watch, and take a free seat. Otherwise only people with a link can find the table.
 lobby-confirm = Moves are confirmed
 lobby-confirm-note = Until you confirm, you may take your move back; the others wait for it.
 lobby-hints = Hints
@@ -162,8 +162,8 @@ lobby-options-azul = { $wall ->
 # $sides: names of scoring tiles, as a list
 lobby-options-duel = Scoring tiles: { $sides }
 lobby-options-duel-random = { $count ->
-    [one] { $count } scoring tile by chance
-   *[other] { $count } scoring tiles by chance
+    [one] { $count } scoring tile at random
+   *[other] { $count } scoring tiles at random
  }
 
 ## A table that waits for players
@@ -190,11 +190,11 @@ lobby-invite-title = { $only ->
     [yes] Invite a friend
    *[no] Invite a friend to seat { $number }
  }
-lobby-invite-note = Send this link. Who opens it gets the seat, so give it to nobody else.
+lobby-invite-note = Send this link. Whoever opens it gets the seat, so give it to nobody else.
 lobby-invite-link = Link to seat { $number }
 # What goes with the link when it is shared
 lobby-invite-text = Play { $game } with me
-lobby-invite-local = This link works on this computer only, since the server listens to it alone. To let others in, start it with “tilewright serve --host 0.0.0.0” and open it by this computer’s name.
+lobby-invite-local = This link works on this computer only, because the server can be reached only from here. To let others in, start it with “tilewright serve --host 0.0.0.0” and open it by this computer’s name.
 lobby-copy = Copy link
 lobby-copied = Copied
 lobby-share = Share
