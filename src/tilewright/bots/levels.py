@@ -11,13 +11,16 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tilewright.azul.actions import FLOOR, Take
 from tilewright.bots.search import Thinker
 from tilewright.core.bot import Choice, Limit
 from tilewright.core.game import AnyGame
 from tilewright.duel.actions import BROKEN, TakeMoon, TakeSun
+
+if TYPE_CHECKING:
+    from tilewright.native._native import Rated as Rating
 
 CERTAIN = 0.94  # a proven value above this is a win: the rest is for the lead in points
 
@@ -75,8 +78,9 @@ class LevelBot:
             nodes = min(nodes, limit.nodes)
         within = Limit(nodes, limit.seconds)
         report = self._thinker.ratings(observation, within, regret)
-        rated = [Rated(self._thinker.engine.action_of(number), at) for number, at in report.moves]
-        candidates = without_drops(rated)
+        action_of = self._thinker.engine.action_of
+        near = within_regret(report.moves, regret)
+        candidates = without_drops([Rated(action_of(each.id), each.value) for each in near])
         if self._sees_wins and report.proof == "game":
             candidates = with_wins_only(candidates)
         chosen = tasted(candidates, regret, self._thinker.luck(observation))
@@ -88,6 +92,12 @@ class LevelBot:
 
     def close(self) -> None:
         """It holds nothing but memory."""
+
+
+def within_regret(moves: Sequence["Rating"], regret: float) -> Sequence["Rating"]:
+    """The best choice, and those that are known to be worse by `regret` at most."""
+    least = moves[0].value - regret
+    return [moves[0], *[each for each in moves[1:] if each.is_exact and each.value >= least]]
 
 
 def without_drops(rated: Sequence[Rated]) -> Sequence[Rated]:
