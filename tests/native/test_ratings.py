@@ -145,7 +145,7 @@ def test_values_are_those_of_a_search_that_leaves_nothing_out(law: AnyGame) -> N
     search = Search(engine.core)
     mixed = 0
     for state in few_choices(law)[:12]:
-        by_depth = {}
+        by_depth: dict[int, dict[int, float]] = {}
         for nodes in (0, 20, 60, 150, 400):
             report = search.think(state, nodes=nodes, regret=1.0, beyond=False)
             for depth in {report.depth, report.depth + 1} - by_depth.keys():

@@ -42,13 +42,13 @@ class Level(NamedTuple):
 # From the weakest to the strongest; neighbours are measured in docs/strength.md.
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        "beginner": Level(Foresight(110, 0.185), Foresight(110, 0.185)),
-        "casual": Level(Foresight(200, 0.15), Foresight(170, 0.16)),
-        "apprentice": Level(Foresight(500, 0.095), Foresight(700, 0.085)),
-        "skilled": Level(Foresight(1_100, 0.062), Foresight(2_300, 0.049)),
-        "strong": Level(Foresight(2_500, 0.039), Foresight(4_200, 0.034)),
-        "expert": Level(Foresight(6_500, 0.023), Foresight(10_500, 0.02)),
-        "master": Level(Foresight(25_000, 0.012), Foresight(26_000, 0.010)),
+        "beginner": Level(Foresight(110, 0.1), Foresight(110, 0.09)),
+        "casual": Level(Foresight(200, 0.068), Foresight(170, 0.07)),
+        "apprentice": Level(Foresight(500, 0.055), Foresight(700, 0.05)),
+        "skilled": Level(Foresight(1_100, 0.036), Foresight(2_300, 0.032)),
+        "strong": Level(Foresight(2_500, 0.025), Foresight(4_200, 0.022)),
+        "expert": Level(Foresight(6_500, 0.017), Foresight(10_500, 0.014)),
+        "master": Level(Foresight(25_000, 0.011), Foresight(26_000, 0.007)),
         "grandmaster": Level(Foresight(200_000, 0.0), Foresight(80_000, 0.0)),
     }
 )
