@@ -42,13 +42,13 @@ class Level(NamedTuple):
 # From the weakest to the strongest; neighbours are measured in docs/strength.md.
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        "beginner": Level(Foresight(110, 0.1), Foresight(110, 0.085)),
+        "beginner": Level(Foresight(110, 0.093), Foresight(110, 0.081)),
         "casual": Level(Foresight(200, 0.068), Foresight(200, 0.064)),
         "apprentice": Level(Foresight(500, 0.055), Foresight(450, 0.053)),
         "skilled": Level(Foresight(1_100, 0.036), Foresight(1_200, 0.039)),
         "strong": Level(Foresight(2_500, 0.025), Foresight(3_500, 0.028)),
-        "expert": Level(Foresight(6_500, 0.017), Foresight(10_000, 0.017)),
-        "master": Level(Foresight(25_000, 0.011), Foresight(26_000, 0.009)),
+        "expert": Level(Foresight(6_500, 0.017), Foresight(10_000, 0.0205)),
+        "master": Level(Foresight(25_000, 0.011), Foresight(26_000, 0.0105)),
         "grandmaster": Level(Foresight(200_000, 0.0), Foresight(80_000, 0.0)),
     }
 )
