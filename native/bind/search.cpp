@@ -1,6 +1,5 @@
 // Search, Report: the search as Python calls it.
 #include <nanobind/stl/optional.h>
-#include <nanobind/stl/pair.h>
 #include <nanobind/stl/string_view.h>
 #include <nanobind/stl/vector.h>
 
@@ -10,7 +9,6 @@
 #include <optional>
 #include <string_view>
 #include <type_traits>
-#include <utility>
 #include <vector>
 
 #include "bind/engine.h"
@@ -20,6 +18,7 @@ namespace tilewright::bind {
 
 namespace {
 
+using search::Rated;
 using search::Report;
 using search::Request;
 
@@ -73,16 +72,28 @@ Request request_of(std::optional<std::uint64_t> nodes, std::optional<double> sec
 }  // namespace
 
 void bind_search(nb::module_& m) {
+  nb::class_<Rated>(m, "Rated", "A choice of the seat in turn, and what it is worth to it.")
+      .def_ro("id", &Rated::id, "The id of the action.")
+      .def_ro("value", &Rated::value,
+              "A share of the win, from 0 to 1. A choice that the last depth did not reach keeps "
+              "its distance from the best one of the depth before, so that all can be compared.")
+      .def_ro("depth", &Rated::depth, "How many turns ahead it was looked at; 0: at a glance.")
+      .def_ro("is_exact", &Rated::is_exact,
+              "Whether the value is what the search of that depth found; otherwise it is an upper "
+              "bound of that.")
+      .def("__eq__",
+           [](const Rated& self, nb::object other) {
+             return nb::isinstance<Rated>(other) && self == nb::cast<const Rated&>(other);
+           })
+      .def("__repr__", [](const Rated& self) {
+        return nb::str("Rated(id={}, value={}, depth={}, is_exact={})")
+            .format(self.id, self.value, self.depth, self.is_exact);
+      });
+
   nb::class_<Report>(m, "Report", "What a search found.")
-      .def_prop_ro(
-          "moves",
-          [](const Report& self) {
-            std::vector<std::pair<int, double>> found;
-            for (const search::Rated& rated : self.moves) found.emplace_back(rated.id, rated.value);
-            return found;
-          },
-          "Ids of choices and their value to the seat in turn, a share of the win from 0 to 1, the "
-          "best first; then those within the regret asked for.")
+      .def_ro("moves", &Report::moves,
+              "Every legal choice, the best first. Those whose value is less than the regret asked "
+              "for below the best one's are exact.")
       .def_ro("line", &Report::line, "The ids of the decisions expected in this round.")
       .def_ro("nodes", &Report::nodes, "How many positions were looked at.")
       .def_ro("depth", &Report::depth, "How many turns ahead were looked at completely.")
@@ -116,8 +127,10 @@ void bind_search(nb::module_& m) {
           },
           nb::arg("state"), nb::arg("nodes") = nb::none(), nb::arg("seconds") = nb::none(),
           nb::arg("regret") = 0.0, nb::arg("seed") = 0, nb::arg("beyond") = true,
-          "Look ahead within the limits, and rate what the seat in turn may do. It may use what is "
-          "hidden from that seat no more than the state's observation tells.")
+          "Look ahead within the limits, and rate everything that the seat in turn may do: exactly "
+          "what is worse than the best by less than `regret`. What is hidden from that seat has no "
+          "influence beyond what the state's observation tells. The first look at each choice is "
+          "never cut short, and not counted where it goes beyond the limit.")
       .def(
           "stop", [](Search& self) { self.stop = true; },
           "Let a thought in another thread end at once with what it has found.");

@@ -1,6 +1,7 @@
 // Report: what a search found; Proof: how far it can be trusted. The same for every game.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -21,10 +22,21 @@ inline constexpr const char* PROOFS[] = {"none", "round", "game"};
 struct Rated {
   ActionId id;
   double value;
+  int depth;      // turns ahead that it was looked at
+  bool is_exact;  // false: the value is a bound, it is worth that much or less
+
+  bool operator==(const Rated&) const = default;
 };
 
+// The value of a choice that was not looked at again when the best one was, whose value was
+// `before` and is `now`. Values of different depths can't be compared, so it keeps its distance
+// from that one, and never overtakes it.
+inline double kept_apart(double value, double before, double now) {
+  return std::max(now - (before - value), 0.0);
+}
+
 struct Report {
-  std::vector<Rated> moves;    // the best first; then those within the regret asked for
+  std::vector<Rated> moves;    // every choice, the best first; exact within the regret asked for
   std::vector<ActionId> line;  // the decisions expected, from the best one on, within the round
   std::uint64_t nodes = 0;     // positions looked at
   int depth = 0;               // turns ahead that were looked at completely
@@ -35,7 +47,7 @@ struct Report {
 struct Request {
   std::uint64_t nodes = UINT64_MAX;  // positions, from 0: a choice is always found
   double seconds = 1e9;              // of wall clock
-  double regret = 0;                 // rate also the choices so much worse than the best, 0 to 1
+  double regret = 0;                 // rate choices exactly that are so much worse, 0 to 1
   std::uint64_t seed = 0;            // of sampled chance: the same seed and nodes, the same report
   bool beyond = true;                // look beyond a round that was seen to its end, by samples
 };

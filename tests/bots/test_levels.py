@@ -18,6 +18,7 @@ from tilewright.bots.levels import (
     is_drop,
     tasted,
     with_wins_only,
+    within_regret,
     without_drops,
 )
 from tilewright.bots.search import Thinker
@@ -54,8 +55,22 @@ def test_the_regret_is_bounded(game: AnyGame, name: str) -> None:
         best = Thinker(game, Random(3)).ratings(
             seen, Limit(nodes=foresight.nodes), foresight.regret
         )
-        assert choice.value >= best.moves[0][1] - foresight.regret - 1e-9
+        assert choice.value >= best.moves[0].value - foresight.regret - 1e-9
         assert choice.nodes <= foresight.nodes
+
+
+def test_choices_beyond_the_regret_and_bounds_are_left_out() -> None:
+    game = Azul()
+    state = walk(game, 2)[2].state
+    seen = game.observe(state, Seat(int(game.actor(state))))  # type: ignore[arg-type]
+    for nodes in (50, 300, 2_000, 20_000):
+        moves = Thinker(game, Random(3)).ratings(seen, Limit(nodes=nodes), 0.05).moves
+        near = within_regret(moves, 0.05)
+        least = moves[0].value - 0.05
+        assert 1 < len(near) < len(moves)
+        assert all(each.is_exact and each.value >= least for each in near)
+        assert near == list(moves[: len(near)])
+        assert within_regret(moves, 0.0)[0] == moves[0]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

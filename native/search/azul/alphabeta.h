@@ -11,6 +11,7 @@
 #include "azul/game.h"
 #include "search/azul/moves.h"
 #include "search/azul/position.h"
+#include "search/azul/rating.h"
 #include "search/azul/round.h"
 #include "search/azul/utility.h"
 #include "search/budget.h"
@@ -34,18 +35,18 @@ class AlphaBeta {
 
   AlphaBeta(const Weights& weights, Budget& budget) : budget_(&budget), round_(weights) {}
 
-  // Rate the choices of the seat in turn, deeper and deeper: the best first, then those known to
-  // be worse by `allowed` at most, then the others.
-  std::vector<Rating> rate(const State& state, double allowed) {
+  // Rate the choices of the seat in turn, deeper and deeper: the best first. Exact values are those
+  // that are worse than the best by `regret` at most. The first depth is looked at completely,
+  // whatever the budget.
+  std::vector<Rating> rate(const State& state, double regret) {
     begin(state);
     const Position<2> root = Position<2>::of(state);
-    std::vector<Rating> ratings;
-    MoveList<2> moves = round_.moves(root, -1);
-    for (int at = 0; at < moves.count(); ++at) ratings.push_back({moves.next(), 0, false});
+    std::vector<Rating> ratings = unrated(round_.moves(root, -1));
+    const int allowed = regret > 0 ? Utility::of_share(regret) + 1 : 0;
     for (int depth = 1; depth <= MOST_DEPTH; ++depth) {
       cut_ = estimated_ = false;
       table_.make_room(4 * budget_->nodes());
-      if (!iterate(root, ratings, depth, Utility::of_share(allowed))) break;
+      if (!iterate(root, ratings, depth, allowed)) break;
       depth_ = depth;
       proof_ = cut_ ? Proof::NONE : estimated_ ? Proof::ROUND : Proof::GAME;
       if (!cut_ || ratings.size() == 1) break;
@@ -54,9 +55,9 @@ class AlphaBeta {
   }
 
   // The same once more, for choices that are worse by more; they must have been rated.
-  void widen(const State& state, std::vector<Rating>& ratings, double allowed) {
+  void widen(const State& state, std::vector<Rating>& ratings, double regret) {
     begin(state);
-    iterate(Position<2>::of(state), ratings, depth_, Utility::of_share(allowed));
+    iterate(Position<2>::of(state), ratings, depth_, Utility::of_share(regret));
   }
 
   int depth() const { return depth_; }    // that was looked at completely
@@ -114,18 +115,15 @@ class AlphaBeta {
                        : probe(root, rating.move, depth, -INFINITE, INFINITE);
       if (done && value > alpha && !budget_->is_over())
         value = probe(root, rating.move, depth, alpha, INFINITE);
-      if (budget_->is_over()) break;
-      rating.value = Utility::share_of(value);
-      rating.known = !done || value > alpha;
+      if (budget_->is_over() && depth > 1) break;
+      const bool near = !done || value > alpha;
+      const double share = Utility::share_of(value);
+      rating = {rating.move, share, depth, near || depth == 1, near, share};
       best = std::max(best, value);
       ++done;
     }
-    if (!done) return false;
-    const auto end = rated.begin() + static_cast<std::ptrdiff_t>(done);
-    std::stable_sort(rated.begin(), end, comes_before);
-    for (auto rest = end; rest != rated.end(); ++rest) rest->known = false;
-    ratings = rated;
-    return done == rated.size();
+    if (done) ratings = merged(std::move(rated), done, ratings[0].value);
+    return done == ratings.size();
   }
 
   // The value of a move to the seat in turn.
@@ -137,8 +135,9 @@ class AlphaBeta {
 
   // The value of a position to the seat in turn.
   int search(const Position<2>& position, int depth, int alpha, int beta) {
-    if (budget_->spend()) return 0;
+    const bool is_over = budget_->spend();
     if (position.tiles == 0 || depth <= 0) return leaf(position, position.turn);
+    if (is_over) return 0;
     if (depth == 1) return frontier(position, alpha, beta);
 
     const std::uint64_t key = round_.key(position);

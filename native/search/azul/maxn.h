@@ -12,6 +12,7 @@
 #include "search/azul/alphabeta.h"
 #include "search/azul/moves.h"
 #include "search/azul/position.h"
+#include "search/azul/rating.h"
 #include "search/azul/round.h"
 #include "search/azul/utility.h"
 #include "search/budget.h"
@@ -32,18 +33,17 @@ class MaxN {
 
   MaxN(const Weights& weights, Budget& budget) : budget_(&budget), round_(weights) {}
 
-  // Rate the choices of the seat in turn, deeper and deeper: the best first, then those known to
-  // be worse by `allowed` at most, then the others.
-  std::vector<Rating> rate(const State& state, double allowed) {
+  // Rate the choices of the seat in turn, deeper and deeper: the best first. Exact values are those
+  // that are worse than the best by less than `regret`, and perhaps others. The first depth is
+  // looked at completely, whatever the budget.
+  std::vector<Rating> rate(const State& state, double regret) {
     round_.begin(state);
     const Position<SEATS> root = Position<SEATS>::of(state);
-    std::vector<Rating> ratings;
-    MoveList<SEATS> moves = round_.moves(root, -1);
-    for (int at = 0; at < moves.count(); ++at) ratings.push_back({moves.next(), -1, false});
+    std::vector<Rating> ratings = unrated(round_.moves(root, -1));
     for (int depth = 1; depth <= MOST_DEPTH; ++depth) {
       cut_ = narrow_ = estimated_ = false;
       table_.make_room(budget_->nodes());
-      if (!iterate(root, ratings, depth, allowed)) break;
+      if (!iterate(root, ratings, depth, regret)) break;
       depth_ = depth;
       if (!cut_ && !narrow_) proof_ = estimated_ ? Proof::ROUND : Proof::GAME;
       if (proof_ != Proof::NONE || ratings.size() == 1) break;
@@ -53,9 +53,9 @@ class MaxN {
   }
 
   // The same once more, for choices that are worse by more; they must have been rated.
-  void widen(const State& state, std::vector<Rating>& ratings, double allowed) {
+  void widen(const State& state, std::vector<Rating>& ratings, double regret) {
     round_.begin(state);
-    iterate(Position<SEATS>::of(state), ratings, depth_, allowed);
+    iterate(Position<SEATS>::of(state), ratings, depth_, regret);
   }
 
   int depth() const { return depth_; }    // that was looked at completely
@@ -94,6 +94,7 @@ class MaxN {
  private:
   using Share = Shares<SEATS>;
   static constexpr float ALL = 1.0f;
+  static constexpr int UNBOUNDED = 2;  // decisions; a search of no more looks at all of them
   static constexpr std::uint64_t SPARE = 100'000;  // positions, for telling a line
 
   // One depth over all choices. False if the budget ended before all were looked at; then those
@@ -101,25 +102,25 @@ class MaxN {
   bool iterate(const Position<SEATS>& root, std::vector<Rating>& ratings, int depth,
                double allowed) {
     std::vector<Rating> rated = ratings;
-    const int seat = root.turn;
+    const int seat = root.turn, next = (seat + 1) % SEATS;
     float best = 0;
     std::size_t done = 0;
     for (Rating& rating : rated) {
       // What the next seat gets, this one doesn't: beyond that it is worse than what is allowed.
       const float bound = ALL - std::max(0.0f, best - static_cast<float>(allowed));
       const Share shares = after(root, rating.move, depth, bound);
-      if (budget_->is_over()) break;
-      rating.value = shares.of[seat];
-      rating.known = rating.value > best - allowed;
+      if (budget_->is_over() && depth > 1) break;
+      const double found = shares.of[seat], least = best - allowed;
+      const bool near = found > least;
+      // The next seat stopped looking at `bound`; it may have more, and this one what is left.
+      const bool exact = near || depth <= UNBOUNDED || shares.of[next] < bound || bound == ALL;
+      const double most = std::min<double>(least, ALL - shares.of[next]);
+      rating = {rating.move, exact ? found : most, depth, exact, near, found};
       best = std::max(best, shares.of[seat]);
       ++done;
     }
-    if (!done) return false;
-    const auto end = rated.begin() + static_cast<std::ptrdiff_t>(done);
-    std::stable_sort(rated.begin(), end, comes_before);
-    for (auto rest = end; rest != rated.end(); ++rest) rest->known = false;
-    ratings = rated;
-    return done == rated.size();
+    if (done) ratings = merged(std::move(rated), done, ratings[0].value);
+    return done == ratings.size();
   }
 
   Share after(const Position<SEATS>& position, const Move& move, int depth, float bound) {
@@ -131,8 +132,9 @@ class MaxN {
   // The shares of all seats; a seat in turn that can have `bound` need not look for more, because
   // the seat before it would not let it come to that.
   Share search(const Position<SEATS>& position, int depth, float bound) {
-    if (budget_->spend()) return {};
+    const bool is_over = budget_->spend();
     if (position.tiles == 0 || depth <= 0) return leaf(position);
+    if (is_over) return {};
     if (depth == 1) return frontier(position);
 
     const std::uint64_t key = round_.key(position);

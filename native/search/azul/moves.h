@@ -19,18 +19,6 @@ struct Move {
   std::uint8_t count;  // tiles taken
 };
 
-// A choice at the root, and the share of the win that it gives to the seat in turn.
-struct Rating {
-  Move move;
-  double value;
-  bool known;  // the value is exact, not a bound
-};
-
-// The best first, those that are not known last.
-inline bool comes_before(const Rating& a, const Rating& b) {
-  return a.known != b.known ? a.known : a.value > b.value;
-}
-
 // How often a placement refuted, by seat, colour and target.
 template <int SEATS>
 struct History {

@@ -53,12 +53,13 @@ class Round {
 
   // What the board of a seat in turn is worth after a move that does not end the round.
   int worth_after(const Position<SEATS>& position, const Move& move) {
-    const bool with_marker = move.source == Position<SEATS>::FACTORIES && position.marker < 0;
+    const bool takes_marker = move.source == Position<SEATS>::FACTORIES && position.marker < 0;
     Lines lines = position.boards[position.turn];
-    if (with_marker) lines.drop(1);
+    if (takes_marker) lines.drop(1);
     lines.place(move.target, move.colour, move.count);
     const int period = period_of(position.tiles - move.count, SEATS);
-    return worths_.of(position.turn, lines).at(period) + (with_marker ? start_ : 0);
+    const bool starts = takes_marker || position.marker == position.turn;
+    return worths_.of(position.turn, lines).at(period) + (starts ? start_ : 0);
   }
 
   // What the board of a seat is worth now, if so many tiles are left on the table.

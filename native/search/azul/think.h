@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <atomic>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "azul/game.h"
 #include "search/azul/alphabeta.h"
 #include "search/azul/maxn.h"
+#include "search/azul/rating.h"
 #include "search/azul/weights.h"
 #include "search/budget.h"
 #include "search/report.h"
@@ -39,10 +41,10 @@ double share(const Leaf<SEATS>& leaf, int seat, int scale) {
     return Shares<SEATS>::of_leaf(leaf, scale).of[seat];
 }
 
-// Choosing a space of a gray wall (AZ-8.1): every way to go on tiling is looked at.
+// Choosing a space of a gray wall (AZ-8.1): every way to go on tiling is looked at, whatever the
+// budget.
 template <int SEATS>
-Report rate_spaces(const tilewright::azul::State<SEATS, true>& state, double regret,
-                   Budget& budget) {
+Report rate_spaces(const tilewright::azul::State<SEATS, true>& state, Budget& budget) {
   using Rules = Azul<SEATS, true>;
   const Weights& weights = weights_for<SEATS, true>();
   const int stage = std::min<int>(state.round, STAGES) - 1;
@@ -51,11 +53,7 @@ Report rate_spaces(const tilewright::azul::State<SEATS, true>& state, double reg
   ActionId ids[ROWS];
   const int count = legal_tiles(state, Rules::TAKES, ids);
   for (int at = 0; at < count; ++at) {
-    if (budget.spend()) {  // without a thought the first choice is as good as any
-      report.proof = Proof::NONE;
-      if (report.moves.empty()) report.moves.push_back({ids[0], 0});
-      break;
-    }
+    budget.spend();
     Leaf<SEATS> leaf;
     bool dead = true;
     for (int seat = 0; seat < SEATS; ++seat) {
@@ -74,12 +72,10 @@ Report rate_spaces(const tilewright::azul::State<SEATS, true>& state, double reg
     leaf.over |= dead;
     if (state.marker >= 0) leaf.worth[state.marker] += weights.start[stage];
     if (!leaf.over) report.proof = Proof::ROUND;
-    report.moves.push_back({ids[at], share(leaf, state.turn, weights.scale[stage])});
+    report.moves.push_back({ids[at], share(leaf, state.turn, weights.scale[stage]), 1, true});
   }
   std::stable_sort(report.moves.begin(), report.moves.end(),
                    [](const Rated& a, const Rated& b) { return a.value > b.value; });
-  std::erase_if(report.moves,
-                [&](const Rated& rated) { return rated.value < report.moves[0].value - regret; });
   report.line = {report.moves[0].id};
   report.depth = 1;
   report.nodes = budget.nodes();
@@ -89,12 +85,13 @@ Report rate_spaces(const tilewright::azul::State<SEATS, true>& state, double reg
 // Look beyond the round: the best choices again, by sampled refills after the lines they lead to.
 template <class Searcher, class State>
 void refine(Searcher& searcher, const State& state, std::vector<Rating>& ratings,
-            const Budget& budget, std::uint64_t seed, const Refining& refining) {
-  searcher.widen(state, ratings, refining.within);
+            const Budget& budget, const Request& request, const Refining& refining) {
+  if (request.regret < refining.within) searcher.widen(state, ratings, refining.within);
   const typename Searcher::Rules game;
+  const std::uint64_t seed = request.seed ^ game.hash(state);
   std::vector<State> afterwards;  // what each of the best choices leads to, before the deal
   for (const Rating& rating : ratings) {
-    const bool near = rating.known && rating.value >= ratings[0].value - refining.within;
+    const bool near = rating.near && rating.value >= ratings[0].value - refining.within;
     if (!near || afterwards.size() == static_cast<std::size_t>(refining.choices)) break;
     State end = state;
     for (const ActionId id : searcher.line(state, rating.move)) game.apply_unchecked(end, id);
@@ -116,9 +113,10 @@ void refine(Searcher& searcher, const State& state, std::vector<Rating>& ratings
     for (std::size_t at = 0; at < sums.size(); ++at) sums[at] += values[at];
   }
   if (refills < refining.least) return;
-  for (std::size_t at = 0; at < sums.size(); ++at) ratings[at].value = sums[at] / refills;
-  std::stable_sort(ratings.begin(), ratings.begin() + static_cast<std::ptrdiff_t>(sums.size()),
-                   comes_before);
+  const double before = ratings[0].value;
+  for (std::size_t at = 0; at < sums.size(); ++at)
+    ratings[at].value = ratings[at].found = sums[at] / refills;
+  ratings = merged(std::move(ratings), sums.size(), before);
 }
 
 template <int SEATS, bool GRAY>
@@ -134,12 +132,8 @@ Report rate_takes(const tilewright::azul::State<SEATS, GRAY>& state, const Reque
   report.depth = searcher.depth();
   report.proof = searcher.proof();
   if (report.proof == Proof::ROUND && request.beyond && ratings.size() > 1)
-    refine(searcher, state, ratings, budget, request.seed ^ Azul<SEATS, GRAY>{}.hash(state),
-           refining);
-  for (const Rating& rating : ratings)
-    if (report.moves.empty() ||
-        (rating.known && rating.value >= report.moves[0].value - request.regret))
-      report.moves.push_back({rating.move.id, rating.value});
+    refine(searcher, state, ratings, budget, request, refining);
+  report.moves = told(Position<SEATS>::of(state), ratings);
   report.line = searcher.line(state, ratings[0].move);
   report.nodes = budget.nodes();
   return report;
@@ -151,7 +145,7 @@ Report think(const Azul<SEATS, GRAY>&, const tilewright::azul::State<SEATS, GRAY
              const Request& request, const std::atomic<bool>& stop, const Refining& refining = {}) {
   Budget budget(request, stop);
   if constexpr (GRAY)
-    if (state.phase == Phase::TILING) return rate_spaces(state, request.regret, budget);
+    if (state.phase == Phase::TILING) return rate_spaces(state, budget);
   return rate_takes(state, request, budget, refining);
 }
 

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <ranges>
 #include <vector>
 
 #include "duel/game.h"
@@ -42,9 +43,7 @@ class Thinking {
       ++depth;
     }
     Report found;
-    for (const Rated& move : moves_)
-      if (found.moves.empty() || move.value > moves_.front().value - regret_)
-        found.moves.push_back(move);
+    found.moves = moves_;
     found.line = line();
     found.nodes = budget_.nodes();
     found.depth = depth;
@@ -67,30 +66,36 @@ class Thinking {
     const int count = game_.legal_actions(root_, ids);
     for (int at = 0; at < count; ++at) {
       budget_.spend();
-      moves_.push_back({ids[at], tree_.value(after(ids[at]), 0, 0, LOWEST, HIGHEST)});
+      moves_.push_back({ids[at], tree_.value(after(ids[at]), 0, 0, LOWEST, HIGHEST), 0, true});
     }
     sort();
     cuts_ = tree_.cuts;
   }
 
-  // Every choice so many turns ahead; false if time was up before. Then only those that were looked
-  // at are left: what was best before was the first of them.
+  // Every choice so many turns ahead; false if time was up before. What was best before is the
+  // first to be looked at; those that are not stay as far behind it as they were.
   bool look(int depth) {
     tree_.cuts = {};
-    std::vector<Rated> found;
+    const double before = moves_.front().value;
     double best = LOWEST;
-    for (const Rated& move : moves_) {
+    std::size_t done = 0;
+    for (Rated& move : moves_) {
       if (budget_.spend()) break;
-      const double value = tree_.value(after(move.id), depth, 0, best - regret_, HIGHEST);
+      const double alpha = best - regret_;
+      const double value = tree_.value(after(move.id), depth, 0, alpha, HIGHEST);
       if (budget_.is_over()) break;
       best = std::max(best, value);
-      found.push_back({move.id, value});
+      move = {move.id, value, depth, value > alpha};
+      ++done;
     }
-    const bool is_whole = found.size() == moves_.size();
-    if (is_whole) cuts_ = tree_.cuts;
-    if (!found.empty()) moves_ = found;
+    if (!done) return false;
+    const double now = moves_.front().value;
+    for (Rated& rest : moves_ | std::views::drop(done))
+      rest.value = kept_apart(rest.value, before, now);
     sort();
-    return is_whole;
+    if (done < moves_.size()) return false;
+    cuts_ = tree_.cuts;
+    return true;
   }
 
   // The decisions expected, as far as they are remembered and chance has no part in them.

@@ -11,13 +11,16 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tilewright.azul.actions import FLOOR, Take
 from tilewright.bots.search import Thinker
 from tilewright.core.bot import Choice, Limit
 from tilewright.core.game import AnyGame
 from tilewright.duel.actions import BROKEN, TakeMoon, TakeSun
+
+if TYPE_CHECKING:
+    from tilewright.native._native import Rated as Rating
 
 CERTAIN = 0.94  # a proven value above this is a win: the rest is for the lead in points
 
@@ -39,13 +42,13 @@ class Level(NamedTuple):
 # From the weakest to the strongest; neighbours are measured in docs/strength.md.
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        "beginner": Level(Foresight(110, 0.185), Foresight(110, 0.185)),
-        "casual": Level(Foresight(200, 0.15), Foresight(170, 0.16)),
-        "apprentice": Level(Foresight(500, 0.095), Foresight(700, 0.085)),
-        "skilled": Level(Foresight(1_100, 0.062), Foresight(2_300, 0.049)),
-        "strong": Level(Foresight(2_500, 0.039), Foresight(4_200, 0.034)),
-        "expert": Level(Foresight(6_500, 0.023), Foresight(10_500, 0.02)),
-        "master": Level(Foresight(25_000, 0.012), Foresight(26_000, 0.010)),
+        "beginner": Level(Foresight(110, 0.093), Foresight(110, 0.081)),
+        "casual": Level(Foresight(200, 0.068), Foresight(200, 0.064)),
+        "apprentice": Level(Foresight(500, 0.055), Foresight(450, 0.053)),
+        "skilled": Level(Foresight(1_100, 0.036), Foresight(1_200, 0.039)),
+        "strong": Level(Foresight(2_500, 0.025), Foresight(3_500, 0.028)),
+        "expert": Level(Foresight(6_500, 0.017), Foresight(10_000, 0.0205)),
+        "master": Level(Foresight(25_000, 0.011), Foresight(26_000, 0.0105)),
         "grandmaster": Level(Foresight(200_000, 0.0), Foresight(80_000, 0.0)),
     }
 )
@@ -75,8 +78,9 @@ class LevelBot:
             nodes = min(nodes, limit.nodes)
         within = Limit(nodes, limit.seconds)
         report = self._thinker.ratings(observation, within, regret)
-        rated = [Rated(self._thinker.engine.action_of(number), at) for number, at in report.moves]
-        candidates = without_drops(rated)
+        action_of = self._thinker.engine.action_of
+        near = within_regret(report.moves, regret)
+        candidates = without_drops([Rated(action_of(each.id), each.value) for each in near])
         if self._sees_wins and report.proof == "game":
             candidates = with_wins_only(candidates)
         chosen = tasted(candidates, regret, self._thinker.luck(observation))
@@ -88,6 +92,12 @@ class LevelBot:
 
     def close(self) -> None:
         """It holds nothing but memory."""
+
+
+def within_regret(moves: Sequence["Rating"], regret: float) -> Sequence["Rating"]:
+    """The best choice, and those that are known to be worse by `regret` at most."""
+    least = moves[0].value - regret
+    return [moves[0], *[each for each in moves[1:] if each.is_exact and each.value >= least]]
 
 
 def without_drops(rated: Sequence[Rated]) -> Sequence[Rated]:

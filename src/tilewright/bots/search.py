@@ -35,7 +35,12 @@ class Thinker:
     def ratings(
         self, observation: Any, limit: Limit, regret: float = 0.0, beyond: bool = True
     ) -> "Report":
-        """What the seat in turn may do, the best first; also what is worse by up to `regret`.
+        """Everything that the seat in turn may do, rated, the best first, at any limit.
+
+        Each of the report's `moves` has an `id` (`engine.action_of` tells the action), a `value`,
+        the `depth` it was looked at, and `is_exact`: what is worse than the best by less than
+        `regret` has an exact value, the others may have an upper bound. A greater `regret` looks
+        less deep with the same limit.
 
         `beyond`: a round that was seen to its end is also looked at beyond it, by sampled deals.
         """
@@ -58,8 +63,8 @@ class SearchBot:
     def choose(self, observation: Any, limit: Limit) -> Choice[Any]:
         """The best action found; its value is a share of the win, from 0 to 1."""
         report = self._thinker.ratings(observation, DEFAULT if limit == Limit() else limit)
-        best, value = report.moves[0]
-        return Choice(self._thinker.engine.action_of(best), value, report.nodes)
+        best = report.moves[0]
+        return Choice(self._thinker.engine.action_of(best.id), best.value, report.nodes)
 
     def stop(self) -> None:
         """Let a `choose` in another thread answer at once."""

@@ -81,7 +81,7 @@ def _decisions(engine: Engine, rng: Random) -> Iterator["State"]:
                 continue
             yield state
             if rng.randrange(BY_LOT):
-                chosen = search.think(state, nodes=QUICK).moves[0][0]
+                chosen = search.think(state, nodes=QUICK).moves[0].id
             else:
                 chosen = rng.choice(engine.legal_ids(state))
             state = engine.apply_id(state, chosen)

@@ -198,13 +198,40 @@ class Batch:
     def state(self, lane: int) -> State:
         """The state of one lane."""
 
+class Rated:
+    """A choice of the seat in turn, and what it is worth to it."""
+
+    @property
+    def id(self) -> int:
+        """The id of the action."""
+
+    @property
+    def value(self) -> float:
+        """
+        A share of the win, from 0 to 1. A choice that the last depth did not reach keeps its distance from the best one of the depth before, so that all can be compared.
+        """
+
+    @property
+    def depth(self) -> int:
+        """How many turns ahead it was looked at; 0: at a glance."""
+
+    @property
+    def is_exact(self) -> bool:
+        """
+        Whether the value is what the search of that depth found; otherwise it is an upper bound of that.
+        """
+
+    def __eq__(self, arg: object, /) -> bool: ...
+
+    def __repr__(self) -> str: ...
+
 class Report:
     """What a search found."""
 
     @property
-    def moves(self) -> list[tuple[int, float]]:
+    def moves(self) -> list[Rated]:
         """
-        Ids of choices and their value to the seat in turn, a share of the win from 0 to 1, the best first; then those within the regret asked for.
+        Every legal choice, the best first. Those whose value is less than the regret asked for below the best one's are exact.
         """
 
     @property
@@ -230,7 +257,7 @@ class Search:
 
     def think(self, state: State, nodes: int | None = None, seconds: float | None = None, regret: float = 0.0, seed: int = 0, beyond: bool = True) -> Report:
         """
-        Look ahead within the limits, and rate what the seat in turn may do. It may use what is hidden from that seat no more than the state's observation tells.
+        Look ahead within the limits, and rate everything that the seat in turn may do: exactly what is worse than the best by less than `regret`. What is hidden from that seat has no influence beyond what the state's observation tells. The first look at each choice is never cut short, and not counted where it goes beyond the limit.
         """
 
     def stop(self) -> None:
