@@ -921,7 +921,7 @@ say-notation-duel =
 say-source-start = At the start
 say-source-sum = Score
 say-look = { $player } knows more than this shows: look draws it, for them alone.
-prompt-replay = { $number }/{ $last } Enter or next, back, a move’s number, quit>
+prompt-replay = { $number }/{ $last } Enter or next, back, a step’s number, quit>
 say-replay = “{ $text }” is none of these: Enter or next, back, a number from 0 to { $last }, quit.
 prompt-hide = Only { $player } looks. Press Enter to hide it again.
 

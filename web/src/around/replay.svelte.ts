@@ -67,6 +67,17 @@ export class Replay {
     this.#show(at);
   }
 
+  /** Show a move as it happens: the table before it, then what it does, where things move. */
+  relive(at: number): void {
+    const before = this.stops.findLast((stop) => stop < at);
+    if (before === undefined) {
+      this.show(at);
+      return;
+    }
+    this.show(before);
+    if (pace() > 0) this.next();
+  }
+
   first(): void {
     const [first] = this.stops;
     if (first !== undefined) this.show(first);

@@ -20,8 +20,7 @@ const SHOWN = 4; // tiles that the bar holds up
 export function barOf(choosing: Choosing): Bar {
   const { stage, table } = choosing;
   const { view } = stage;
-  if (stage.scored !== null)
-    return scoring(stage.scored, view.seats[stage.scored.seat]?.name ?? "");
+  if (stage.scored !== null) return scoring(stage.scored, choosing);
   if (!choosing.isLive() || stage.isBusy) return quiet(stage.last?.said.text ?? "");
   if (view.result !== null) return quiet(view.result.said.text);
   if (table.refused?.code === "illegal") return { ...quiet(table.refused.reason), isQuiet: false };
@@ -40,21 +39,27 @@ function asking(choosing: Choosing): Bar {
   if (explanation !== null && !explanation.legal) return bar(explanation.said.text);
   const action = choosing.action;
   const take = takeOf(action ?? "");
+  if (choosing.hint !== null && action === choosing.hint.action) {
+    const note =
+      take === null || explanation === null ? "" : outcomeNote(choosing, take, explanation);
+    return bar(choosing.hint.said.text, note);
+  }
   if (take !== null && explanation !== null)
     return bar(takeWords(take, explanation), outcomeNote(choosing, take, explanation));
   if (explanation !== null && choosing.isTiling)
     return bar(explanation.said.text, reasons(explanation.points).join(" · "));
   if (pick !== null) return bar(pickWords(pick, choosing), restNote(choosing, pick));
   if (choosing.barred !== null) return bar(say("azul-tiles-first"));
-  if (table.hinted !== null) return bar(table.hinted.said.text, say("azul-hinted"));
   const prompt = table.view?.prompt?.text ?? "";
   if (choosing.isTiling) return bar(prompt, say("azul-how-tiling"));
   const hasKeys = matchMedia("(hover: hover)").matches;
   return bar(prompt, say(hasKeys ? "azul-how" : "azul-how-touch"));
 }
 
-function scoring(points: Points, name: string): Bar {
-  return quiet(say("azul-scored", { name, why: points.why.text }), say("azul-skip"));
+function scoring({ seat, why }: Points, { stage, table }: Choosing): Bar {
+  const name = stage.view.seats[seat]?.name ?? "";
+  const you = table.isYou(seat) ? "yes" : "no";
+  return quiet(say("azul-scored", { name, you, why: why.text }), say("azul-skip"));
 }
 
 function quiet(text: string, note = ""): Bar {
