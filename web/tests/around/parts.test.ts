@@ -205,7 +205,7 @@ describe("moves and results", () => {
     expect(rows).toContain("3 Tiles placed 4");
     expect(rows).toContain("−2 Floor line −3");
     expect(rows).toContain("8 Total 4");
-    expect(rows).toContain("Marta 0 3 8");
+    expect(rows).toContain("You 0 3 8");
     await fireEvent.click(screen.getByText("Rematch"));
     expect(sent()).toMatchObject({ type: "rematch" });
     await fireEvent.click(screen.getByText("Show the table"));

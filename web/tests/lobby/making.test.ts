@@ -81,8 +81,7 @@ describe("the form of a new table", () => {
     const server = answering(200, MADE);
     vi.stubGlobal("fetch", server.fetch);
     render(NewTable, { game: "azul" });
-    const kind = screen.getByLabelText("Seat 2: who sits there");
-    await fireEvent.change(kind, { target: { value: "open" } });
+    await fireEvent.click(screen.getByRole("switch", { name: "Public" }));
     await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
     expect((await screen.findByRole("alert")).textContent).toContain("Enter a name");
     expect(server.asked).toEqual([]);

@@ -20,7 +20,7 @@ page-do = { $what ->
     [place] Place
     [stack] Stack
     [draw] Draw
-    [look] Stop and look
+    [look] Look
     [keep] Keep
     [return] Put back
     [pay] Pay
