@@ -1,12 +1,14 @@
 """`tilewright solve`: the best line, its value, and whether it is proven."""
 
 import json
+import re
 
 import pytest
 
 pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
 from tests.cli.conftest import Run
+from tilewright.core.words import Parameter, sentence
 
 EMPTY = "...../...../...../...../....."
 LAST = (  # the game ends with this round: seat 1's fifth tile of its first row waits in line 1
@@ -51,6 +53,18 @@ def test_what_is_too_much_is_not_proven(run: Run) -> None:
     assert (told["proof"], told["proven"]) == ("none", False)
     assert told["nodes"] <= 2000
     assert "Not proven: looked" in run("solve", EARLY, "--limit", "2k").stdout
+
+
+def test_numbers_are_written_as_the_reader_writes_them(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dutch(message: str, **parameters: Parameter) -> str:
+        return sentence(message, "nl", **parameters)
+
+    monkeypatch.setattr("tilewright.cli.solve.sentence", dutch)
+    best, _, proof = run("solve", EARLY, "--limit", "2k").stdout.splitlines()
+    assert re.search(r"goed voor \d+,\d% van de winst", best)
+    assert re.search(r" [12]\.\d{3} stellingen", proof)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from tests.house.test_languages import Variables
-from tilewright.core.words import LOCALES
+from tilewright.core.words import LOCALES, sentence
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 OTHERS = [language for language in LOCALES if language != "en"]
@@ -81,3 +81,12 @@ def test_a_message_tells_what_the_english_one_tells(language: str) -> None:
     both = CATALOGUES["en"].keys() & CATALOGUES[language].keys()
     differing = [name for name in both if variables(language, name) != variables("en", name)]
     assert differing == []
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_server_calls_levels_as_the_page_does(language: str) -> None:
+    source = (SOURCE / "words" / language / "page.ftl").read_text(encoding="utf-8")
+    levels = dict(re.findall(r"^level-(\w+) = (.+)$", source, re.MULTILINE))
+    assert levels
+    said = {level: sentence("table-level", language, level=level) for level in levels}
+    assert said == levels

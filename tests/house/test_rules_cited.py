@@ -16,6 +16,15 @@ RULES = "".join(
 DEFINED = re.findall(r"\*\*((?:AZ|DU)-\d+\.\d+)\b[^*]*\*\*", RULES)
 CHAPTERS = re.findall(r"^## ((?:AZ|DU)-\d+)\b", RULES, re.MULTILINE)
 
+# How a rule says that it is ours, or that the rulebooks only show it.
+MARKS = {
+    "en": ("our ruling", "from the picture"),
+    "pt-PT": ("decisão nossa", "da imagem"),
+    "pt-BR": ("decisão nossa", "da figura"),
+    "nl": ("eigen regel", "van de afbeelding"),
+    "hu": ("saját szabály", "a képről"),
+}
+
 LAW = [
     path
     for room in ("core", "azul", "duel")
@@ -54,6 +63,22 @@ def test_the_rules_in_another_language_are_the_same_rules(language: str) -> None
     text = "".join([page.read_text(encoding="utf-8") for page in pages])
     assert re.findall(r"\*\*((?:AZ|DU)-\d+\.\d+)\b[^*]*\*\*", text) == DEFINED
     assert re.findall(r"^## ((?:AZ|DU)-\d+)\b", text, re.MULTILINE) == CHAPTERS
+
+
+@pytest.mark.parametrize("game", ["azul", "duel"])
+@pytest.mark.parametrize("language", LOCALES)
+def test_rulings_and_pictures_are_marked_in_the_words_of_the_language(
+    language: str, game: str
+) -> None:
+    assert _marks(language, game) == _marks("en", game)
+
+
+def _marks(language: str, game: str) -> list[int]:
+    """The marks of a page of rules in their order, each as its place in MARKS."""
+    folder = ROOT / "docs" / "rules" / ("" if language == "en" else language)
+    text = (folder / f"{game}.md").read_text(encoding="utf-8")
+    found = re.findall(r"\[([^\W\d][^:;\]]*)", text)
+    return [MARKS[language].index(mark) for mark in found]
 
 
 @pytest.mark.parametrize("rule", DEFINED)

@@ -22,6 +22,7 @@ from tilewright.server.messages import (
     ClockWanted,
     Confirm,
     Over,
+    Replace,
     Resign,
     Resync,
     Sit,
@@ -333,7 +334,7 @@ def test_no_key_and_no_seed_is_in_any_message() -> None:
 @pytest.mark.parametrize("game", ["azul", "duel"])
 def test_the_result_names_the_winners(game: str) -> None:
     growing = list(walk(game, TWO, 7))[-1]
-    told = views.over(growing.table, "en")
+    told = views.over(growing.table, SPECTATOR)
     outcome = growing.table.game.outcome(growing.table.state)
     assert told is not None
     assert outcome is not None
@@ -350,7 +351,38 @@ def test_the_result_says_how_a_tie_was_broken(
     table = list(walk(game, TWO, 7))[-1].table
     tie = Outcome((5, 5), (Seat(1),))
     monkeypatch.setattr(type(table.game), "outcome", lambda self, state: tie)
-    told = views.result(table, "en")
+    told = views.result(table, SPECTATOR)
     assert told is not None
     assert table.names[1] in told.said.text
     assert why in told.said.text
+
+
+@pytest.mark.parametrize(
+    ("language", "level", "told"),
+    [
+        ("en", "random", "A bot takes over: random."),
+        ("pt-PT", "aleatório", "Um bot fica com o lugar: aleatório."),
+        ("pt-BR", "aleatório", "Um bot assume o lugar: aleatório."),
+        ("nl", "willekeurig", "Een bot neemt het over: willekeurig."),
+        ("hu", "véletlenszerű", "Bot veszi át a helyet: véletlenszerű."),
+    ],
+)
+def test_a_bot_without_a_name_is_called_by_its_level_in_the_readers_language(
+    language: str, level: str, told: str
+) -> None:
+    growing = Growing(setup_of("azul", ("person", "bot", "person")))
+    growing.absent = {2}
+    growing.send("key0", Replace, seat=2, level="random")
+    table, viewer = growing.table, Viewer("key0", language)
+    replaced = views.event(table, table.moments[-1], viewer, is_own=False)
+    assert isinstance(replaced, Changed)
+    assert replaced.said.text == told
+    assert [seat.name for seat in replaced.view.seats] == ["Ana", f"{level} 2", f"{level} 3"]
+    assert table.names == ["Ana", "random 2", "random 3"]  # in records, whoever asks for them
+    while growing.table.turn == 0:
+        growing.act(growing.legal()[0])
+    growing.act(growing.legal()[0])
+    acted = views.event(growing.table, growing.table.moments[-1], viewer, is_own=False)
+    assert acted.said.text.startswith((f"{level} 2 ", f"{level} 3 "))
+    before = views.past_view(growing.table, growing.table.moments[0], viewer)
+    assert [seat.name for seat in before.seats] == ["Ana", level, "Cleo"]

@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mine } from "../src/lib/mine.svelte";
 import { TableStore } from "../src/lib/table.svelte";
+import { speak } from "../src/lib/words.svelte";
 import { acted, said, snapshot, view } from "./messages";
 import { FakeSocket } from "./sockets";
+
+beforeAll(() => speak("en"));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -109,8 +109,8 @@ class Pipes:
 
     def silence(self, deadline: Deadline) -> BotFailed:
         """What a program did wrong that has not answered by then."""
-        asked, seconds = quoted(self._asked), f"{deadline.seconds:g}"
-        return BotFailed(reason("", "say-program-silent", asked=asked, seconds=seconds))
+        asked = quoted(self._asked)
+        return BotFailed(reason("", "say-program-silent", asked=asked, seconds=deadline.seconds))
 
     def leave(self) -> None:
         """Ask the program to end, and end it if it does not."""

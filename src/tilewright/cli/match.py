@@ -95,7 +95,7 @@ def match(
     console.print(f"{this.first} – {this.second}, {label_of(table)}, seed {seed}", style="bold")
     show_table(console, HEAD, [row(tally, table.seats)])
     if table.seats > 2:
-        console.print(sentence("say-match-even", share=f"{1 / table.seats:.1%}"))
+        console.print(sentence("say-match-even", share=1 / table.seats))
     for fault in _faults(store, counted):
         console.print(readable_line(fault), soft_wrap=True)
     if verdict is not None:
@@ -166,10 +166,10 @@ def _sentence(verdict: Verdict) -> str:
     return sentence(
         "say-sprt-verdict",
         passed={True: "yes", False: "no", None: "open"}[verdict.passed],
-        elo0=f"{verdict.test.elo0:g}",
-        elo1=f"{verdict.test.elo1:g}",
-        ratio=f"{verdict.ratio:.2f}",
-        low=f"{low:.2f}",
-        high=f"{high:.2f}",
+        elo0=verdict.test.elo0,
+        elo1=verdict.test.elo1,
+        ratio=verdict.ratio,
+        low=low,
+        high=high,
         pairs=verdict.pairs,
     )

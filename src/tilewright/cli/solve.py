@@ -75,15 +75,15 @@ def solve(
     if json:
         show_json(told)
         return
-    words: dict[str, str | int] = {
+    words: dict[str, str | float] = {
         "seat": seat + 1,
         "best": told["best"],
         "line": " ".join(told["line"]),
-        "value": f"{found.moves[0][1]:.1%}",
+        "value": found.moves[0][1],
         "result": told["result"] or "open",
         "standing": "-".join([str(score) for score in standing]),
         "depth": found.depth,
-        "nodes": f"{found.nodes:,}",
+        "nodes": found.nodes,
     }
     best = "say-solve-result" if found.proof == "game" else "say-solve-best"
     for message in (best, "say-solve-line", f"say-solve-proof-{found.proof}"):

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Parameter: TypeAlias = "int | str | Reason"  # a reason is said in the same language
+# A number is written as the language writes it, and a reason is said in the same language.
+Parameter: TypeAlias = "int | float | str | Reason"
 
 # The catalogues in tilewright/words, and the locale whose plural rules each one follows.
 LOCALES = {"en": "en-GB", "pt-PT": "pt-PT", "pt-BR": "pt-BR", "nl": "nl-NL", "hu": "hu-HU"}
@@ -62,7 +63,8 @@ def sentence(message: str, language: str = "en", /, **parameters: Parameter) -> 
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise KeyError(message)
-    said: dict[str, int | str] = {"you": "no"}  # it speaks of people by name, unless told otherwise
+    # People are spoken of by their names, unless it is told that one of them is spoken to.
+    said: dict[str, int | float | str] = {"you": "no"}
     for name, value in parameters.items():
         said[name] = say(value, language) if isinstance(value, Reason) else value
     text, errors = bundle.format_pattern(pattern, said)

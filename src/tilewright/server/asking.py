@@ -7,6 +7,7 @@ from tilewright.server.deciding import imagined
 from tilewright.server.denied import Denied
 from tilewright.server.live import Live
 from tilewright.server.messages import Explain, Explained, Hint, Hinted, Look, Looked, Questions
+from tilewright.server.naming import names_in
 from tilewright.server.tables import Tables
 from tilewright.server.thinking import bots_action, hint_question
 from tilewright.server.views import Viewer
@@ -54,5 +55,5 @@ async def _hint(tables: Tables, live: Live, viewer: Viewer, question: Hint) -> H
         raise Denied("stale", version=live.table.version)
     action = table.game.parse_action(text)
     seat = viewer.seat(table)
-    told = table.game.story(imagined(table, seat), action, seat, table.names)
+    told = table.game.story(imagined(table, seat), action, seat, names_in(table, viewer.language))
     return Hinted(question.id, table.version, text, views.said_to(seat, told, viewer.language))

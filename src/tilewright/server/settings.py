@@ -183,7 +183,7 @@ def _problem(name: str, hint: Any, value: object) -> Reason:
     if meta.examples:
         example = str(meta.examples[0])
         return reason("", "option-setting-text", name=name, example=example, value=shown)
-    least, most = f"{meta.ge:,}", f"{meta.le:,}"
-    if get_args(hint)[0] is int:
-        return reason("", "option-setting-count", name=name, least=least, most=most, value=shown)
-    return reason("", "option-setting-number", name=name, least=least, most=most, value=shown)
+    assert meta.ge is not None
+    assert meta.le is not None
+    message = "option-setting-count" if get_args(hint)[0] is int else "option-setting-number"
+    return reason("", message, name=name, least=meta.ge, most=meta.le, value=shown)

@@ -33,10 +33,11 @@ from tilewright.server.messages import (
     Snapshot,
     View,
 )
+from tilewright.server.naming import names_in, seats_in
 from tilewright.server.table import Moment, Table
 
 # A reason with tuples in the place of its dicts.
-Frozen: TypeAlias = "tuple[str, str, tuple[tuple[str, int | str | Frozen], ...]]"
+Frozen: TypeAlias = "tuple[str, str, tuple[tuple[str, int | float | str | Frozen], ...]]"
 
 
 class Viewer(NamedTuple):
@@ -90,11 +91,16 @@ def _thawed(frozen: Frozen) -> Reason:
 def _said_before(frozen: Frozen, language: str) -> Said:
     """A sentence, remembered: everybody at a table is told the same ones."""
     what = _thawed(frozen)
-    parameters = {
-        name: said(value, language) if isinstance(value, Reason) else value
-        for name, value in what.parameters.items()
-    }
+    parameters = {name: _sent(value, language) for name, value in what.parameters.items()}
     return Said(what.message, parameters, what.rule, say(what, language))
+
+
+def _sent(value: Parameter, language: str) -> int | str | Said:
+    """A parameter as it is sent."""
+    if isinstance(value, Reason):
+        return said(value, language)
+    assert not isinstance(value, float)  # a table counts in whole numbers
+    return value
 
 
 def points_of(points: Sequence[PointsGiven], language: str) -> list[Points]:
@@ -113,7 +119,7 @@ def view(table: Table, viewer: Viewer) -> View:
     is_asked = turn is not None and not table.is_confirming
     return View(
         status=table.status,
-        seats=table.seats,
+        seats=seats_in(table.seats, viewer.language),
         position=str(observation),
         moves=len(table.moves),
         round=game.round_of(state),
@@ -140,7 +146,7 @@ def past_view(table: Table, moment: Moment, viewer: Viewer) -> View:
     observation = game.observe(state, viewer.seat(table))
     return View(
         status=moment.status,
-        seats=moment.seats,
+        seats=seats_in(moment.seats, viewer.language),
         position=str(observation),
         moves=moment.moves,
         round=game.round_of(state),
@@ -209,7 +215,8 @@ def result(table: Table, viewer: Viewer) -> Result | None:
     """How the game ended; None before."""
     if table.status != "over":
         return None
-    names, language, own = table.names, viewer.language, viewer.seat(table)
+    language, own = viewer.language, viewer.seat(table)
+    names = names_in(table, language)
     if table.ending is None:
         outcome = table.game.outcome(table.state)
         assert outcome is not None
@@ -246,15 +253,16 @@ def event(table: Table, moment: Moment, viewer: Viewer, is_own: bool) -> Acted |
     seen = view(table, viewer) if is_last else past_view(table, moment, viewer)
     command = row.command.partition(":")[2] if is_own and row.command is not None else None
     if moment.move is None:
-        told = said_to(viewer.seat(table), _changed(table, row), viewer.language)
+        about = _changed(row, names_in(table, viewer.language))
+        told = said_to(viewer.seat(table), about, viewer.language)
         return Changed(row.version, _what(row.kind), row.seat, told, seen, command)
-    game, seat = table.game, viewer.seat(table)
+    game, seat, names = table.game, viewer.seat(table), names_in(table, viewer.language)
     before, action = moment.move.before, moment.move.action
     return Acted(
         version=row.version,
         seat=row.seat,
         action=game.shown(before, action, seat),
-        said=said_to(seat, game.story(before, action, seat, table.names), viewer.language),
+        said=said_to(seat, game.story(before, action, seat, names), viewer.language),
         points=points_of(game.points(before, action), viewer.language),
         view=seen,
         command=command,
@@ -265,9 +273,9 @@ def _what(kind: Kind) -> Any:
     return kind.value
 
 
-def _changed(table: Table, row: Row) -> Reason:
+def _changed(row: Row, names: Sequence[str]) -> Reason:
     """What a row that is not an action tells everybody."""
-    player = "" if row.seat is None else table.names[row.seat]
+    player = "" if row.seat is None else names[row.seat]
     match row.kind:
         case Kind.SIT:
             player = row.text.partition(" ")[2]
@@ -338,10 +346,11 @@ def _explained(
     """What an action does in a state that looks to a seat, or to all, like the true one."""
     game, language, actor = table.game, viewer.language, table.turn
     assert actor is not None
-    told = game.story(state, action, seat, table.names)
+    names = names_in(table, language)
+    told = game.story(state, action, seat, names)
     after = game.apply(state, action)
     # What the actor alone has seen the state only imagines: an action that opens it shows nothing.
-    is_open = told == game.story(state, action, Seat(actor), table.names)
+    is_open = told == game.story(state, action, Seat(actor), names)
     return Explanation(
         action=str(action),
         legal=True,

@@ -8,6 +8,14 @@ x-colour = { $colour ->
     [teal] teal
    *[other] { $colour }
  }
+x-level = { $level ->
+    [shaped] far-sighted
+   *[other] { $level }
+ }
+x-positions = { $nodes ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+ }
 
 ## Refusals: what is so, and the rule
 
@@ -266,7 +274,10 @@ table-too-many = You ask too often. Try again in { $seconds ->
  }
 table-origin = This server does not answer pages of “{ $origin }”.
 table-host = This server does not answer to the name “{ $host }”. Who runs it can add the name to TILEWRIGHT_HOSTS.
-table-slow = Your request did not come to its end within { $seconds } seconds.
+table-slow = { $seconds ->
+    [one] Your request did not come to its end within { $seconds } second.
+   *[other] Your request did not come to its end within { $seconds } seconds.
+ }
 table-failed = Something went wrong on the server, by no fault of yours. Try again.
 table-hello-first = Say hello first: name the table that you want.
 table-language = There are no words in the language “{ $name }”.
@@ -339,7 +350,8 @@ table-did-resign = { $you ->
     [yes] You resign.
    *[no] { $player } resigns.
  }
-table-did-replace = A bot takes over: { $level }.
+table-did-replace = A bot takes over: { x-level }.
+table-level = { x-level }
 table-did-rematch = They play again at another table.
 table-did-resume = The server was away; nobody’s clock ran.
 table-over-resigned = { $you ->
@@ -655,21 +667,21 @@ prompt-seats = How many seats, 2, 3 or 4?
 prompt-player = Who sits on seat { $seat }? A name, or a bot ({ $bots }).
 
 say-solve-no-seat = No seat decides in this position: chance acts, or the game is over.
-say-solve-best = Best for seat { $seat }: { $best }, worth { $value } of the win.
+say-solve-best = Best for seat { $seat }: { $best }, worth { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the win.
 say-solve-result = Best for seat { $seat }: { $best }, which { $result ->
     [win] wins
     [draw] shares the win
     [loss] loses
-   *[open] is worth { $value } of the win
+   *[open] is worth { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the win
  }.
 say-solve-line = Line: { $line } (then { $standing })
 say-solve-nothing = To solve a position, something must be looked at: a limit above 0.
 say-solve-proof-none = { $depth ->
-    [one] Not proven: looked { $depth } turn ahead, at { $nodes } positions.
-   *[other] Not proven: looked { $depth } turns ahead, at { $nodes } positions.
+    [one] Not proven: looked { $depth } turn ahead, at { x-positions }.
+   *[other] Not proven: looked { $depth } turns ahead, at { x-positions }.
  }
-say-solve-proof-round = Proven to the end of the round; what follows it is estimated. { $nodes } positions.
-say-solve-proof-game = Proven to the end of the game. { $nodes } positions.
+say-solve-proof-round = Proven to the end of the round; what follows it is estimated. { x-positions }.
+say-solve-proof-game = Proven to the end of the game. { x-positions }.
 say-limit = A limit is a number of positions, such as 500, 2k or 1.5m, or a time, such as 0.1s or 100ms, not “{ $text }”.
 say-limit-large = “{ $text }” is too large: a limit is at most { $nodes } positions or { $seconds } seconds.
 say-no-such-bot = There is no bot called { $name }; there are { $names }.
@@ -680,7 +692,10 @@ say-program-refused = { $program } can’t play here: { $why }
 say-program-start = The program { $program } can’t be started: { $why }.
 say-program-patience = { $name } is a number of seconds, not { $text }.
 say-program-version = The program speaks protocol { $theirs }; this is protocol { $ours }.
-say-program-silent = The program did not answer “{ $asked }” within { $seconds } seconds.
+say-program-silent = { $seconds ->
+    [one] The program did not answer “{ $asked }” within { $seconds } second.
+   *[other] The program did not answer “{ $asked }” within { $seconds } seconds.
+ }
 say-program-flood = The program wrote a line of more than { $most } bytes.
 say-program-closed = The program closed its output.
 say-program-deaf = The program closed its input.
@@ -849,7 +864,7 @@ say-match-untold = { $folder } holds results, but no match.json that tells what 
 say-match-unreadable = { $file } does not tell what is played.
 say-results-line = { $file }, line { $line }: This is not the result of a pair, or that of one told before.
 say-records-missing = { $file } is missing: the games of a pair that counts.
-say-match-even = Even players would have { $share }.
+say-match-even = Even players would have { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 say-match-faults = { $player } lost { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -863,7 +878,7 @@ say-sprt-verdict = { $passed ->
  } after { $pairs ->
     [one] { $pairs } pair
    *[other] { $pairs } pairs
- } (LLR { $ratio }, bounds { $low } and { $high }).
+ } (LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bounds { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 say-ladder-short = A ladder has two players or more.
 say-ladder-twice = { $name } is named twice.
 say-ladder-same = { $name } and { $other } are the same player.

@@ -44,6 +44,20 @@ x-the-seat = { $seat ->
     [5] az
    *[other] a
  } { $seat }.
+x-level = { $level ->
+    [beginner] kezdő
+    [casual] alkalmi
+    [apprentice] tanonc
+    [skilled] gyakorlott
+    [strong] erős
+    [expert] szakértő
+    [master] mester
+    [grandmaster] nagymester
+    [random] véletlenszerű
+    [greedy] mohó
+    [shaped] előrelátó
+   *[other] { $level }
+ }
 
 ## Refusals: what is so, and the rule
 
@@ -292,7 +306,7 @@ table-offer-made = Már van egy ajánlat: előbb arra kell válaszolni.
 table-seat-taken = Ez a hely foglalt.
 table-name-taken = { $why ->
     [unseen] Ebben a névben láthatatlan betűk vannak. Válassz másikat.
-   *[taken] Itt már valakit vagy egy botot „{ $name }” néven hívnak. Válassz másik nevet.
+   *[taken] Itt már van „{ $name }” nevű játékos vagy bot. Válassz másik nevet.
  }
 table-not-absent = Senki sincs olyan régóta távol, hogy nélküle folytathatnád.
 table-no-hint = Ennél az asztalnál nem kaphatsz tippet.
@@ -309,19 +323,20 @@ option-listen = Nem fogadhatók kapcsolatok itt: { $host }, port: { $port }: { $
 
 table-did-sit = { $player } leül.
 table-did-confirm = { $player } megerősíti a lépéseit.
-table-did-back = { $player } visszavon.
+table-did-back = { $player } visszavonja a lépését.
 table-did-offer-back = { $player } szeretné visszavonni a lépését.
 table-did-offer-rematch = { $player } szeretne még egyet játszani.
 table-did-agree = { $player } beleegyezik.
 table-did-decline = { $player } nem egyezik bele.
 table-did-resign = { $player } feladja.
-table-did-replace = Bot veszi át a helyet: { $level }.
+table-did-replace = Bot veszi át a helyet: { x-level }.
+table-level = { x-level }
 table-did-rematch = Új játszma indul egy másik asztalnál.
 table-did-resume = A szerver nem volt elérhető; közben senkinek sem járt az órája.
 table-over-resigned = { $player } feladta a játszmát.
 table-over-time = { $player } kifutott az időből.
 table-over-ended = A játszma félbeszakadt.
-table-over-expired = Régóta nem lépett senki: az asztal bezárt.
+table-over-expired = Régóta nem lépett senki: az asztal lezárult.
 table-over-failed = { $player } nem tudta folytatni. { $why }
 table-player = { $number }. játékos
 list-comma = { $before }, { $last }
@@ -553,12 +568,12 @@ prompt-seats = Hány hely legyen, 2, 3 vagy 4?
 prompt-player = { $seat }. hely: ki ül ide? Egy név vagy egy bot ({ $bots }).
 
 say-solve-no-seat = Ebben az állásban egyik hely sem dönt: a véletlen következik, vagy a játszmának vége.
-say-solve-best = { $seat }. hely, legjobb lépés: { $best }, győzelmi értéke { $value }.
+say-solve-best = { $seat }. hely, legjobb lépés: { $best }, győzelmi értéke { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 say-solve-result = { $result ->
     [win] { $seat }. hely, legjobb lépés: { $best }, ezzel győz.
     [draw] { $seat }. hely, legjobb lépés: { $best }, ezzel közösen győz.
     [loss] { $seat }. hely, legjobb lépés: { $best }, de így is veszít.
-   *[open] { $seat }. hely, legjobb lépés: { $best }, győzelmi értéke { $value }.
+   *[open] { $seat }. hely, legjobb lépés: { $best }, győzelmi értéke { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
  }
 say-solve-line = Folytatás: { $line } (utána a pontszámok: { $standing })
 say-solve-nothing = Egy állás megoldásához meg is kell vizsgálni valamit: 0-nál nagyobb korlát kell.
@@ -641,7 +656,7 @@ say-hint = A help elmondja, mit írhatsz be; az Enter újra megmutatja a lehető
 say-only-choice = { $line } [{ $action }] (az egyetlen lehetőség)
 say-secret-choice = csak { $player } tudhatja; a look megmutatja
 say-notation-azul =
-    A szín B (kék), Y (sárga), R (piros), K (fekete) vagy T (türkiz, a hópelyhes mintájú világos csempe). A kis- és nagybetű mindegy.
+    A szín B (kék), Y (sárga), R (piros), K (fekete) vagy T (türkiz, a hópelyhes mintájú világos csempe). Mindegy, hogy kis- vagy nagybetű.
     2B4          a 2. manufaktúra kék csempéi a 4. mintasorba; C a közép, F a padlósor
     2B 14F       a lehetőségek listájában: 2B1, 2B4 és 2BF
     W32          szürke fallal: a csempe a 3. sor 2. oszlopába
@@ -650,7 +665,7 @@ say-commands =
     ?            elmondja, melyik lehetőség mit tesz; ? 2B csak azokat, amelyek így kezdődnek: 2B
     undo         { $people ->
         [one] visszavonás a legutóbbi döntésedig
-       *[other] a legutóbbi döntés visszavonása, amelyet ember hozott
+       *[other] a legutóbbi emberi döntés visszavonása
     }
     table        újra kirajzolja az asztalt
     look         kirajzolja azzal együtt, amit csak te tudhatsz
@@ -669,7 +684,7 @@ prompt-name = Hogy hívnak?
 prompt-token = A helyed titkos kódja:
 say-no-server-extra = A szerverhez további könyvtárak kellenek: { $command }
 say-offline = Ez a játszma szerver nélkül zajlik, mert ahhoz további könyvtárak kellenének: { $command }
-say-needs-server = Ha linket adnál másoknak, vagy a --host kapcsolót használod, szerver kell: hagyd el az --offline, a --save és a --seed kapcsolót, a programokat és a korlátozott botokat.
+say-needs-server = Ha linket adnál másoknak, vagy a --host kapcsolót használod, szerver kell: hagyd el az --offline, a --save és a --seed kapcsolót, a programokat és a korláttal megadott botokat.
 say-no-server = Itt nem válaszol szerver: { $server } ({ $why }).
 say-link = „{ $text }” nem egy asztal linkje; az így néz ki: http://localhost:8080/t/k3x9m2p7q5w1, egy hely esetén # és egy titkos kód is van a végén.
 say-token = A titkos kód 32 betűből, számjegyből, - vagy _ jelből áll.
@@ -736,14 +751,14 @@ say-match-untold = Ebben a mappában vannak eredmények, de nincs match.json, am
 say-match-unreadable = Ebből a fájlból nem derül ki, miből áll a mérkőzés: { $file }.
 say-results-line = { $file }, { $line }. sor: Ez nem egy pár eredménye, vagy olyan páré, amely már szerepelt.
 say-records-missing = Hiányzik egy beszámított pár játszmáinak fájlja: { $file }.
-say-match-even = Egyforma játékosoknál ez { $share } lenne.
+say-match-even = Egyforma erős játékosoknál ez { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } lenne.
 say-match-faults = { $player } hiba miatt { $count } játszmát veszített el. Az első hiba, { $pair }. pár: { $why }
 say-sprt = A szekvenciális próba két Elo-előnyt vet össze, elöl a kisebbel, például 0,10, nem { $text }.
 say-sprt-seats = A szekvenciális próba két helyre való.
 say-sprt-verdict = { $passed ->
-    [yes] { $pairs } pár után sikeres: az előny inkább { $elo1 } Elo, mint { $elo0 } (LLR { $ratio }, határok: { $low } és { $high }).
-    [no] { $pairs } pár után sikertelen: az előny inkább { $elo0 } Elo, mint { $elo1 } (LLR { $ratio }, határok: { $low } és { $high }).
-   *[open] { $pairs } pár után eldöntetlen: az előny { $elo0 } vagy { $elo1 } Elo (LLR { $ratio }, határok: { $low } és { $high }).
+    [yes] { $pairs } pár után sikeres: az előny inkább { $elo1 } Elo, mint { $elo0 } (LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, határok: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } és { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+    [no] { $pairs } pár után sikertelen: az előny inkább { $elo0 } Elo, mint { $elo1 } (LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, határok: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } és { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+   *[open] { $pairs } pár után eldöntetlen: az előny { $elo0 } vagy { $elo1 } Elo (LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, határok: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } és { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
  }
 say-ladder-short = Egy ranglistához legalább két játékos kell.
 say-ladder-twice = { $name } kétszer szerepel.
@@ -786,7 +801,7 @@ say-source-border = Szegély
 say-source-corners = Sarkok
 say-source-empty-specials = Üres különleges mezők
 say-notation-duel =
-    A szín B (kék), Y (sárga), R (piros), K (fekete) vagy T (türkiz). A kupolalapkán S a különleges mező, J a többszínű (dzsóker). A kis- és nagybetű mindegy.
+    A szín B (kék), Y (sárga), R (piros), K (fekete) vagy T (türkiz). A kupolalapkán S a különleges mező, J a többszínű (dzsóker). Mindegy, hogy kis- vagy nagybetű.
     3B4          a 3. manufaktúra napjának kék csempéi a 4. mintasorba; L a nagy manufaktúra, X eltöri a csempéket
     2B 14X       a lehetőségek listájában: 2B1, 2B4 és 2BX
     MB4          a holdak legfelső kék csempéi a 4. mintasorba

@@ -29,6 +29,24 @@ x-seconds = { $seconds } { $seconds ->
     [one] seconde
    *[other] seconden
  }
+x-level = { $level ->
+    [beginner] beginner
+    [casual] recreant
+    [apprentice] leerling
+    [skilled] gevorderd
+    [strong] sterk
+    [expert] expert
+    [master] meester
+    [grandmaster] grootmeester
+    [random] willekeurig
+    [greedy] gretig
+    [shaped] vooruitziend
+   *[other] { $level }
+ }
+x-positions = { $nodes ->
+    [one] { $nodes } stelling
+   *[other] { $nodes } stellingen
+ }
 
 ## Refusals: what is so, and the rule
 
@@ -80,15 +98,15 @@ option-side = { $side ->
  }
 refusal-scoring-number = Je speelt met 3 of 4 scoretegels, niet met deze: { $sides } ({ $rule }).
 refusal-scoring-side = Hier staat een zijde die geen enkele scoretegel heeft: { $sides } ({ $rule }).
-refusal-scoring-both-sides = Een scoretegel kan niet allebei zijn zijden tonen: { $sides } ({ $rule }).
+refusal-scoring-both-sides = Een scoretegel kan niet beide zijden tegelijk tonen: { $sides } ({ $rule }).
 refusal-scoring-twice = Een scoretegel kan niet twee keer meedoen: { $sides } ({ $rule }).
 refusal-scoring-count = Er worden { $count } scoretegels getrokken ({ $rule }).
 refusal-no-plates-left = In ronde { $round } zijn er geen koepelplaten te pakken ({ $rule }).
-refusal-tokens-used = Je hebt deze ronde allebei je koepelfiches al gebruikt ({ $rule }).
+refusal-tokens-used = Je hebt deze ronde beide koepelfiches al gebruikt ({ $rule }).
 refusal-not-in-display = In het aanbod ligt geen koepelplaat { $place } ({ $rule }).
 refusal-stack-empty = De stapel koepelplaten is leeg ({ $rule }).
 refusal-no-point = Met 0 punten mag je alleen trekken als het aanbod leeg is ({ $rule }).
-refusal-no-point-left = Je hebt geen punt meer om nog een koepelplaat te betalen ({ $rule }).
+refusal-no-point-left = Je hebt geen punt meer om nog een koepelplaat mee te betalen ({ $rule }).
 refusal-fronts-count = { $count ->
     [one] Er is { $count } koepelplaat getrokken ({ $rule }).
    *[other] Er zijn { $count } koepelplaten getrokken ({ $rule }).
@@ -106,7 +124,7 @@ refusal-chip-limit = { $count ->
  }
 refusal-chips-begun = Patroonlijn { $line } is deels betaald en moet nu compleet worden ({ $rule }).
 refusal-chips-count = Een ontbrekende tegel kost 2 bonusfiches in de kleur van de patroonlijn of 3 willekeurige, geen { $count } ({ $rule }).
-refusal-chips-short = Met { $count } bonusfiches voor deze tegel krijg je patroonlijn { $line } uit je voorraad niet compleet ({ $rule }).
+refusal-chips-short = Betaal je deze tegel met { $count } bonusfiches, dan is je voorraad te klein om patroonlijn { $line } compleet te maken ({ $rule }).
 refusal-no-such-chip = Je hebt geen bonusfiche { $chip } ({ $rule }).
 refusal-chip-colour = Op bonusfiche { $chip } staat geen { x-colour } ({ $rule }).
 refusal-space-special = In rij { $row }, kolom { $column } past alleen een speciale tegel ({ $rule }).
@@ -117,7 +135,7 @@ refusal-wait-back = De achterkant van de bovenste plaat van de stapel is nog nie
 refusal-wait-setup = Wie aan de beurt is, pakt nu een eerste koepelplaat uit het aanbod ({ $rule }).
 refusal-wait-chip = Eerst moet er een bonusfiche onthuld worden ({ $rule }).
 refusal-wait-turn = Wie aan de beurt is, pakt nu een koepelplaat, tegels of een bonusfiche ({ $rule }).
-refusal-wait-stack = Wie aan de beurt is, stapelt nu de overgebleven tegels van de fabriek op de maan ervan ({ $rule }).
+refusal-wait-stack = Wie aan de beurt is, stapelt nu de overgebleven tegels op de maan van de fabriek ({ $rule }).
 refusal-wait-draw = Wie aan de beurt is, trekt nu nog een koepelplaat of stopt ({ $rule }).
 refusal-wait-fronts = Eerst worden de getrokken koepelplaten bekeken ({ $rule }).
 refusal-wait-keep = Wie aan de beurt is, kiest nu welke getrokken koepelplaat blijft ({ $rule }).
@@ -330,13 +348,14 @@ option-listen = De server kan niet luisteren op { $host }, poort { $port }: { $w
 
 table-did-sit = { $player } gaat zitten.
 table-did-confirm = { $player } bevestigt.
-table-did-back = { $player } gaat terug.
+table-did-back = { $player } neemt een zet terug.
 table-did-offer-back = { $player } wil graag een zet terugnemen.
 table-did-offer-rematch = { $player } wil graag nog een potje spelen.
 table-did-agree = { $player } gaat akkoord.
 table-did-decline = { $player } gaat niet akkoord.
 table-did-resign = { $player } geeft op.
-table-did-replace = Een bot neemt het over: { $level }.
+table-did-replace = Een bot neemt het over: { x-level }.
+table-level = { x-level }
 table-did-rematch = Aan een andere tafel volgt nog een potje.
 table-did-resume = De server was weg; in die tijd liep er geen klok.
 table-over-resigned = { $player } heeft opgegeven.
@@ -358,7 +377,7 @@ table-won-tie = { $game ->
 table-ended-resigned = Opgegeven.
 table-ended-time = Geen tijd meer.
 table-ended-failed = Kon niet verder.
-table-record-long = De opname heeft meer dan { $most } zetten.
+table-record-long = De notatie heeft meer dan { $most } zetten.
 table-bot-illegal = { $action } is hier geen geldige zet.
 table-without-page = De pagina is hier niet gebouwd. Speel in een terminal: { $command } en het adres van deze pagina.
 
@@ -487,7 +506,10 @@ log-take-centre-floor = { $marker ->
  }
 log-tile = { $player } verplaatst een { x-coloured } tegel naar rij { $row }, kolom { $column }
 log-take-small = { $place ->
-    [all] { $player } pakt { x-tiles } van de zon van fabriek { $factory }; alles breekt
+    [all] { $player } pakt { x-tiles } van de zon van fabriek { $factory }; { $count ->
+        [one] hij breekt
+       *[other] ze breken allemaal
+    }
    *[some] { $player } pakt { x-tiles } van de zon van fabriek { $factory } en legt { $count ->
         [one] hem
        *[other] ze
@@ -498,7 +520,10 @@ log-take-small = { $place ->
     }
  }
 log-take-large = { $place ->
-    [all] { $player } pakt { x-tiles } van de zon van de grote fabriek; alles breekt
+    [all] { $player } pakt { x-tiles } van de zon van de grote fabriek; { $count ->
+        [one] hij breekt
+       *[other] ze breken allemaal
+    }
    *[some] { $player } pakt { x-tiles } van de zon van de grote fabriek en legt { $count ->
         [one] hem
        *[other] ze
@@ -509,8 +534,11 @@ log-take-large = { $place ->
     }
  }
 log-take-moons = { $place ->
-    [all] { $player } pakt { x-tiles } van de manen; alles breekt{ $start ->
-        [yes] ; de startspelertegel gaat mee
+    [all] { $player } pakt { x-tiles } van de manen; { $count ->
+        [one] hij breekt
+       *[other] ze breken allemaal
+    }{ $start ->
+        [yes] ; { $player } krijgt ook de startspelertegel
        *[no] { "" }
     }
    *[some] { $player } pakt { x-tiles } van de manen en legt { $count ->
@@ -521,7 +549,7 @@ log-take-moons = { $place ->
         [one] ; { $broken } breekt
        *[other] ; { $broken } breken
     }{ $start ->
-        [yes] ; de startspelertegel gaat mee
+        [yes] ; { $player } krijgt ook de startspelertegel
        *[no] { "" }
     }
  }
@@ -545,9 +573,9 @@ log-keep-plate = { $player } houdt koepelplaat { $plate }, nummer { $place } van
 log-keep-unknown = { $player } houdt nummer { $place } van de getrokken koepelplaten
 log-return-plate = { $player } legt nummer { $place } van de andere platen, een { x-back }, onder de stapel terug
 log-place-plate = { $turns ->
-    [0] { $player } plaatst koepelplaat { $plate } in rij { $row }, kolom { $column } van de koepel
-    [one] { $player } plaatst koepelplaat { $plate }, { $turns } kwartslag gedraaid, in rij { $row }, kolom { $column } van de koepel
-   *[other] { $player } plaatst koepelplaat { $plate }, { $turns } kwartslagen gedraaid, in rij { $row }, kolom { $column } van de koepel
+    [0] { $player } plaatst koepelplaat { $plate } op het koepelvak in rij { $row }, kolom { $column }
+    [one] { $player } plaatst koepelplaat { $plate }, { $turns } kwartslag gedraaid, op het koepelvak in rij { $row }, kolom { $column }
+   *[other] { $player } plaatst koepelplaat { $plate }, { $turns } kwartslagen gedraaid, op het koepelvak in rij { $row }, kolom { $column }
  }
 log-keep-chips = { $player } zet geen bonusfiches in voor patroonlijn { $line }
 log-spend-chips = { $player } zet { $count } bonusfiches in voor een ontbrekende tegel van patroonlijn { $line }
@@ -564,18 +592,18 @@ log-reveal-fronts = { $count ->
 ## Records that can't be read or do not replay
 
 option-game = Er is geen spel dat { $name } heet.
-record-empty = In deze tekst staat geen opname.
-record-several = Hier staan { $count } opnames, niet één.
+record-empty = In deze tekst staat geen notatie.
+record-several = Hier staan { $count } notaties, niet één.
 record-stray = Dit hoort niet bij een tag, een opmerking of een zet.
-record-tag = Een tag schrijf je als [Name "value"], op één regel.
+record-tag = Een tag schrijf je als [Naam "waarde"], op één regel.
 record-comment = Een opmerking staat tussen ‘{ "{" }’ en ‘{ "}" }’; daarbinnen komt voor een accolade of een backslash nog een backslash.
 record-escape = Na een backslash komt een van \ " { "{" } { "}" } n r.
 record-comment-place = Een opmerking staat direct na de zet waar die bij hoort, of vóór de eerste zet van het potje.
-record-game-first = Een opname begint met de tag Game.
+record-game-first = Een notatie begint met de tag Game.
 record-tag-twice = De tag { $name } staat er al.
 record-tag-missing = De tag { $name } ontbreekt.
-record-options = Opties schrijf je als name=value, elke naam één keer, met spaties ertussen.
-record-rules = De opname volgt versie { $value } van de spelregels; dit is versie { $known }.
+record-options = Opties schrijf je als naam=waarde, elke naam één keer, met spaties ertussen.
+record-rules = De notatie volgt versie { $value } van de spelregels; dit is versie { $known }.
 record-round = Hier begint ronde { $due } of gaat die verder, niet ronde { $round }.
 record-mark = Het teken ‘{ $mark }’ is geen van !, ?, !!, ??, !? en ?!.
 record-mark-alone = Het teken { $mark } staat los; het hoort direct achter een zet.
@@ -586,13 +614,13 @@ record-variation-empty = Een variant heeft minstens één zet.
 record-variation-open = Deze variant is niet afgesloten.
 record-variation-close = Er is hier geen variant om af te sluiten.
 record-variation-deep = Varianten gaan hooguit { $most } niveaus diep.
-record-cut-off = De opname houdt op zonder uitslag.
+record-cut-off = De notatie houdt op zonder uitslag.
 record-result = De uitslag is { $due }, niet { $value }.
 record-no-winners = Een potje zonder uitslag heeft geen winnaars.
 record-winners = De winnende plaatsen zijn { $due }, niet { $value }.
 record-ended = Een potje zonder uitslag kan alleen geëindigd zijn als ‘{ $one }’ of ‘{ $other }’.
 record-finished = Een potje met een uitslag heeft geen tag { $name }.
-record-forfeit = Bij Forfeit staan een plaats van 1 t/m { $seats } en een reden: ‘2: It crashed.’
+record-forfeit = Bij Forfeit staan een plaats van 1 t/m { $seats } en een reden: ‘2: Vastgelopen.’
 record-not-forfeited = Een potje met de tag Forfeit is geëindigd als ‘{ $due }’.
 
 ## A game in the terminal
@@ -607,21 +635,21 @@ prompt-seats = Hoeveel plaatsen, 2, 3 of 4?
 prompt-player = Wie zit er op plaats { $seat }? Een naam, of een bot ({ $bots }).
 
 say-solve-no-seat = In deze stelling beslist geen enkele plaats: het toeval is aan zet, of het potje is afgelopen.
-say-solve-best = Het beste voor plaats { $seat }: { $best }, goed voor { $value } van de winst.
+say-solve-best = Het beste voor plaats { $seat }: { $best }, goed voor { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } van de winst.
 say-solve-result = Het beste voor plaats { $seat }: { $best }; dat { $result ->
     [win] wint
     [draw] levert een gedeelde overwinning op
     [loss] verliest
-   *[open] is goed voor { $value } van de winst
+   *[open] is goed voor { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } van de winst
  }.
 say-solve-line = Vervolg: { $line } (dan { $standing })
 say-solve-nothing = Om een stelling op te lossen moet er iets bekeken worden: een limiet boven 0.
 say-solve-proof-none = { $depth ->
-    [one] Niet bewezen: { $depth } beurt vooruitgekeken, { $nodes } stellingen.
-   *[other] Niet bewezen: { $depth } beurten vooruitgekeken, { $nodes } stellingen.
+    [one] Niet bewezen: { $depth } beurt vooruitgekeken, { x-positions }.
+   *[other] Niet bewezen: { $depth } beurten vooruitgekeken, { x-positions }.
  }
-say-solve-proof-round = Bewezen tot het einde van de ronde; wat daarna komt, is geschat. { $nodes } stellingen.
-say-solve-proof-game = Bewezen tot het einde van het spel. { $nodes } stellingen.
+say-solve-proof-round = Bewezen tot het einde van de ronde; wat daarna komt, is geschat. { x-positions }.
+say-solve-proof-game = Bewezen tot het einde van het spel. { x-positions }.
 say-limit = Een limiet is een aantal stellingen, zoals 500, 2k of 1.5m, of een tijd, zoals 0.1s of 100ms, niet ‘{ $text }’.
 say-limit-large = ‘{ $text }’ is te groot: een limiet is hooguit { $nodes } stellingen of { x-seconds }.
 say-no-such-bot = Er is geen bot die { $name } heet; je kunt kiezen uit { $names }.
@@ -671,7 +699,7 @@ say-name-long = ‘{ $name }’ is langer dan { $most } tekens.
 say-name-twice = Er zijn twee mensen die { $name } heten.
 say-file-exists = { $file } bestaat al; kies een andere naam.
 say-nothing-to-resume = In { $folder } staat geen potje dat nog bezig is.
-say-no-folder = { $why }. Geef een bestand voor het potje op met --save FILE.
+say-no-folder = { $why }. Geef een bestand voor het potje op met --save BESTAND.
 say-resume-file = Na --resume komt een bestand, of niets voor het laatste potje dat je verlaten hebt; { $name } is een spel.
 say-resume-option = Een hervat potje houdt dezelfde tafel: laat { $option } weg.
 say-resume-program = Volgens het bestand speelt het programma { $program } mee. Vertrouw je het, hervat het potje dan met { $option }.
@@ -687,7 +715,7 @@ say-not-saved = Het potje is niet opgeslagen in { $file }: { $why }. Typ save en
 say-not-saved-there = Het potje kan niet opgeslagen worden in { $file }: { $why }.
 say-quit-unsaved = Als je nu weggaat, ben je kwijt wat niet opgeslagen is. Typ nog een keer quit om toch weg te gaan.
 say-lost = Wat er gespeeld is sinds de laatste keer opslaan, is verloren: { $file } kan niet geschreven worden ({ $why }).
-say-recorded = De opname van het potje staat in { $file }.
+say-recorded = De notatie van het potje staat in { $file }.
 say-not-a-choice = ‘{ $text }’ kun je hier niet kiezen; met help zie je wat je kunt typen.
 say-unreadable = ‘{ $text }’, teken { $at }: { $why }
 say-no-such-choice = Geen enkele geldige actie begint met { $start }.
@@ -700,7 +728,7 @@ say-hint = Typ help om te zien wat je kunt typen; Enter toont de keuzes opnieuw,
 say-only-choice = { $line } [{ $action }] (de enige keuze)
 say-secret-choice = alleen { $player } mag dit weten; look laat het zien
 say-notation-azul =
-    Een kleur is B (blauw), Y (geel), R (rood), K (zwart) of T (turquoise, de lichte tegel met het sneeuwvlokmotief). Hoofdletters of kleine letters maakt niet uit.
+    Een kleur is B (blauw), Y (geel), R (rood), K (zwart) of T (turquoise, de lichte tegel met het sneeuwvlokmotief). Of je hoofdletters of kleine letters typt, maakt niet uit.
     2B4          pak de blauwe tegels van fabriek 2 en leg ze in patroonlijn 4; C is het midden, F de vloerlijn
     2B 14F       in de lijst met keuzes: 2B1, 2B4 en 2BF
     W32          bij de grijze muur: leg de tegel in rij 3, kolom 2
@@ -713,7 +741,7 @@ say-commands =
     }
     table        tekent de tafel opnieuw
     look         tekent ook wat alleen jij mag weten
-    save FILE    slaat voortaan hier op; het potje wordt hoe dan ook na elke actie opgeslagen
+    save BESTAND slaat voortaan hier op; het potje wordt hoe dan ook na elke actie opgeslagen
     quit         weggaan; je kunt het potje later hervatten
 say-won = { $player } wint met { x-points }!
 say-won-tie = { $game ->
@@ -742,7 +770,7 @@ say-home = Tilewright vind je op { $address }
 say-home-on-page = Je ziet het in je browser. Ctrl-C stopt de server; je potjes blijven bewaard.
 say-home-to-open = Open dat adres in je browser. Ctrl-C stopt de server; je potjes blijven bewaard.
 say-come-back = De tafel blijft bewaard. Kom terug met: { $command }
-say-record-there = De opname van het potje vind je op { $address }
+say-record-there = De notatie van het potje vind je op { $address }
 say-connection-lost = De verbinding met de server is verbroken; er volgt een nieuwe poging.
 say-connection-found = De verbinding is er weer.
 say-waiting = Wachten op { $player }.
@@ -798,7 +826,7 @@ say-match-untold = In { $folder } staan uitslagen, maar geen match.json die zegt
 say-match-unreadable = In { $file } staat niet wat er gespeeld wordt.
 say-results-line = { $file }, regel { $line }: Dit is niet de uitslag van een paar, of dat paar is er al.
 say-records-missing = { $file } ontbreekt: de potjes van een paar dat meetelt.
-say-match-even = Even sterke spelers zouden { $share } halen.
+say-match-even = Even sterke spelers zouden { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } halen.
 say-match-faults = { $count ->
     [one] { $player } verloor { $count } potje door een fout, in paar { $pair }: { $why }
    *[other] { $player } verloor { $count } potjes door een fout, het eerst in paar { $pair }: { $why }
@@ -812,7 +840,7 @@ say-sprt-verdict = { $passed ->
  } na { $pairs ->
     [one] { $pairs } paar
    *[other] { $pairs } paren
- } (LLR { $ratio }, grenzen { $low } en { $high }).
+ } (LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, grenzen { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } en { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 say-ladder-short = Een ladder heeft twee of meer spelers.
 say-ladder-twice = { $name } wordt twee keer genoemd.
 say-ladder-same = { $name } en { $other } zijn dezelfde speler.
@@ -854,7 +882,7 @@ say-source-border = Rand
 say-source-corners = Hoeken
 say-source-empty-specials = Lege speciale vakken
 say-notation-duel =
-    Een kleur is B (blauw), Y (geel), R (rood), K (zwart) of T (turquoise). Op een koepelplaat is S het speciale vak en J het meerkleurige vak. Hoofdletters of kleine letters maakt niet uit.
+    Een kleur is B (blauw), Y (geel), R (rood), K (zwart) of T (turquoise). Op een koepelplaat is S het speciale vak en J het meerkleurige vak. Of je hoofdletters of kleine letters typt, maakt niet uit.
     3B4          pak de blauwe tegels van de zon van fabriek 3 en leg ze in patroonlijn 4; L is de grote fabriek, met X breken de tegels
     2B 14X       in de lijst met keuzes: 2B1, 2B4 en 2BX
     MB4          pak de bovenste blauwe tegels van de manen en leg ze in patroonlijn 4

@@ -26,6 +26,25 @@ x-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
  }
+x-level = { $level ->
+    [beginner] iniciante
+    [casual] casual
+    [apprentice] aprendiz
+    [skilled] habilidoso
+    [strong] forte
+    [expert] especialista
+    [master] mestre
+    [grandmaster] grande mestre
+    [random] aleatório
+    [greedy] ganancioso
+    [shaped] previdente
+   *[other] { $level }
+ }
+x-positions = { $nodes ->
+    [0] { $nodes } posições
+    [one] { $nodes } posição
+   *[other] { $nodes } posições
+ }
 
 ## Refusals: what is so, and the rule
 
@@ -118,7 +137,7 @@ refusal-wait-setup = Agora quem está na vez pega a primeira placa da oferta ({ 
 refusal-wait-chip = Antes disso, uma ficha de bônus é revelada ({ $rule }).
 refusal-wait-turn = Agora quem está na vez pega uma placa, azulejos ou uma ficha de bônus ({ $rule }).
 refusal-wait-stack = Agora quem está na vez empilha na lua o que sobrou da fábrica ({ $rule }).
-refusal-wait-draw = Agora quem está na vez retira mais uma placa da pilha ou para ({ $rule }).
+refusal-wait-draw = Agora quem está na vez decide se quer retirar mais uma placa da pilha ou parar ({ $rule }).
 refusal-wait-fronts = Antes disso, é preciso olhar as placas retiradas ({ $rule }).
 refusal-wait-keep = Agora quem está na vez fica com uma das placas retiradas ({ $rule }).
 refusal-wait-return = Agora quem está na vez devolve as outras placas ao fundo da pilha ({ $rule }).
@@ -169,10 +188,10 @@ problem-offer-empty = Não há nada para pegar ({ $rule }).
 problem-offer-left = Ainda há azulejos para pegar ({ $rule }).
 problem-not-over = Nada pôs fim à partida ({ $rule }).
 problem-over = A partida já deveria ter acabado ({ $rule }).
-problem-no-choice = O lugar { $seat } não tem espaço para escolher ({ $rule }).
+problem-no-choice = O lugar { $seat } não tem nenhum espaço que possa escolher ({ $rule }).
 problem-no-decision = O lugar { $seat } não tem nada desse tipo para decidir ({ $rule }).
 problem-line-waiting = A fileira { $line } do lugar { $seat } está completa, e o azulejo já deveria ter sido colocado ({ $rule }).
-problem-floor-waiting = A fileira do chão do lugar { $seat } já deveria ter sido contada ({ $rule }).
+problem-floor-waiting = A fileira do chão do lugar { $seat } já deveria ter sido descontada ({ $rule }).
 problem-scoring-phase = As placas de pontuação não condizem com a fase ({ $rule }).
 problem-broken-long = O lugar { $seat } tem { $count } azulejos quebrados ({ $rule }).
 problem-special = Lugar { $seat }, placa na linha { $row }, coluna { $column }: o azulejo especial não condiz com os outros espaços ({ $rule }).
@@ -181,7 +200,7 @@ problem-chip-early = A fábrica { $factory } tem azulejos, mas nenhuma ficha de 
 problem-large-full = A fábrica grande tem azulejos demais ({ $rule }).
 problem-large-sun-and-moon = A fábrica grande tem azulejos no sol e na lua ({ $rule }).
 problem-line-unbroken = Os azulejos da fileira { $line } do lugar { $seat } não têm espaço e já deveriam ter se quebrado ({ $rule }).
-problem-broken-waiting = O lugar { $seat } tem azulejos quebrados que já deveriam ter sido contados ({ $rule }).
+problem-broken-waiting = O lugar { $seat } tem azulejos quebrados que já deveriam ter sido descontados ({ $rule }).
 problem-no-such-plate = Lugar { $seat }, linha { $row }, coluna { $column }: não existe placa { $plate } ({ $rule }).
 problem-plate-twice = A placa { $plate } aparece duas vezes ({ $rule }).
 problem-plates = { $count ->
@@ -217,7 +236,7 @@ problem-display-full = Não há placa para virar para cima ({ $rule }).
 problem-display-short = A oferta já deveria ter sido reabastecida ({ $rule }).
 problem-top = O verso da placa no topo da pilha não condiz com a pilha ({ $rule }).
 problem-back = São poucas demais as placas ainda não vistas com o verso { $back } ({ $rule }).
-problem-hand = As placas retiradas ou por colocar não condizem com a fase ({ $rule }).
+problem-hand = As placas retiradas ou a colocar não condizem com a fase ({ $rule }).
 problem-chips = Há fichas de bônus { $chip } demais ({ $rule }).
 problem-chips-taken = { $count ->
     [0] Nenhuma ficha de bônus está em uma fábrica nem foi pega nesta rodada ({ $rule }).
@@ -229,7 +248,7 @@ problem-chips-unseen = { $count ->
     [one] Há { $count } ficha de bônus ainda não vista, o que não condiz com a rodada ({ $rule }).
    *[other] Há { $count } fichas de bônus ainda não vistas, o que não condiz com a rodada ({ $rule }).
  }
-problem-chip-waiting = As fichas de bônus por revelar não condizem com a fase ({ $rule }).
+problem-chip-waiting = As fichas de bônus a revelar não condizem com a fase ({ $rule }).
 problem-tokens = Ainda há fichas de jogador para usar ({ $rule }).
 problem-at = A fábrica ou fileira em questão não condiz com a fase ({ $rule }).
 problem-payment = As fichas de bônus pagas não condizem com a fase ({ $rule }).
@@ -302,7 +321,11 @@ table-too-many = São pedidos demais. Tente de novo { $seconds ->
  }
 table-origin = Este servidor não responde a páginas de “{ $origin }”.
 table-host = Este servidor não atende pelo nome “{ $host }”. Quem cuida dele pode acrescentar o nome a TILEWRIGHT_HOSTS.
-table-slow = Seu pedido não chegou ao fim em { $seconds } segundos.
+table-slow = { $seconds ->
+    [0] Seu pedido não chegou ao fim em { $seconds } segundos.
+    [one] Seu pedido não chegou ao fim em { $seconds } segundo.
+   *[other] Seu pedido não chegou ao fim em { $seconds } segundos.
+ }
 table-failed = Algo deu errado no servidor, e não foi culpa sua. Tente de novo.
 table-hello-first = Comece com hello: indique a mesa que você quer.
 table-language = Não há textos no idioma “{ $name }”.
@@ -333,7 +356,7 @@ table-name-taken = { $why ->
 table-not-absent = Ninguém está fora há tempo suficiente para você continuar a partida sem essa pessoa.
 table-no-hint = Não há dica para você nesta mesa.
 table-busy = O servidor não consegue fazer isso agora. Tente de novo daqui a pouco.
-table-record = Linha { $line }: { $why }
+table-record = Linha { $line } do registro: { $why }
 
 ## Tables: what is wrong with a wish
 
@@ -351,7 +374,8 @@ table-did-offer-rematch = { $player } quer jogar de novo.
 table-did-agree = { $player } aceita.
 table-did-decline = { $player } recusa.
 table-did-resign = { $player } desiste.
-table-did-replace = Um bot assume o lugar: { $level }.
+table-did-replace = Um bot assume o lugar: { x-level }.
+table-level = { x-level }
 table-did-rematch = A nova partida é em outra mesa.
 table-did-resume = O servidor esteve fora do ar; nenhum relógio correu.
 table-over-resigned = { $player } desistiu.
@@ -390,8 +414,8 @@ score-floor = { $count ->
    *[other] −{ $points }: fileira do chão, { $count } espaços
  }
 score-raised = +{ $points }: a pontuação nunca fica abaixo de 0
-score-line-fallen = 0: a fileira { $line } não tem espaço para { x-colour }; os azulejos caem no chão
-score-line-broken = 0: a fileira { $line } não tem espaço para { x-colour }; os azulejos se quebram
+score-line-fallen = 0: não há espaço para { x-colour } na linha { $line } da parede; os azulejos da fileira caem no chão
+score-line-broken = 0: não há espaço para { x-colour } na linha { $line } da cúpula; os azulejos da fileira se quebram
 score-rows = { $count ->
     [0] 0: nenhuma linha completa
     [one] +{ $points }: { $count } linha completa
@@ -468,14 +492,14 @@ prompt-duel-pay = { $missing ->
    *[other] Na fileira { $line } faltam { $missing } azulejos { x-colours }: escolha se quer pagar pelo próximo com fichas de bônus, e como.
  }
 prompt-duel-spend = { $left ->
-    [one] Fileira { $line }: escolha para usar mais { $left } ficha de bônus{ $size ->
+    [one] Fileira { $line }: escolha mais { $left } ficha de bônus{ $size ->
         [2] {" "}que mostre { x-colour }
        *[other] { "" }
-    }.
-   *[other] Fileira { $line }: escolha para usar, uma a uma, mais { $left } fichas de bônus{ $size ->
+    } para usar.
+   *[other] Fileira { $line }: escolha mais { $left } fichas de bônus{ $size ->
         [2] {" "}que mostrem { x-colour }
        *[other] { "" }
-    }.
+    } para usar, uma a uma.
  }
 prompt-duel-tile = Escolha o espaço para o azulejo { x-colour } da fileira { $line }.
 
@@ -569,9 +593,9 @@ log-keep-plate = { $player } fica com a placa { $plate }, número { $place } ent
 log-keep-unknown = { $player } fica com a placa número { $place } entre as retiradas
 log-return-plate = { $player } devolve ao fundo da pilha a placa número { $place } das restantes ({ x-back })
 log-place-plate = { $turns ->
-    [0] { $player } coloca a placa { $plate } na linha { $row }, coluna { $column } da cúpula
-    [one] { $player } coloca a placa { $plate }, girada uma vez, na linha { $row }, coluna { $column } da cúpula
-   *[other] { $player } coloca a placa { $plate }, girada { $turns } vezes, na linha { $row }, coluna { $column } da cúpula
+    [0] { $player } coloca a placa { $plate } no espaço de cúpula da linha { $row }, coluna { $column }
+    [one] { $player } coloca a placa { $plate }, girada uma vez, no espaço de cúpula da linha { $row }, coluna { $column }
+   *[other] { $player } coloca a placa { $plate }, girada { $turns } vezes, no espaço de cúpula da linha { $row }, coluna { $column }
  }
 log-keep-chips = { $player } não usa fichas de bônus na fileira { $line }
 log-spend-chips = { $player } paga { $count } fichas de bônus por um azulejo que falta na fileira { $line }
@@ -631,22 +655,22 @@ prompt-seats = Quantos lugares: 2, 3 ou 4?
 prompt-player = Quem fica no lugar { $seat }? Um nome ou um bot ({ $bots }).
 
 say-solve-no-seat = Nenhum lugar decide nesta posição: é a vez do acaso, ou a partida acabou.
-say-solve-best = Melhor para o lugar { $seat }: { $best }, que vale { $value } da vitória.
+say-solve-best = Melhor para o lugar { $seat }: { $best }, que vale { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } da vitória.
 say-solve-result = Melhor para o lugar { $seat }: { $best }, que { $result ->
     [win] leva à vitória
     [draw] leva a uma vitória compartilhada
     [loss] leva à derrota
-   *[open] vale { $value } da vitória
+   *[open] vale { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } da vitória
  }.
 say-solve-line = Sequência: { $line } (depois { $standing })
-say-solve-nothing = Para resolver uma posição, é preciso olhar alguma coisa: um limite acima de 0.
+say-solve-nothing = Para resolver uma posição, é preciso analisar alguma coisa: um limite acima de 0.
 say-solve-proof-none = { $depth ->
-    [0] Sem prova: { $nodes } posições, nenhum turno à frente.
-    [one] Sem prova: { $nodes } posições, até { $depth } turno à frente.
-   *[other] Sem prova: { $nodes } posições, até { $depth } turnos à frente.
+    [0] Sem prova: { x-positions }, nenhum turno à frente.
+    [one] Sem prova: { x-positions }, até { $depth } turno à frente.
+   *[other] Sem prova: { x-positions }, até { $depth } turnos à frente.
  }
-say-solve-proof-round = Provado até o fim da rodada; o que vem depois é uma estimativa. { $nodes } posições.
-say-solve-proof-game = Provado até o fim da partida. { $nodes } posições.
+say-solve-proof-round = Provado até o fim da rodada; o que vem depois é uma estimativa. { x-positions }.
+say-solve-proof-game = Provado até o fim da partida. { x-positions }.
 say-limit = Um limite é um número de posições, como 500, 2k ou 1.5m, ou um tempo, como 0.1s ou 100ms, não “{ $text }”.
 say-limit-large = “{ $text }” é grande demais: um limite é de no máximo { $nodes } posições ou { $seconds } segundos.
 say-no-such-bot = Não existe bot chamado { $name }; os bots são { $names }.
@@ -657,7 +681,11 @@ say-program-refused = { $program } não pode jogar aqui: { $why }
 say-program-start = Não foi possível iniciar o programa { $program }: { $why }.
 say-program-patience = { $name } é um número de segundos, não { $text }.
 say-program-version = O programa fala o protocolo { $theirs }; este é o protocolo { $ours }.
-say-program-silent = O programa não respondeu a “{ $asked }” em { $seconds } segundos.
+say-program-silent = { $seconds ->
+    [0] O programa não respondeu a “{ $asked }” em { $seconds } segundos.
+    [one] O programa não respondeu a “{ $asked }” em { $seconds } segundo.
+   *[other] O programa não respondeu a “{ $asked }” em { $seconds } segundos.
+ }
 say-program-flood = O programa escreveu uma linha com mais de { $most } bytes.
 say-program-closed = O programa fechou a saída.
 say-program-deaf = O programa fechou a entrada.
@@ -697,7 +725,7 @@ say-name-twice = Duas pessoas se chamam { $name }.
 say-file-exists = { $file } já existe; escolha outro nome.
 say-nothing-to-resume = Não há partida em andamento em { $folder }.
 say-no-folder = { $why }. Indique um arquivo para a partida com --save ARQUIVO.
-say-resume-file = --resume aceita um arquivo, ou nada para a última partida que ficou por terminar; { $name } é um jogo.
+say-resume-file = --resume aceita um arquivo, ou nada para a última partida que ficou inacabada; { $name } é um jogo.
 say-resume-option = Uma partida retomada mantém a mesa: omita { $option }.
 say-resume-program = Nesse arquivo, quem joga é o programa { $program }. Se você confia nele, retome a partida com { $option }.
 say-resumed = { $count ->
@@ -824,7 +852,7 @@ say-match-untold = Em { $folder } há resultados, mas nenhum match.json que diga
 say-match-unreadable = { $file } não diz o que se joga.
 say-results-line = { $file }, linha { $line }: isto não é o resultado de um par, ou é o de um par que já apareceu.
 say-records-missing = Falta { $file }: as partidas de um par que conta.
-say-match-even = Jogadores de força igual teriam { $share }.
+say-match-even = Jogadores de força igual teriam { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 say-match-faults = { $count ->
     [one] { $player } perdeu { $count } partida por falha, no par { $pair }: { $why }
    *[other] { $player } perdeu { $count } partidas por falha, a primeira no par { $pair }: { $why }
@@ -839,7 +867,7 @@ say-sprt-verdict = { $passed ->
     [0] { $pairs } pares
     [one] { $pairs } par
    *[other] { $pairs } pares
- } (LLR { $ratio }, limites { $low } e { $high }).
+ } (LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, limites { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } e { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 say-ladder-short = Um ranking tem dois jogadores ou mais.
 say-ladder-twice = { $name } aparece duas vezes.
 say-ladder-same = { $name } e { $other } são o mesmo jogador.

@@ -23,6 +23,24 @@ x-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
  }
+x-level = { $level ->
+    [beginner] principiante
+    [casual] casual
+    [apprentice] aprendiz
+    [skilled] hábil
+    [strong] forte
+    [expert] perito
+    [master] mestre
+    [grandmaster] grande mestre
+    [random] aleatório
+    [greedy] ganancioso
+    [shaped] previdente
+   *[other] { $level }
+ }
+x-positions = { $nodes ->
+    [one] { $nodes } posição
+   *[other] { $nodes } posições
+ }
 
 ## Refusals: what is so, and the rule
 
@@ -112,7 +130,7 @@ refusal-wait-setup = Agora, quem tem a vez retira da oferta a primeira peça de 
 refusal-wait-chip = Primeiro revela-se uma peça de bónus ({ $rule }).
 refusal-wait-turn = Agora, quem tem a vez retira uma peça de cúpula ou recolhe azulejos ou uma peça de bónus ({ $rule }).
 refusal-wait-stack = Agora, quem tem a vez empilha o resto da fábrica na lua ({ $rule }).
-refusal-wait-draw = Agora, quem tem a vez retira mais uma peça de cúpula ou fica por aqui ({ $rule }).
+refusal-wait-draw = Agora, quem tem a vez decide se quer retirar mais uma peça de cúpula ou parar ({ $rule }).
 refusal-wait-fronts = Primeiro veem-se as peças de cúpula retiradas ({ $rule }).
 refusal-wait-keep = Agora, quem tem a vez fica com uma das peças de cúpula retiradas ({ $rule }).
 refusal-wait-return = Agora, quem tem a vez devolve as outras peças de cúpula ao fundo da pilha ({ $rule }).
@@ -201,10 +219,10 @@ problem-display = { $count ->
     [one] Há { $count } peça de cúpula na oferta ({ $rule }).
    *[other] Há { $count } peças de cúpula na oferta ({ $rule }).
  }
-problem-display-full = Não há nenhuma peça de cúpula para virar ({ $rule }).
+problem-display-full = Não há nenhuma peça de cúpula para virar para cima ({ $rule }).
 problem-display-short = A oferta já devia ter sido reposta ({ $rule }).
 problem-top = O verso da peça de cúpula do topo da pilha não está certo ({ $rule }).
-problem-back = Faltam peças de cúpula por ver com o verso { $back } ({ $rule }).
+problem-back = Há poucas peças de cúpula por ver com o verso { $back } ({ $rule }).
 problem-hand = As peças de cúpula retiradas ou por colocar não correspondem à fase ({ $rule }).
 problem-chips = Há peças de bónus { $chip } a mais ({ $rule }).
 problem-chips-taken = { $count ->
@@ -255,7 +273,7 @@ notation-line-or-broken = Uma linha de padrões é um número de 1 a 6, ou X (az
 notation-payment = Um pagamento são três algarismos separados por pontos finais: azulejos pagos; 0, 2 ou 3 peças de bónus; peças de bónus por pagar.
 notation-place = Uma posição na mão é um número de 1 a 13.
 notation-plate = Essa peça de cúpula não existe.
-notation-plate-action = Depois de P vem uma posição na oferta (1 a 3), + (retirar da pilha) ou = (ficar por aqui).
+notation-plate-action = Depois de P vem uma posição na oferta (1 a 3), + (retirar da pilha) ou = (parar).
 notation-side = Nenhuma peça de pontuação tem esse lado.
 notation-taken = As peças de bónus recolhidas nesta ronda são 0, 1 ou 2.
 notation-tokens = As peças de jogador são 0, 1 ou 2.
@@ -297,7 +315,7 @@ table-language = Não há textos no idioma «{ $name }».
 table-unknown-path = Não há nada em «{ $path }».
 table-method = { $method } não se usa com «{ $path }».
 table-unknown-table = Essa mesa não existe.
-table-unknown-token = Este link ou código não abre nenhum lugar nesta mesa.
+table-unknown-token = Este link ou código secreto não abre nenhum lugar nesta mesa.
 table-option = { $why }
 table-stale = A mesa já avançou para a versão { NUMBER($version, useGrouping: 0) }. Olha de novo antes de jogares.
 table-not-your-seat = Este lugar não é teu.
@@ -333,13 +351,14 @@ option-listen = Não é possível escutar em { $host }, porta { $port }: { $why 
 
 table-did-sit = { $player } senta-se.
 table-did-confirm = { $player } confirma.
-table-did-back = { $player } volta atrás.
-table-did-offer-back = { $player } gostaria de voltar atrás.
+table-did-back = { $player } anula a jogada.
+table-did-offer-back = { $player } gostaria de anular uma jogada.
 table-did-offer-rematch = { $player } gostaria de jogar outra vez.
 table-did-agree = { $player } aceita.
 table-did-decline = { $player } recusa.
 table-did-resign = { $player } desiste.
-table-did-replace = Um bot fica com o lugar: { $level }.
+table-did-replace = Um bot fica com o lugar: { x-level }.
+table-level = { x-level }
 table-did-rematch = Joga-se outra vez, noutra mesa.
 table-did-resume = O servidor esteve em baixo; entretanto, nenhum relógio andou.
 table-over-resigned = { $player } desistiu.
@@ -356,7 +375,7 @@ table-won = { $count ->
  }
 table-won-tie = { $game ->
     [duel] Empate com { x-points }: { $winners } vence pela peça de jogador inicial.
-   *[azul] Empate com { x-points }: { $winners } vence por ter mais linhas completas.
+   *[azul] Empate com { x-points }: { $winners } vence por ter mais linhas horizontais completas.
  }
 table-ended-resigned = Desistiu.
 table-ended-time = Ficou sem tempo.
@@ -435,8 +454,8 @@ prompt-duel-first-plate = Escolhe na oferta a tua primeira peça de cúpula.
 prompt-duel-turn = Ronda { $round }, é a tua vez: recolhe azulejos ou uma peça de bónus, ou retira uma peça de cúpula.
 prompt-duel-stack = Escolhe o próximo azulejo da pilha na lua da fábrica { $factory }, de baixo para cima.
 prompt-duel-draw = { $count ->
-    [one] Retiraste { $count } peça de cúpula: retira outra por 1 ponto, ou fica por aqui e vê-a.
-   *[other] Retiraste { $count } peças de cúpula: retira outra por 1 ponto, ou fica por aqui e vê-as.
+    [one] Retiraste { $count } peça de cúpula: podes retirar outra por 1 ponto, ou parar e vê-la.
+   *[other] Retiraste { $count } peças de cúpula: podes retirar outra por 1 ponto, ou parar e vê-las.
  }
 prompt-duel-keep = Escolhe com qual das { $count } peças de cúpula retiradas ficas.
 prompt-duel-return = Escolhe a próxima peça de cúpula a devolver ao fundo da pilha; a última fica por baixo de todas.
@@ -562,7 +581,7 @@ log-keep-chips = { $player } não usa peças de bónus na linha de padrões { $l
 log-spend-chips = { $player } paga { $count } peças de bónus por um azulejo em falta na linha de padrões { $line }
 log-spend-chip = { $player } usa a peça de bónus { $chip }
 log-scoring = Peças de pontuação: { $sides }
-log-reveal-plate = Vira-se a peça de cúpula { $plate }
+log-reveal-plate = Vira-se para cima a peça de cúpula { $plate }
 log-reveal-back = A peça de cúpula do topo da pilha é uma peça { x-back }
 log-reveal-chip = Revela-se a peça de bónus { $chip } na fábrica { $factory }
 log-reveal-fronts = { $count ->
@@ -576,14 +595,14 @@ option-game = Não há nenhum jogo chamado { $name }.
 record-empty = Não há nenhum registo neste texto.
 record-several = Há aqui { $count } registos, e não um.
 record-stray = Isto não pertence a nenhuma etiqueta, comentário ou jogada.
-record-tag = Uma etiqueta escreve-se [Name "value"], numa só linha.
+record-tag = Uma etiqueta escreve-se [Nome "valor"], numa só linha.
 record-comment = Um comentário fica entre «{ "{" }» e «{ "}" }»; dentro dele, uma chaveta ou uma barra invertida vem precedida de uma barra invertida.
 record-escape = Depois de uma barra invertida vem um destes: \ " { "{" } { "}" } n r.
 record-comment-place = Um comentário fica logo a seguir à sua jogada, ou antes da primeira jogada do jogo.
 record-game-first = Um registo começa pela etiqueta Game.
 record-tag-twice = A etiqueta { $name } já lá está.
 record-tag-missing = Falta a etiqueta { $name }.
-record-options = As opções escrevem-se name=value, cada nome uma só vez, separadas por espaços em branco.
+record-options = As opções escrevem-se nome=valor, cada nome uma só vez, separadas por espaços em branco.
 record-rules = O registo segue a versão { $value } das regras; esta é a versão { $known }.
 record-round = Aqui continua ou começa a ronda { $due }, e não a ronda { $round }.
 record-mark = O sinal «{ $mark }» não é nenhum destes: !, ?, !!, ??, !? e ?!.
@@ -601,7 +620,7 @@ record-no-winners = Um jogo sem resultado não tem vencedores.
 record-winners = Os lugares vencedores são { $due }, e não { $value }.
 record-ended = Um jogo sem resultado só pode ter acabado como «{ $one }» ou «{ $other }».
 record-finished = Um jogo com resultado não tem a etiqueta { $name }.
-record-forfeit = A etiqueta Forfeit indica um lugar de 1 a { $seats } e um motivo: «2: It crashed.»
+record-forfeit = A etiqueta Forfeit indica um lugar de 1 a { $seats } e um motivo: «2: O programa falhou.»
 record-not-forfeited = Um jogo com a etiqueta Forfeit acabou como «{ $due }».
 
 ## A game in the terminal
@@ -616,21 +635,21 @@ prompt-seats = Quantos lugares, 2, 3 ou 4?
 prompt-player = Quem fica no lugar { $seat }? Um nome, ou um bot ({ $bots }).
 
 say-solve-no-seat = Nesta posição nenhum lugar decide: é a vez do acaso, ou o jogo já terminou.
-say-solve-best = Melhor jogada para o lugar { $seat }: { $best }, que vale { $value } da vitória.
+say-solve-best = Melhor jogada para o lugar { $seat }: { $best }, que vale { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } da vitória.
 say-solve-result = Melhor jogada para o lugar { $seat }: { $best }, que { $result ->
     [win] dá a vitória
     [draw] dá uma vitória partilhada
     [loss] leva à derrota
-   *[open] vale { $value } da vitória
+   *[open] vale { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } da vitória
  }.
 say-solve-line = Sequência: { $line } (depois, { $standing })
 say-solve-nothing = Para resolver uma posição é preciso analisar alguma coisa: um limite acima de 0.
 say-solve-proof-none = { $depth ->
-    [one] Por provar: { $depth } turno de avanço, { $nodes } posições analisadas.
-   *[other] Por provar: { $depth } turnos de avanço, { $nodes } posições analisadas.
+    [one] Sem prova: análise até { $depth } turno à frente, { x-positions }.
+   *[other] Sem prova: análise até { $depth } turnos à frente, { x-positions }.
  }
-say-solve-proof-round = Provado até ao final da ronda; o que vem a seguir é uma estimativa. { $nodes } posições.
-say-solve-proof-game = Provado até ao final do jogo. { $nodes } posições.
+say-solve-proof-round = Provado até ao final da ronda; o que vem a seguir é uma estimativa. { x-positions }.
+say-solve-proof-game = Provado até ao final do jogo. { x-positions }.
 say-limit = Um limite é um número de posições, como 500, 2k ou 1.5m, ou um tempo, como 0.1s ou 100ms, e não «{ $text }».
 say-limit-large = «{ $text }» é demasiado: um limite tem no máximo { $nodes } posições ou { $seconds } segundos.
 say-no-such-bot = Não há nenhum bot chamado { $name }; existem: { $names }.
@@ -663,7 +682,7 @@ say-engine-seed = Uma semente é um número de 0 a { $most }, e não { $text }.
 say-engine-newgame = Uma mesa indica-se assim: newgame azul seats=2 wall=coloured first=random.
 say-engine-no-game = Uma posição vem depois de newgame.
 say-engine-position = Uma posição indica-se com position seat 1 e o seu texto, e talvez com moves; há { $seats } lugares.
-say-engine-turn = O lugar { $seat } não tem a vez.
+say-engine-turn = Não é a vez do lugar { $seat }.
 say-engine-go = Os limites indicam-se assim: go nodes 2000 seconds 0.5, um deles, ambos ou nenhum.
 say-engine-no-position = Não há nenhuma posição em que pensar.
 say-too-many-players = { $game ->
@@ -674,7 +693,7 @@ say-no-such-option = O { x-game } não tem a opção { $option }.
 say-all-option = --all joga em todas as mesas: omite { $option }.
 say-all-game = --all joga todos os jogos: omite { $game }.
 say-no-such-figure = Nenhuma medição tem «{ $text }» no nome. Um nome é uma mesa e uma medição, como azul-2/native/playout; as mesas são { $tables }; as medições são { $figures }.
-say-figures-need-core = Não é possível fazer as medições do núcleo rápido: o pacote foi criado sem ele. Instala um compilador de C++20 (Debian, Ubuntu: g++) e depois outra vez o Tilewright.
+say-figures-need-core = Não é possível fazer as medições do núcleo rápido: o pacote foi compilado sem ele. Instala um compilador de C++20 (Debian, Ubuntu: g++) e depois outra vez o Tilewright.
 say-figures-need-numpy = Não é possível fazer as medições de lotes sem o NumPy. Instala-o: pip install numpy
 say-figures-need-envs = Não é possível fazer as medições dos ambientes sem as respetivas bibliotecas. Instala-as: pip install "tilewright[envs]"
 say-json-or-markdown = Escolhe --json ou --markdown, só um deles.
@@ -720,8 +739,8 @@ say-notation-azul =
 say-commands =
     ?            diz o que faz cada escolha; ? 2B, só as que começam por 2B
     undo         { $people ->
-        [one] volta atrás até à tua última decisão
-       *[other] volta atrás até à última decisão de uma pessoa
+        [one] anula até à tua última decisão
+       *[other] anula a última decisão de uma pessoa
     }
     table        desenha a mesa outra vez
     look         desenha-a com o que só tu podes saber
@@ -810,7 +829,7 @@ say-match-untold = { $folder } tem resultados, mas nenhum match.json que diga de
 say-match-unreadable = { $file } não diz o que se joga.
 say-results-line = { $file }, linha { $line }: isto não é o resultado de um par, ou é o de um par que já apareceu.
 say-records-missing = Falta { $file }: os jogos de um par que conta.
-say-match-even = Jogadores iguais teriam { $share }.
+say-match-even = Jogadores de força igual teriam { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 say-match-faults = { $player } perdeu { $count ->
     [one] { $count } jogo
    *[other] { $count } jogos
@@ -824,7 +843,7 @@ say-sprt-verdict = { $passed ->
  } ao fim de { $pairs ->
     [one] { $pairs } par
    *[other] { $pairs } pares
- } (LLR { $ratio }, limites { $low } e { $high }).
+ } (LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, limites { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } e { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 say-ladder-short = Uma tabela classificativa tem dois jogadores ou mais.
 say-ladder-twice = { $name } aparece duas vezes.
 say-ladder-same = { $name } e { $other } são o mesmo jogador.
@@ -841,8 +860,8 @@ say-workers-killed = { $workers } workers do cluster terminaram, um após outro,
 say-worker-code = Um worker do cluster tem um código do Tilewright diferente do desta máquina: instala o mesmo em todos.
 
 say-forfeit = { $count ->
-    [one] { $player } perde o jogo: { $why } { $winners } vence.
-   *[other] { $player } perde o jogo: { $why } { $winners } partilham a vitória.
+    [one] { $player } perde o jogo por falha: { $why } { $winners } vence.
+   *[other] { $player } perde o jogo por falha: { $why } { $winners } partilham a vitória.
  }
 say-broken-off = O jogo foi interrompido.
 say-in-progress = O jogo está em curso.
@@ -872,7 +891,7 @@ say-notation-duel =
     MB4          recolhe os azulejos azuis do topo das luas para a linha de padrões 4
     ^B           empilha a seguir o azulejo azul na lua, de baixo para cima
     C2           recolhe a peça de bónus da fábrica 2
-    P1           retira a peça de cúpula 1 da oferta; P+ retira uma da pilha, P= fica por aqui
+    P1           retira a peça de cúpula 1 da oferta; P+ retira uma da pilha, P= deixa de retirar
     K1, U1       fica com a peça de cúpula 1 das que retiraste; devolve a peça de cúpula 1 ao fundo da pilha
     @12r3        coloca a peça de cúpula na linha 1, coluna 2 dos espaços de cúpula, depois de 3 quartos de volta no sentido dos ponteiros do relógio
     $0, $2, $3   não usa peças de bónus na linha de padrões; paga um azulejo em falta com 2 peças de bónus da sua cor, ou com 3 quaisquer

@@ -1,6 +1,7 @@
 /** The tables where this browser holds a seat, with their secrets: newest first. */
-import type { Result, View } from "./protocol";
+import type { Result, SeatView, View } from "./protocol";
 import { keep, kept } from "./settings.svelte";
+import { say } from "./words.svelte";
 
 /** How a game ended, and which seats were mine. */
 export interface Ended {
@@ -25,6 +26,13 @@ export interface MyTable {
   readonly ended?: Ended | undefined;
   /** milliseconds since 1970 */
   readonly seen: number;
+}
+
+/** Names that can be said in any language later: a bot that nobody named is kept by its level. */
+export function keptNames(seats: readonly SeatView[]): string[] {
+  return seats.map(({ kind, level, name }) =>
+    kind === "bot" && level != null && name === say(`level-${level}`) ? level : name,
+  );
 }
 
 const KEY = "tilewright-tables";

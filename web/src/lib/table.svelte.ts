@@ -1,7 +1,7 @@
 /** The one store: a table as the server tells it. Nothing is decided here. */
 import { Connection, socketAddress, type Link } from "./connection";
 import { eventsOf } from "./http";
-import { endedOf, mine } from "./mine.svelte";
+import { endedOf, keptNames, mine } from "./mine.svelte";
 import type {
   Acted,
   AnyCommand,
@@ -256,7 +256,7 @@ export class TableStore {
       table: this.id,
       token: this.token,
       game,
-      names: view.seats.map((seat) => seat.name),
+      names: keptNames(view.seats),
       status: view.status,
       round: view.round,
       scores: view.scores,

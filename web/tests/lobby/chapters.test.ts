@@ -7,7 +7,7 @@ const BOOKS = import.meta.glob<string>("../../../docs/rules/**/*.md", {
 });
 const HTML = `<h1>Rules</h1><p>What they say.</p>
 <h2>AZ-1 Set-up</h2><p>First:</p>
-<ul><li id="AZ-1.1"><strong>AZ-1.1</strong> A bag. <strong>[ruling]</strong> See AZ-2.1.</li>
+<ul><li id="AZ-1.1"><strong>AZ-1.1</strong> A bag. <strong>[our ruling]</strong> See AZ-2.1.</li>
 <li><strong>AZ-1.2</strong> A lid. <strong>AZ-1.3</strong> A marker.</li></ul>
 <h2>Examples</h2><ol><li>Ana takes two.</li></ol>`;
 

@@ -3,8 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Continue from "../../src/lobby/Continue.svelte";
 import { stateOf } from "../../src/lobby/listing";
 import { refresh } from "../../src/lobby/refreshing";
-import { mine } from "../../src/lib/mine.svelte";
+import { keptNames, mine } from "../../src/lib/mine.svelte";
 import { speak } from "../../src/lib/words.svelte";
+import { namesOf } from "../../src/lobby/listing";
 import { answering, myTable } from "./tables";
 
 beforeAll(() => speak("en"));
@@ -68,6 +69,15 @@ describe("my tables", () => {
       isMyTurn: false,
       seen: 1,
     });
+  });
+
+  it("keep a bot that nobody named by its level, to be said in any language", async () => {
+    const bot = { seat: 1, kind: "bot", level: "skilled" } as const;
+    await speak("pt-PT");
+    expect(keptNames([{ ...bot, name: "hábil" }])).toEqual(["skilled"]);
+    expect(keptNames([{ ...bot, name: "Rui" }])).toEqual(["Rui"]);
+    expect(namesOf(["Ana", "skilled"])).toBe("Ana e bot hábil");
+    await speak("en");
   });
 
   it("are dropped when the server does not know them any more", async () => {

@@ -8,15 +8,15 @@ around-where-azul = { $wall ->
     [gray] szürke fal
    *[coloured] színes fal
  } · { $seats } játékos · { $round }. forduló
-around-where-duel = { $round }/{ $rounds }. forduló
+around-where-duel = { $round }. forduló / { $rounds }
 # On a phone, before whose turn it is
 around-where-phone = { $round }. forduló
 # $asked: what you are asked, by the server's message
 around-turn-yours = { $asked ->
-    [confirm] Te következel: megerősítés vagy visszavonás
+    [confirm] Te következel: erősítsd meg vagy vond vissza
     [prompt-azul-take] Te következel: válassz csempéket
     [prompt-azul-tile] Te következel: válassz mezőt a falon
-    [prompt-duel-first-plate] Te következel: válassz első lapkát
+    [prompt-duel-first-plate] Te következel: válaszd ki az első lapkádat
     [prompt-duel-turn] Te következel: csempe, korong vagy lapka
     [prompt-duel-stack] Te következel: tedd egymásra a többit
     [prompt-duel-draw] Te következel: húzz még egyet, vagy állj meg
@@ -25,20 +25,20 @@ around-turn-yours = { $asked ->
     [prompt-duel-place] Te következel: helyezd le a lapkát
     [prompt-duel-pay] Te következel: felhasználsz korongot?
     [prompt-duel-spend] Te következel: válassz egy korongot
-    [prompt-duel-tile] Te következel: válassz mezőt a kupolában
+    [prompt-duel-tile] Te következel: válassz mezőt a kupoládon
    *[other] Te következel
  }
 # In a narrow bar, after "Round 3"
 around-turn-yours-short = te következel
 # Several players at one device: whose turn it is
 around-turn-shared = { $asked ->
-    [confirm] { $name }: megerősítés vagy visszavonás
+    [confirm] { $name }: erősítsd meg vagy vond vissza
    *[other] { $name } következik
  }
 around-turn-theirs = { $name } következik
 around-turn-thinking = { $name } gondolkodik
 around-turn-over = A játszmának vége
-around-turn-past = { $at }/{ $last }. lépés
+around-turn-past = { $at }. lépés / { $last }
 around-turn-lost = Nincs kapcsolat
 around-take-back = Visszavonás
 around-hint = Tipp
@@ -95,25 +95,25 @@ around-notation-example = Például { $example }, azután Enter.
 
 ## Moves in a narrow list: who moved is drawn before, and so are the count and the colour of tiles
 
-around-move-take-factory = { $factory } → { $line }. sor
+around-move-take-factory = { $factory } → { $line }. mintasor
 around-move-take-factory-floor = { $factory } → padló
-around-move-take-centre = közép → { $line }. sor
+around-move-take-centre = közép → { $line }. mintasor
 around-move-take-centre-floor = közép → padló
 around-move-tile = { $row }. sor, { $column }. oszlop
 around-move-take-small = { $place ->
     [all] nap { $factory } → törött
-   *[some] nap { $factory } → { $line }. sor
+   *[some] nap { $factory } → { $line }. mintasor
  }
 around-move-take-large = { $place ->
     [all] nagy nap → törött
-   *[some] nagy nap → { $line }. sor
+   *[some] nagy nap → { $line }. mintasor
  }
 around-move-take-moons = { $place ->
     [all] holdak → törött
-   *[some] holdak → { $line }. sor
+   *[some] holdak → { $line }. mintasor
  }
 around-move-stack = a holdra ({ $factory })
-around-move-take-chip = { $factory }. manufaktúráról
+around-move-take-chip = { $factory }. manufaktúra
 around-move-take-plate = lapka a kínálatból
 around-move-draw-plate = lapka a kupacból
 around-move-stop-drawing = megnéz { $count } lapkát
@@ -173,7 +173,7 @@ around-confirm-text = A lépésed megerősítésre vár.
 around-confirm = Megerősítés
 around-agree = Elfogadás
 around-decline = Elutasítás
-around-withdraw = Visszavonás
+around-withdraw = Ajánlat visszavonása
 around-offer-asked = { $kind ->
     [rematch] { $name } szeretne még egyet játszani.
    *[back] { $name } szeretné visszavonni a lépését.
@@ -181,7 +181,7 @@ around-offer-asked = { $kind ->
 # $awaited: who has yet to agree
 around-offer-made = { $kind ->
     [rematch] Visszavágót ajánlottál. Még nem válaszolt: { $awaited }.
-   *[back] Szeretnéd visszavonni a lépésedet. Még nem válaszolt: { $awaited }.
+   *[back] Kérted a lépésed visszavonását. Még nem válaszolt: { $awaited }.
  }
 around-offer-told = { $kind ->
     [rematch] { $name } szeretne még egyet játszani. Még nem válaszolt: { $awaited }.
@@ -192,7 +192,7 @@ around-hinted = Tipp: { $hint }
 around-absent = { $name } régóta nincs itt.
 around-absent-note = Nem kell várnod: játsszon tovább egy bot, vagy fejezd be a játszmát.
 around-absent-level = A bot szintje
-around-absent-replace = Bot játsszon tovább
+around-absent-replace = Folytatás bottal
 around-bot-sits = A helyeden egy bot játszik.
 around-sit-again = Visszaülés a helyedre
 # The name of somebody who has given none
@@ -214,7 +214,7 @@ around-log-points = { $player }: { $why }
 ## No such table
 
 around-gone = Itt nincs semmi
-around-gone-link = Ez a hivatkozás nem teljes: nyisd meg újra úgy, ahogy kaptad.
+around-gone-link = Ez a link nem teljes: nyisd meg újra úgy, ahogy kaptad.
 around-gone-watch = Asztal megnézése
 around-gone-play = Játszma indítása
 
@@ -276,7 +276,7 @@ around-final = { $game ->
    *[azul] A falak a végén
  }
 around-result-wall = { $game ->
-    [duel] { $name }: { $filled } csempe a kupolában
+    [duel] { $name }: { $filled } csempe a kupolán
    *[azul] { $name }: { $filled } csempe a falon
  }
 around-moments = Érdemes újra megnézni
@@ -284,10 +284,10 @@ around-moment = { $sign ->
     [loss] { $round }. forduló: { $name } egyszerre { $points } pontot veszített.
    *[gain] { $round }. forduló: { $name } egyszerre { $points } pontot kapott.
  }
-around-moment-show = Mutatás
+around-moment-show = Megmutatás
 # Behind "Show", only read aloud
 around-moment-which = { $round }. forduló, { $name }
-around-moment-none = Ebben a játszmában nem volt pont.
+around-moment-none = Ebben a játszmában senki sem kapott pontot.
 
 ## Titles of the page
 

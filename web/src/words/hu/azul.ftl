@@ -36,7 +36,7 @@ azul-pick-centre = { $marker ->
  }
 azul-stock = Zsák és dobozfedél
 azul-bag = Zsák
-azul-lid = Fedél
+azul-lid = Dobozfedél
 azul-total = Összesen
 # Heads a row of percentages: how likely each colour is to be drawn next from the bag
 azul-odds = következő
@@ -52,11 +52,11 @@ azul-starts-next = következő kezdőjátékos
 azul-last = { $source ->
     [0] { $line ->
         [0] { $count } középről → padló
-       *[other] { $count } középről → { $line }. sor
+       *[other] { $count } középről → { $line }. mintasor
     }
    *[other] { $line ->
         [0] { $count } innen: { $source } → padló
-       *[other] { $count } innen: { $source } → { $line }. sor
+       *[other] { $count } innen: { $source } → { $line }. mintasor
     }
  }
 azul-wall = Fal
@@ -64,7 +64,7 @@ azul-floor-line = padlósor
 # Names a pattern line aloud; $count of its $line spaces are filled
 azul-line = { $count ->
     [0] { $line }. mintasor, üres
-   *[other] { $line }. mintasor, { $count } { azul-x-colour } csempe { $line } mezőn
+   *[other] { $line }. mintasor, { $line } mezőből { $count } foglalt: { azul-x-colour } csempe
  }
 # Names the floor line aloud
 azul-floor = { $count ->
@@ -106,15 +106,15 @@ azul-how-touch = Érints meg egy színt, majd egy mintasort vagy a padlósort.
 azul-how-tiling = Minden mező mutatja, hány pontot érne ott a csempe.
 azul-tiles-first = Előbb válassz csempéket egy manufaktúrán vagy középen.
 azul-hinted = Tipp: a helyedben egy bot ezt lépné.
-azul-show-hint = Mutatás
+azul-show-hint = Megmutatás
 # $source 0 is the centre
 azul-picked = { $source ->
-    [0] { $count } { azul-x-colour } csempe középről: válassz egy mintasort vagy a padlót.
+    [0] { $count } { azul-x-colour } csempe középről: válassz egy mintasort vagy a padlósort.
    *[other] { $count } { azul-x-colour } csempe { $source ->
         [1] az
         [5] az
        *[other] a
-    } { $source }. manufaktúráról: válassz egy mintasort vagy a padlót.
+    } { $source }. manufaktúráról: válassz egy mintasort vagy a padlósort.
  }
 # $source 0 is the centre, $line 0 the floor line
 azul-taking = { $count } { azul-x-colour } csempe { $source ->
@@ -136,4 +136,4 @@ azul-rest = { $count } csempe középre kerül
 azul-rest-none = középre nem kerül semmi
 # Who is scoring, and why, as a sentence of points and reason
 azul-scored = { $name } { $why }
-azul-skip = Az átugráshoz kattints vagy koppints bárhová.
+azul-skip = A kihagyáshoz kattints vagy koppints bárhová.

@@ -55,8 +55,8 @@ duel-kind = { $kind ->
  }
 # $back is the back of the plate on top: special, joker, or none if it is not known
 duel-draw = { $back ->
-    [special] Húzás a kupacból: még { $count } kupolalapka, a legfelső különleges
-    [joker] Húzás a kupacból: még { $count } kupolalapka, a legfelső dzsóker
+    [special] Húzás a kupacból: még { $count } kupolalapka, a legfelső különleges lapka
+    [joker] Húzás a kupacból: még { $count } kupolalapka, a legfelső dzsókerlapka
    *[none] Húzás a kupacból: még { $count } kupolalapka
  }
 duel-stack-next = { $back ->
@@ -88,7 +88,7 @@ duel-line = { $state ->
 # part of duel-line; $colour is none where the line is empty
 duel-filled = { $colour ->
     [none] üres
-   *[other] { $filled } { duel-colour } csempe { $line } mezőn
+   *[other] { $line } mezőből { $filled } foglalt: { duel-colour } csempe
  }
 duel-dome = Kupola
 # $takes: what the space is for, none without a plate; $tile: what lies there
@@ -132,7 +132,7 @@ duel-broken = { $state ->
  }
 duel-start-tile-held = nála van a kezdőjátékos-jelölő
 duel-tokens-title = Lapkák
-duel-tokens = Ebben a fordulóban még { $count } kupolalapka vehető el
+duel-tokens = Ebben a fordulóban még { $count } kupolalapkát kell elvenni
 duel-chips-title = Bónuszkorongok
 duel-chips = { $count } bónuszkorong
 
@@ -216,7 +216,7 @@ duel-side-counts = { $side ->
     [rows] teli soronként 3
     [columns] teli oszloponként 7
     [diagonals] teli átlónként 10
-    [jokers] többszínű mezőnként 2, ha mind teli
+    [jokers] többszínű mezőnként 2, ha mind foglalt
     [five-colours] ötszínű soronként 4
     [border] csempénként 1 a szegélyen
     [corners] teli saroklapkák: fent 3, lent 8

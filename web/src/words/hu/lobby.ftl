@@ -240,7 +240,7 @@ lobby-speed-of = { $speed ->
     [0.5] ½
    *[other] × { $speed }
  }
-lobby-confirming = Mielőtt egy lépés számít
+lobby-confirming = Lépés előtt
 lobby-confirming-off = Semmi
 lobby-confirming-on = Lerakás gomb
 lobby-confirming-timed = Kis várakozás

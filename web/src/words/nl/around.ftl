@@ -59,7 +59,7 @@ around-share = { $moment ->
     [past] Link naar dit moment delen
    *[now] Link delen om mee te kijken
  }
-around-download = Opname downloaden
+around-download = Notatie downloaden
 around-rules = Spelregels
 around-resign = Opgeven
 around-end = Potje beëindigen
@@ -242,19 +242,19 @@ around-result-length = { $rounds ->
  }
 # $why: where the winner was furthest ahead; $points: by how many points
 around-result-difference = { $why ->
-    [score-tile] De grootste voorsprong kwam van gelegde tegels: { $points }.
-    [score-special] De grootste voorsprong kwam van speciale tegels: { $points }.
-    [score-rows] De grootste voorsprong kwam van complete rijen: { $points }.
-    [score-columns] De grootste voorsprong kwam van complete kolommen: { $points }.
-    [score-colours] De grootste voorsprong kwam van complete kleuren: { $points }.
-    [score-floor] De grootste voorsprong kwam van een legere vloerlijn: { $points }.
-    [score-broken] De grootste voorsprong kwam van minder gebroken tegels: { $points }.
+    [score-tile] De grootste voorsprong kwam door gelegde tegels: { $points }.
+    [score-special] De grootste voorsprong kwam door speciale tegels: { $points }.
+    [score-rows] De grootste voorsprong kwam door complete rijen: { $points }.
+    [score-columns] De grootste voorsprong kwam door complete kolommen: { $points }.
+    [score-colours] De grootste voorsprong kwam door complete kleuren: { $points }.
+    [score-floor] De grootste voorsprong kwam door een legere vloerlijn: { $points }.
+    [score-broken] De grootste voorsprong kwam door minder gebroken tegels: { $points }.
    *[other] De grootste voorsprong op één onderdeel was { $points }.
  }
 around-rematch = Nog een potje
 around-rematch-go = Naar het nieuwe potje
 around-share-short = Delen
-around-download-short = Opname
+around-download-short = Notatie
 around-sources = Waar de punten vandaan kwamen
 # \u00AD: where a long word may break on a phone
 around-source = { $why ->
@@ -298,7 +298,7 @@ around-result-wall = { $game ->
        *[other] { $name }: { $filled } tegels op de muur
     }
  }
-around-moments = De moeite van het terugkijken waard
+around-moments = Het terugkijken waard
 around-moment = { $sign ->
     [loss] { $points ->
         [one] Ronde { $round }: { $name } verloor { $points } punt in één keer.

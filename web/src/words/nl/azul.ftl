@@ -130,12 +130,12 @@ azul-show-hint = Tonen
 # $source 0 is the centre
 azul-picked = { $source ->
     [0] { $count ->
-        [one] { $count } { azul-x-colour } tegel uit het midden: kies een lijn of de vloer.
-       *[other] { $count } { azul-x-colour } tegels uit het midden: kies een lijn of de vloer.
+        [one] { $count } { azul-x-colour } tegel uit het midden: kies een patroonlijn of de vloerlijn.
+       *[other] { $count } { azul-x-colour } tegels uit het midden: kies een patroonlijn of de vloerlijn.
     }
    *[other] { $count ->
-        [one] { $count } { azul-x-colour } tegel van fabriek { $source }: kies een lijn of de vloer.
-       *[other] { $count } { azul-x-colour } tegels van fabriek { $source }: kies een lijn of de vloer.
+        [one] { $count } { azul-x-colour } tegel van fabriek { $source }: kies een patroonlijn of de vloerlijn.
+       *[other] { $count } { azul-x-colour } tegels van fabriek { $source }: kies een patroonlijn of de vloerlijn.
     }
  }
 # $source 0 is the centre, $line 0 the floor line

@@ -24,12 +24,12 @@ duel-pick-sun = { $count ->
     [L] zon van de grote fabriek
    *[other] zon van fabriek { $factory }
  }
-duel-pick-moon = { duel-colour } tegel, bovenste op de maan van fabriek { $factory }
+duel-pick-moon = { duel-colour } tegel, de bovenste op de maan van fabriek { $factory }
 duel-pick-large-moon = { $count ->
     [one] { $count } { duel-colour } tegel, maan van de grote fabriek
    *[other] { $count } { duel-colour } tegels, maan van de grote fabriek
  }
-duel-start-tile-here = Hier ligt de startspelertegel: wie als eerste een tegel van deze maan pakt, pakt hem ook.
+duel-start-tile-here = Hier ligt de startspelertegel: wie als eerste een tegel van deze maan pakt, krijgt die erbij.
 # $first and $second are colours; $second is none where half of the chip is blank
 duel-chip = { $second ->
     [none] Bonusfiche, { $first }
@@ -137,9 +137,9 @@ duel-tile-here = { $takes ->
  }
 # $turns: quarter turns clockwise, 0 to 3
 duel-cell = { $turns ->
-    [0] De plaat in het koepelvak van rij { $row }, kolom { $column } plaatsen
-    [one] De plaat in het koepelvak van rij { $row }, kolom { $column } plaatsen, na { $turns } kwartslag
-   *[other] De plaat in het koepelvak van rij { $row }, kolom { $column } plaatsen, na { $turns } kwartslagen
+    [0] De plaat op het koepelvak in rij { $row }, kolom { $column } plaatsen
+    [one] De plaat op het koepelvak in rij { $row }, kolom { $column } plaatsen, na { $turns } kwartslag
+   *[other] De plaat op het koepelvak in rij { $row }, kolom { $column } plaatsen, na { $turns } kwartslagen
  }
 duel-turn-plate = Plaat draaien
 # a tooltip
@@ -198,8 +198,8 @@ duel-ask-turn = { $what ->
     [chip-plate] Pak een bonusfiche of een koepelplaat.
    *[all] Pak tegels, een bonusfiche of een koepelplaat.
  }
-duel-ask-cell = Kies een koepelvak voor de plaat; je mag haar draaien.
-duel-preview-place = De plaat komt in rij { $row }, kolom { $column } van je koepelvakken.
+duel-ask-cell = Kies een koepelvak voor de plaat; je mag hem draaien.
+duel-preview-place = De plaat komt op het koepelvak in rij { $row }, kolom { $column }.
 duel-waiting = Wachten op { $player }.
 duel-chance = De tafel wordt klaargezet.
 duel-scored = { $player }: { $why }
@@ -247,7 +247,7 @@ duel-side-counts = { $side ->
     [rows] 3 per complete rij
     [columns] 7 per complete kolom
     [diagonals] 10 per complete diagonaal
-    [jokers] 2 per meerkleurig vak, als ze alle gevuld zijn
+    [jokers] 2 per meerkleurig vak, als ze allemaal gevuld zijn
     [five-colours] 4 per rij met vijf kleuren
     [border] 1 per tegel op de rand
     [corners] gevulde hoekplaten: boven 3, onder 8

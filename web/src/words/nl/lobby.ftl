@@ -12,7 +12,7 @@ lobby-rooms = Pagina’s
 lobby-room-home = Spelen
 lobby-room-watch = Meekijken
 lobby-room-rules = Spelregels
-lobby-room-records = Opnames
+lobby-room-records = Notaties
 lobby-menu = Menu
 lobby-language = Taal
 lobby-theme = Thema
@@ -27,7 +27,7 @@ lobby-theme-button = { $theme ->
     [contrast] Thema: hoog contrast. Wisselen naar dat van je apparaat.
    *[system] Thema: dat van je apparaat. Wisselen naar licht.
  }
-lobby-away = De server is niet bereikbaar. De spelregels kun je lezen; voor tafels en opnames is de server nodig. Wat je gespeeld hebt, blijft bewaard.
+lobby-away = De server is niet bereikbaar. De spelregels kun je lezen; voor tafels en notaties is de server nodig. Wat je gespeeld hebt, blijft bewaard.
 lobby-unloaded = Deze pagina kon niet geladen worden
 lobby-failed = Er ging iets mis op deze pagina. Probeer het opnieuw, of laad de pagina opnieuw.
 lobby-again = Opnieuw proberen
@@ -75,8 +75,8 @@ lobby-table-playing = Ronde { $round } · { $scores }
 lobby-table-over = Afgelopen · { $scores }
 # On a small label: for whom a table waits
 lobby-due-mine = Jouw beurt
-lobby-due-theirs = Hun beurt
-lobby-due-waiting = Wacht
+lobby-due-theirs = Niet jouw beurt
+lobby-due-waiting = Wachten
 lobby-due-over = Afgelopen
 # $table: “Azul: Ana and Rui”
 lobby-forget = ‘{ $table }’ uit deze lijst verwijderen
@@ -106,8 +106,8 @@ lobby-scoring-first = Eerste potje
 lobby-scoring-random-3 = Drie willekeurige
 lobby-scoring-random-4 = Vier willekeurige
 lobby-scoring-own = Zelf kiezen
-lobby-scoring-own-note = Kies drie of vier scoretegels, en van elke een zijde. Ze tellen aan het einde voor allebei de spelers.
-lobby-scoring-random-note = Ze worden getrokken als het spel begint, en tellen aan het einde voor allebei de spelers.
+lobby-scoring-own-note = Kies drie of vier scoretegels, en van elk een zijde. Ze tellen aan het einde voor beide spelers.
+lobby-scoring-random-note = Ze worden getrokken als het potje begint en tellen aan het einde voor beide spelers.
 # Read out: one of four tiles with two sides each
 lobby-scoring-tile = Scoretegel { $number }
 lobby-scoring-none = Zonder deze
@@ -175,8 +175,8 @@ lobby-waiting = { $kind ->
  }
 lobby-waiting-seats = Aan de tafel
 lobby-waiting-note = { $open ->
-    [one] Het spel begint vanzelf zodra de laatste plaats bezet is. Je kunt deze pagina verlaten en later terugkomen.
-   *[other] Het spel begint vanzelf zodra de { $open } vrije plaatsen bezet zijn. Je kunt deze pagina verlaten en later terugkomen.
+    [one] Het potje begint vanzelf zodra de laatste plaats bezet is. Je kunt deze pagina verlaten en later terugkomen.
+   *[other] Het potje begint vanzelf zodra de { $open } vrije plaatsen bezet zijn. Je kunt deze pagina verlaten en later terugkomen.
  }
 lobby-seat-free = vrij
 lobby-seat-here = is er
@@ -194,7 +194,7 @@ lobby-invite-note = Stuur deze link. Wie hem opent, krijgt de plaats, dus geef h
 lobby-invite-link = Link naar plaats { $number }
 # What goes with the link when it is shared
 lobby-invite-text = Speel { $game } met me
-lobby-invite-local = Deze link werkt alleen op deze computer, want de server luistert alleen daarnaar. Wil je anderen toelaten, start de server dan met ‘tilewright serve --host 0.0.0.0’ en open de pagina met de naam van deze computer.
+lobby-invite-local = Deze link werkt alleen op deze computer, want de server is alleen vanaf deze computer bereikbaar. Wil je anderen toelaten, start de server dan met ‘tilewright serve --host 0.0.0.0’ en open de pagina met de naam van deze computer.
 lobby-copy = Link kopiëren
 lobby-copied = Gekopieerd
 lobby-share = Delen
@@ -221,15 +221,15 @@ lobby-listed-over = Bekijken
 
 ## Records
 
-lobby-records = Opnames
-lobby-records-more = Een opname is een heel potje als tekst. Kies een bestand of plak de tekst, en bekijk het potje zet voor zet.
+lobby-records = Notaties
+lobby-records-more = Een notatie is een heel potje als tekst. Kies een bestand of plak de tekst, en bekijk het potje zet voor zet.
 lobby-record-file = Bestand kiezen
-lobby-record-paste = Of plak de opname hier
+lobby-record-paste = Of plak de notatie hier
 lobby-record-open = Potje bekijken
 lobby-finished = Je afgelopen potjes
 lobby-finished-none = Hier komen de potjes te staan die je op dit apparaat uitspeelt.
 lobby-look-again = Terugkijken
-lobby-download = Opname van ‘{ $table }’ downloaden
+lobby-download = Notatie van ‘{ $table }’ downloaden
 
 ## Rules
 

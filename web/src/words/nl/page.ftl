@@ -37,5 +37,5 @@ level-expert = expert
 level-master = meester
 level-grandmaster = grootmeester
 level-random = willekeurig
-level-greedy = gulzig
+level-greedy = gretig
 level-shaped = vooruitziend

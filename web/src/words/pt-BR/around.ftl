@@ -81,7 +81,7 @@ around-link-text = Quem abrir este link pode assistir.
 ## Beside the table
 
 around-rail = Jogadas e novidades da mesa
-around-goals = Conta no fim
+around-goals = Pontos no fim
 # The heading of a column, only read aloud
 around-goals-what = O que conta
 # $points: for one complete row, column or colour
@@ -108,14 +108,14 @@ around-move-take-small = { $place ->
    *[some] sol { $factory } → fileira { $line }
  }
 around-move-take-large = { $place ->
-    [all] sol L → quebrados
-   *[some] sol L → fileira { $line }
+    [all] sol grande → quebrados
+   *[some] sol grande → fileira { $line }
  }
 around-move-take-moons = { $place ->
     [all] luas → quebrados
    *[some] luas → fileira { $line }
  }
-around-move-stack = na lua da { $factory }
+around-move-stack = na lua { $factory }
 around-move-take-chip = da fábrica { $factory }
 around-move-take-plate = placa da oferta
 around-move-draw-plate = placa da pilha
@@ -221,7 +221,7 @@ around-log-points = { $player }: { $why }
 ## No such table
 
 around-gone = Não há nada para ver aqui
-around-gone-link = Este link está incompleto: abra de novo como ele foi enviado a você.
+around-gone-link = Este link está incompleto: abra-o de novo, exatamente como foi enviado a você.
 around-gone-watch = Assistir à mesa
 around-gone-play = Jogar
 
@@ -230,7 +230,7 @@ around-gone-play = Jogar
 # After a game that was given up or lost on time; $count: how many winners
 around-result-winners = { $count ->
     [one] { $winners } vence.
-   *[other] Vitória compartilhada de { $winners }.
+   *[other] Vitória de { $winners }.
  }
 # $rounds, $moves: how long the game was
 around-result-length = { $rounds ->

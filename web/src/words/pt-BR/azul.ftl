@@ -56,7 +56,7 @@ azul-pick-centre = { $marker ->
 azul-stock = Saco e tampa
 azul-bag = Saco
 azul-lid = Tampa
-azul-total = Todos
+azul-total = Total
 # Heads a row of percentages: how likely each colour is to be drawn next from the bag
 azul-odds = próximo
 
@@ -78,8 +78,8 @@ azul-last = { $source ->
        *[other] { $count } do centro → fileira { $line }
     }
    *[other] { $line ->
-        [0] { $count } da { $source } → chão
-       *[other] { $count } da { $source } → fileira { $line }
+        [0] { $count } da fáb. { $source } → chão
+       *[other] { $count } da fáb. { $source } → fileira { $line }
     }
  }
 azul-wall = Parede
@@ -129,7 +129,7 @@ azul-target-illegal = { $held }. Jogada inválida. { $reason }
 azul-back = Voltar
 azul-place = Colocar
 azul-waiting = Aguardando { $name }.
-azul-how = Toque em uma cor ou a arraste até uma fileira. Teclas: 2 B 4 é fábrica 2, azul, fileira 4.
+azul-how = Clique em uma cor ou arraste-a até uma fileira. Teclas: 2 B 4 é fábrica 2, azul, fileira 4.
 azul-how-touch = Toque em uma cor e depois em uma fileira ou no chão.
 azul-how-tiling = Cada espaço mostra quantos pontos o azulejo valeria ali.
 azul-tiles-first = Escolha primeiro azulejos de uma fábrica ou do centro.
@@ -161,7 +161,7 @@ azul-falling = { $count ->
     [one] { $count } cai no chão
    *[other] { $count } caem no chão
  }
-azul-marker-falls = o marcador de primeiro jogador cai no chão
+azul-marker-falls = o marcador de primeiro jogador vai para a sua fileira do chão
 # $points: with its sign
 azul-net = { $points } no total
 azul-rest = { $count ->
@@ -171,4 +171,4 @@ azul-rest = { $count ->
 azul-rest-none = não sobra nada para o centro
 # Who is scoring, and why, as a sentence of points and reason
 azul-scored = { $name } { $why }
-azul-skip = Toque em qualquer lugar para avançar.
+azul-skip = Clique ou toque em qualquer lugar para avançar.

@@ -85,7 +85,7 @@ duel-stack-price = { $points ->
 duel-stock = Saco e torre
 duel-bag = Saco
 duel-tower = Torre
-duel-all = Todos
+duel-all = Total
 duel-odds = próximo
 duel-odds-of = { $chance }%
 
@@ -163,9 +163,9 @@ duel-broken = { $state ->
 duel-start-tile-held = tem o marcador de primeiro jogador
 duel-tokens-title = Placas
 duel-tokens = { $count ->
-    [0] nenhuma placa por pegar nesta rodada
-    [one] { $count } placa ainda por pegar nesta rodada
-   *[other] { $count } placas ainda por pegar nesta rodada
+    [0] nenhuma placa a pegar nesta rodada
+    [one] { $count } placa a pegar nesta rodada
+   *[other] { $count } placas a pegar nesta rodada
  }
 duel-chips-title = Fichas de bônus
 duel-chips = { $count ->
@@ -209,7 +209,7 @@ duel-ask-turn = { $what ->
    *[all] Pegue azulejos, uma ficha de bônus ou uma placa de cúpula.
  }
 duel-ask-cell = Escolha um espaço de cúpula para a placa; você pode girá-la.
-duel-preview-place = A placa vai para a linha { $row }, coluna { $column } dos espaços da cúpula.
+duel-preview-place = A placa vai para o espaço de cúpula da linha { $row }, coluna { $column }.
 duel-waiting = Aguardando { $player }.
 duel-chance = A mesa está sendo preparada.
 duel-scored = { $player }: { $why }
@@ -235,7 +235,7 @@ duel-option = { $option ->
     [draw] Retirar outra, −1
     [stop] Parar e olhar
     [pay-0] Não usar fichas
-    [pay-2] Pagar 2 com { duel-colour }
+    [pay-2] Pagar 2: { duel-colour }
    *[pay-3] Pagar 3 quaisquer
  }
 
@@ -264,6 +264,6 @@ duel-side-counts = { $side ->
    *[empty-specials] −3 por espaço especial vazio
  }
 # for a screen reader
-duel-goal = { $name }: { $now } agora, de { $possible } possíveis
+duel-goal = { $name }: { $now } agora; máximo possível: { $possible }
 duel-goal-now = { $now }
 duel-goal-possible = de { $possible }

@@ -100,7 +100,7 @@ lobby-wall = Qual parede?
 lobby-wall-coloured = Parede colorida
 lobby-wall-coloured-note = Cada cor tem seu espaço em cada linha. Comece por esta.
 lobby-wall-gray = Parede cinza
-lobby-wall-gray-note = Você mesmo escolhe a coluna; nenhuma cor se repete em uma linha ou coluna.
+lobby-wall-gray-note = Quem escolhe a coluna é você; nenhuma cor se repete em uma linha ou coluna.
 lobby-scoring = Quais placas de pontuação?
 lobby-scoring-first = Primeira partida
 lobby-scoring-random-3 = Três por sorteio
@@ -122,8 +122,8 @@ lobby-clock-increment = Segundos a mais por turno
 lobby-clock-note = Cada jogador tem esses minutos para a partida inteira e ganha os segundos a cada turno. Quem fica sem tempo perde.
 lobby-table-rules = Nesta mesa
 lobby-public = Pública
-lobby-public-note = Qualquer pessoa pode assistir e ocupar um lugar livre. Se não, só quem tem um link encontra a mesa.
-lobby-confirm = As jogadas são confirmadas
+lobby-public-note = Qualquer pessoa pode assistir e ocupar um lugar livre. Caso contrário, só quem tem um link encontra a mesa.
+lobby-confirm = Confirmar cada jogada
 lobby-confirm-note = Até confirmar, você pode desfazer sua jogada; os outros esperam por ela.
 lobby-hints = Dicas
 lobby-hints-note = Você pode perguntar o que um bot faria no seu lugar.
@@ -136,7 +136,7 @@ lobby-not-now = Agora não
 lobby-side = { $side ->
     [rows] { $points } pontos por linha completa da sua cúpula.
     [columns] { $points } pontos por coluna completa da sua cúpula.
-    [diagonals] { $points } pontos por diagonal completa, das duas longas.
+    [diagonals] { $points } pontos por cada uma das duas diagonais longas que estiver completa.
     [jokers] { $points } pontos por espaço coringa, se todos os seus estiverem preenchidos.
     [five-colours] { $points } pontos por linha com cinco cores diferentes.
     [border] { $points ->

@@ -22,7 +22,7 @@ around-turn-yours = { $asked ->
     [prompt-duel-first-plate] É a tua vez: escolhe a primeira peça de cúpula
     [prompt-duel-turn] É a tua vez: azulejos, peça de bónus ou de cúpula
     [prompt-duel-stack] É a tua vez: empilha o resto
-    [prompt-duel-draw] É a tua vez: retira outra ou fica por aqui
+    [prompt-duel-draw] É a tua vez: retirar outra ou parar?
     [prompt-duel-keep] É a tua vez: fica com uma peça de cúpula
     [prompt-duel-return] É a tua vez: devolve peças de cúpula
     [prompt-duel-place] É a tua vez: coloca a peça de cúpula
@@ -81,7 +81,7 @@ around-link-text = Quem abrir este link pode assistir.
 ## Beside the table
 
 around-rail = Jogadas e novidades da mesa
-around-goals = Conta no final
+around-goals = Pontos no final
 # The heading of a column, only read aloud
 around-goals-what = O que conta
 # $points: for one complete row, column or colour
@@ -108,14 +108,14 @@ around-move-take-small = { $place ->
    *[some] sol { $factory } → linha { $line }
  }
 around-move-take-large = { $place ->
-    [all] sol L → partidos
-   *[some] sol L → linha { $line }
+    [all] sol grande → partidos
+   *[some] sol grande → linha { $line }
  }
 around-move-take-moons = { $place ->
     [all] luas → partidos
    *[some] luas → linha { $line }
  }
-around-move-stack = na lua da { $factory }
+around-move-stack = na lua { $factory }
 around-move-take-chip = da fábrica { $factory }
 around-move-take-plate = peça de cúpula da oferta
 around-move-draw-plate = peça de cúpula da pilha
@@ -126,7 +126,7 @@ around-move-stop-drawing = { $count ->
 around-move-keep-plate = fica com a n.º { $place }
 around-move-keep-unknown = fica com a n.º { $place }
 around-move-return-plate = n.º { $place } para o fundo da pilha
-around-move-place-plate = cúpula → linha { $row }, col. { $column }
+around-move-place-plate = cúpula: linha { $row }, col. { $column }
 around-move-keep-chips = linha { $line }: sem bónus
 around-move-spend-chips = linha { $line }: { $count } peças de bónus
 around-move-spend-chip = usada
@@ -139,7 +139,7 @@ around-gain = { $why ->
     [score-special] cúpula
     [score-floor] linha do chão
     [score-raised] nunca abaixo de 0
-    [score-rows] linhas completas
+    [score-rows] linhas horizontais completas
     [score-columns] colunas completas
     [score-colours] cores completas
     [score-broken] azulejos partidos
@@ -221,7 +221,7 @@ around-log-points = { $player }: { $why }
 ## No such table
 
 around-gone = Não há nada para ver aqui
-around-gone-link = Esta ligação está incompleta: abre-a outra vez tal como te foi enviada.
+around-gone-link = Este link está incompleto: abre-o outra vez tal como te foi enviado.
 around-gone-watch = Assistir à mesa
 around-gone-play = Jogar
 
@@ -230,7 +230,7 @@ around-gone-play = Jogar
 # After a game that was given up or lost on time; $count: how many winners
 around-result-winners = { $count ->
     [one] { $winners } vence.
-   *[other] { $winners } partilham a vitória.
+   *[other] { $winners } vencem.
  }
 # $rounds, $moves: how long the game was
 around-result-length = { $rounds ->
@@ -249,7 +249,7 @@ around-result-difference = { $why ->
     [score-colours] A maior vantagem veio das cores completas: { $points }.
     [score-floor] A maior vantagem veio de uma linha do chão mais limpa: { $points }.
     [score-broken] A maior vantagem veio de menos azulejos partidos: { $points }.
-   *[other] A maior vantagem numa só coisa foi de { $points }.
+   *[other] A maior vantagem num só aspeto foi de { $points }.
  }
 around-rematch = Jogar outra vez
 around-rematch-go = Ir para o novo jogo

@@ -56,7 +56,7 @@ azul-pick-centre = { $marker ->
 azul-stock = Saco e tampa
 azul-bag = Saco
 azul-lid = Tampa
-azul-total = Todos
+azul-total = Total
 # Heads a row of percentages: how likely each colour is to be drawn next from the bag
 azul-odds = próximo
 
@@ -77,8 +77,8 @@ azul-last = { $source ->
        *[other] { $count } do centro → linha { $line }
     }
    *[other] { $line ->
-        [0] { $count } da { $source } → chão
-       *[other] { $count } da { $source } → linha { $line }
+        [0] { $count } da fáb. { $source } → chão
+       *[other] { $count } da fáb. { $source } → linha { $line }
     }
  }
 azul-wall = Parede
@@ -127,7 +127,7 @@ azul-target-illegal = { $held }. Jogada inválida. { $reason }
 azul-back = Voltar
 azul-place = Colocar
 azul-waiting = À espera de { $name }.
-azul-how = Carrega numa cor, ou arrasta-a para uma linha de padrões. Teclas: 2 B 4 é fábrica 2, azul, linha 4.
+azul-how = Carrega numa cor, ou arrasta-a para uma linha de padrões. Teclas: 2 B 4 é fábrica 2, azul, linha de padrões 4.
 azul-how-touch = Toca numa cor e depois numa linha de padrões ou no chão.
 azul-how-tiling = Cada espaço mostra quanto o azulejo pontuaria ali.
 azul-tiles-first = Escolhe primeiro azulejos de uma fábrica ou do centro.
@@ -159,7 +159,7 @@ azul-falling = { $count ->
     [one] { $count } cai ao chão
    *[other] { $count } caem ao chão
  }
-azul-marker-falls = a peça de jogador inicial cai ao chão
+azul-marker-falls = a peça de jogador inicial vai para a tua linha do chão
 # $points: with its sign
 azul-net = { $points } ao todo
 azul-rest = { $count ->

@@ -85,7 +85,7 @@ duel-stack-price = { $points ->
 duel-stock = Saco e torre
 duel-bag = Saco
 duel-tower = Torre
-duel-all = Todos
+duel-all = Total
 duel-odds = próximo
 duel-odds-of = { $chance }%
 
@@ -159,7 +159,7 @@ duel-broken = { $state ->
      }
  }
 duel-start-tile-held = tem a peça de jogador inicial
-duel-tokens-title = Cúpula
+duel-tokens-title = Peças de cúpula
 duel-tokens = { $count ->
     [0] nenhuma peça de cúpula por retirar nesta ronda
     [one] { $count } peça de cúpula ainda por retirar nesta ronda
@@ -206,8 +206,8 @@ duel-ask-turn = { $what ->
     [chip-plate] Recolhe uma peça de bónus ou retira uma peça de cúpula.
    *[all] Recolhe azulejos ou uma peça de bónus, ou retira uma peça de cúpula.
  }
-duel-ask-cell = Escolhe um espaço de cúpula para a peça; podes rodá-la.
-duel-preview-place = A peça vai para a linha { $row }, coluna { $column } dos espaços da cúpula.
+duel-ask-cell = Escolhe um espaço de cúpula para a peça de cúpula; podes rodá-la.
+duel-preview-place = A peça de cúpula vai para o espaço de cúpula da linha { $row }, coluna { $column }.
 duel-waiting = À espera de { $player }.
 duel-chance = A mesa está a ser preparada.
 duel-scored = { $player }: { $why }
@@ -233,7 +233,7 @@ duel-option = { $option ->
     [draw] Retirar outra, −1
     [stop] Parar e ver
     [pay-0] Não usar nenhuma
-    [pay-2] Pagar 2 com { duel-colour }
+    [pay-2] Pagar 2: { duel-colour }
    *[pay-3] Pagar 3 quaisquer
  }
 
@@ -252,7 +252,7 @@ duel-side = { $side ->
  }
 # short: stands in a narrow column beside a picture
 duel-side-counts = { $side ->
-    [rows] 3 por linha completa
+    [rows] 3 por linha horizontal completa
     [columns] 7 por coluna completa
     [diagonals] 10 por diagonal completa
     [jokers] 2 por joker, se todos estiverem preenchidos
@@ -262,6 +262,6 @@ duel-side-counts = { $side ->
    *[empty-specials] −3 por espaço especial vazio
  }
 # for a screen reader
-duel-goal = { $name }: { $now } agora, de { $possible } possíveis
+duel-goal = { $name }: { $now } agora; máximo possível: { $possible }
 duel-goal-now = { $now }
 duel-goal-possible = de { $possible }

@@ -29,7 +29,7 @@ colour-teal = turquesa
 ## The levels of bots, from the weakest to the strongest
 
 level-beginner = principiante
-level-casual = ocasional
+level-casual = casual
 level-apprentice = aprendiz
 level-skilled = hábil
 level-strong = forte

@@ -1,0 +1,77 @@
+"""No English is left in the catalogues of the other languages."""
+
+import re
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from tests.house import test_languages, test_page_words
+from tilewright.core.words import LOCALES
+
+OTHERS = [language for language in LOCALES if language != "en"]
+CATALOGUES = {
+    language: {**test_languages.CATALOGUES[language], **test_page_words.CATALOGUES[language]}
+    for language in LOCALES
+}
+
+WORD = re.compile(r"[^\W\d_]{4,}")
+ADDRESS = re.compile(r"\S+://\S+")
+
+# What people type and programs read, and names: the same in every language.
+KEPT = """
+    agree asyncpg azul back chip cluster coloured confirm ctrl dask database deal debian decline
+    display drawing duel enter envs first folder forfeit fronts game gray greedy hello help hint
+    host hosts http install into jobs json keeping link localhost look markdown match matplotlib
+    moves native newgame next nodes none numpy offer offline over paying placing playout plot
+    position postgres postgresql quit random redis rediss rematch replace resign resume
+    returning save scheduler scoring seat seats seconds seed serve setup skilled sock spending
+    sqlite stacking start stop table tables terminal tiling tilewright turn ubuntu undo unix
+    wall
+    """
+# What the language itself calls so.
+LOANS = {
+    "pt-PT": "bots bytes casual diagonal joker jokers menu total worker workers",
+    "pt-BR": "bots bytes casual diagonal menu replay status total worker workers",
+    "nl": """
+        account backslash batches beginner begin bots browser bytes code compiler complete computer
+        contrast even expert hand hints joker ladder letters menu moment open protocol rating rest
+        schema score server servers status
+        """,
+    "hu": "port program",
+}
+
+
+class Texts(Visitor):
+    """The words of a message, without what is put into it."""
+
+    def __init__(self) -> None:
+        self.words: set[str] = set()
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.words |= {word.lower() for word in WORD.findall(ADDRESS.sub("", node.value))}
+
+
+def words(message: ftl.Message) -> set[str]:
+    """The longer words of a message, in small letters."""
+    found = Texts()
+    found.visit(message)
+    return found.words
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_word_is_left_in_a_message(language: str) -> None:
+    allowed = {*KEPT.split(), *LOANS[language].split()}
+    left = {
+        name: sorted(same)
+        for name, message in CATALOGUES[language].items()
+        if name in CATALOGUES["en"]
+        and (same := (words(message) & words(CATALOGUES["en"][name])) - allowed)
+    }
+    assert left == {}, "translate these words, or tell here why they stay"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_loan_is_used(language: str) -> None:
+    used = set[str]().union(*[words(message) for message in CATALOGUES[language].values()])
+    assert set(LOANS[language].split()) - used == set()
