@@ -31,8 +31,8 @@ KEPT = """
     """
 # What the language itself calls so.
 LOANS = {
-    "pt-PT": "bots bytes casual diagonal joker jokers menu total worker workers",
-    "pt-BR": "bots bytes casual diagonal menu replay status total worker workers",
+    "pt-PT": "bots bytes casual diagonal joker jokers menu move total worker workers",
+    "pt-BR": "bots bytes casual diagonal menu move replay status total worker workers",
     "nl": """
         account backslash batches beginner begin bots browser bytes code compiler complete computer
         contrast even expert hand hints joker ladder letters menu moment open protocol rating rest
