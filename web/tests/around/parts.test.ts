@@ -238,7 +238,7 @@ describe("moves and results", () => {
     const taken = told("log-take-plate", { plate: "YBKS", player: "Marta" }, "You take a plate");
     const move = { ...GAME[2], said: taken, action: "P2" } as Acted;
     render(MoveLine, { move, game: "duel", isCurrent: false, onchoose: () => undefined });
-    expect(document.querySelectorAll(".plate svg")).toHaveLength(4);
+    expect(document.querySelectorAll(".platelet svg")).toHaveLength(4);
     expect(document.body.textContent).not.toMatch(/YBKS|P2/);
   });
 });
