@@ -313,18 +313,26 @@ around-result-wall = { $game ->
     }
  }
 around-moments = Worth another look
-around-x-who = { $you ->
-    [yes] you
-   *[no] { $name }
- }
 around-moment = { $sign ->
     [loss] { $points ->
-        [one] Round { $round }: { around-x-who } lost { $points } point at once.
-       *[other] Round { $round }: { around-x-who } lost { $points } points at once.
+        [one] Round { $round }: { $you ->
+            [yes] you
+           *[no] { $name }
+         } lost { $points } point at once.
+       *[other] Round { $round }: { $you ->
+            [yes] you
+           *[no] { $name }
+         } lost { $points } points at once.
     }
    *[gain] { $points ->
-        [one] Round { $round }: { around-x-who } scored { $points } point at once.
-       *[other] Round { $round }: { around-x-who } scored { $points } points at once.
+        [one] Round { $round }: { $you ->
+            [yes] you
+           *[no] { $name }
+         } scored { $points } point at once.
+       *[other] Round { $round }: { $you ->
+            [yes] you
+           *[no] { $name }
+         } scored { $points } points at once.
     }
  }
 around-moment-show = Show
