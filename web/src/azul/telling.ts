@@ -1,5 +1,5 @@
 /** What the choice bar says. */
-import type { Explanation, Points } from "../lib/protocol";
+import type { Explanation, Points, Said } from "../lib/protocol";
 import { say, signed } from "../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { boardAt, laid } from "./laying";
@@ -42,10 +42,11 @@ function asking(choosing: Choosing): Bar {
   if (choosing.hint !== null && action === choosing.hint.action) {
     const note =
       take === null || explanation === null ? "" : outcomeNote(choosing, take, explanation);
-    return bar(choosing.hint.said.text, note);
+    const { said } = choosing.hint;
+    return bar(take === null ? said.text : takeWords(take, said), note);
   }
   if (take !== null && explanation !== null)
-    return bar(takeWords(take, explanation), outcomeNote(choosing, take, explanation));
+    return bar(takeWords(take, explanation.said), outcomeNote(choosing, take, explanation));
   if (explanation !== null && choosing.isTiling)
     return bar(explanation.said.text, reasons(explanation.points).join(" · "));
   if (pick !== null) return bar(pickWords(pick, choosing), restNote(choosing, pick));
@@ -84,7 +85,7 @@ function pickWords(pick: Pick, choosing: Choosing): string {
   });
 }
 
-function takeWords(take: Take, { said }: Explanation): string {
+function takeWords(take: Take, said: Said): string {
   return say("azul-taking", {
     count: Number(said.parameters.count),
     colour: nameOf(take.colour),

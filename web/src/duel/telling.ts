@@ -66,8 +66,9 @@ export function deed({ decision, plan, source }: Choosing): string {
     case "sun":
     case "moons":
     case "chip":
-    case "plate":
       return "take";
+    case "plate":
+      return "take-plate";
     case "place":
     case "tile":
       return "place";

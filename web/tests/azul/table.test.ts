@@ -44,10 +44,10 @@ describe("the table", () => {
   it("shows a hint as a choice that waits to be made or dismissed", async () => {
     const { sent, table } = shown();
     const hinted = { type: "hinted", command: "c", version: 3, action: "2R4" } as const;
-    table.hinted = { ...hinted, said: said("log-take-factory", {}, "You take 2 red.") };
+    table.hinted = { ...hinted, said: said("log-take-factory", { count: 2 }) };
     flushSync();
     expect(screen.getByText("Hint")).toBeTruthy();
-    expect(screen.getByText("You take 2 red.")).toBeTruthy();
+    expect(screen.getByText("2 red from factory 2 to line 4")).toBeTruthy();
     const red = screen.getByRole("button", { name: "2 red, factory 2" });
     expect(red.getAttribute("aria-pressed")).toBe("true");
     await fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
@@ -56,7 +56,7 @@ describe("the table", () => {
       "false",
       [],
     ]);
-    table.hinted = { ...hinted, said: said("log-take-factory", {}, "You take 2 red.") };
+    table.hinted = { ...hinted, said: said("log-take-factory", { count: 2 }) };
     flushSync();
     await fireEvent.click(screen.getByRole("button", { name: "Take" }));
     expect(sent).toEqual(["2R4"]);
@@ -66,12 +66,12 @@ describe("the table", () => {
     const { stage, table } = shown();
     stage.isBusy = true;
     const hinted = { type: "hinted", command: "c", version: 3, action: "2R4" } as const;
-    table.hinted = { ...hinted, said: said("log-take-factory", {}, "You take 2 red.") };
+    table.hinted = { ...hinted, said: said("log-take-factory", { count: 2 }) };
     flushSync();
     expect(screen.queryByText("Hint")).toBeNull();
     stage.isBusy = false;
     flushSync();
-    expect(screen.getByText("You take 2 red.")).toBeTruthy();
+    expect(screen.getByText("2 red from factory 2 to line 4")).toBeTruthy();
   });
 
   it("plays a take by the keys of its notation", async () => {

@@ -17,6 +17,7 @@ page-hint-dismiss = Dismiss
 # On the button that makes a move
 page-do = { $what ->
     [take] Take
+    [take-plate] Take
     [place] Place
     [stack] Stack
     [draw] Draw

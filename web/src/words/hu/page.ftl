@@ -17,6 +17,7 @@ page-hint-dismiss = Elvetés
 # On the button that makes a move
 page-do = { $what ->
     [take] Elvétel
+    [take-plate] Elvétel
     [place] Lerakás
     [stack] Ráhelyezés
     [draw] Húzás

@@ -17,6 +17,7 @@ page-hint-dismiss = Negeren
 # On the button that makes a move
 page-do = { $what ->
     [take] Pakken
+    [take-plate] Pakken
     [place] Plaatsen
     [stack] Stapelen
     [draw] Trekken

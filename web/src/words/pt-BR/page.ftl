@@ -17,6 +17,7 @@ page-hint-dismiss = Dispensar
 # On the button that makes a move
 page-do = { $what ->
     [take] Pegar
+    [take-plate] Pegar
     [place] Colocar
     [stack] Empilhar
     [draw] Retirar
