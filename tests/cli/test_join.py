@@ -72,7 +72,7 @@ def test_a_server_that_is_killed_and_started_again_is_found_again(start: Start) 
     assert (anna.process.wait(), ben.process.wait()) == (0, 0)
     for person in (anna, ben):
         assert person.told.count(LOST) == 2
-        assert person.told.count("The connection is there again.") == 2
+        assert person.told.count("The connection is back.") == 2
     record = read_record(record_text(links[0]))
     assert record.outcome() is not None
     typed = [text for text in map(str, record.actions()) if text[0] != "D"]

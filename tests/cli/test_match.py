@@ -114,7 +114,7 @@ def test_a_match_is_told_as_a_table(run: Run) -> None:
 
 def test_at_three_seats_it_says_what_is_even(run: Run) -> None:
     result = run("match", "random", "random", "--seats", "3", "--pairs", "2", "--jobs", "1")
-    assert result.stdout.splitlines()[-1] == "Even players would have 33.3%."
+    assert result.stdout.splitlines()[-1] == "Players of equal strength would have 33.3%."
 
 
 def test_all_won_is_no_infinity_in_json(run: Run) -> None:

@@ -437,7 +437,7 @@ def test_a_worker_ignores_sigint_and_comes_after_the_server(run: Run) -> None:
 @pytest.mark.parametrize(
     ("player", "why"),
     [
-        ("cmd:python3 engine.py", "Only bots of the house"),
+        ("cmd:python3 engine.py", "Only built-in bots"),
         ("nobody", "nobody"),
         ("greedy@soon", "soon"),
     ],

@@ -273,10 +273,10 @@ table-too-many = You ask too often. Try again in { $seconds ->
    *[other] { $seconds } seconds.
  }
 table-origin = This server does not answer pages of “{ $origin }”.
-table-host = This server does not answer to the name “{ $host }”. Who runs it can add the name to TILEWRIGHT_HOSTS.
+table-host = This server does not answer to the name “{ $host }”. Its operator can add the name to TILEWRIGHT_HOSTS.
 table-slow = { $seconds ->
-    [one] Your request did not come to its end within { $seconds } second.
-   *[other] Your request did not come to its end within { $seconds } seconds.
+    [one] Your request did not arrive completely within { $seconds } second.
+   *[other] Your request did not arrive completely within { $seconds } seconds.
  }
 table-failed = Something went wrong on the server, by no fault of yours. Try again.
 table-hello-first = Say hello first: name the table that you want.
@@ -708,7 +708,7 @@ say-program-move = The program’s move “{ $move }” can’t be read: { $why 
 say-program-illegal = The program’s move { $move } is illegal: { $why }
 say-engine-word = “{ $word }” is no word of the protocol.
 say-engine-long = A line has at most { $most } bytes.
-say-engine-thinking = There is no { $word } before the last go is answered; stop hastens it.
+say-engine-thinking = { $word } has to wait until the last go is answered; stop hastens the answer.
 say-engine-option = There is no option like this: { $text }
 say-engine-seed = A seed is a number from 0 to { $most }, not { $text }.
 say-engine-newgame = A table is told as newgame azul seats=2 wall=coloured first=random.
@@ -810,7 +810,7 @@ say-home-to-open = Open that address in your browser. Ctrl-C ends the server; yo
 say-come-back = The table is kept. Come back with: { $command }
 say-record-there = The record of the game is at { $address }
 say-connection-lost = The connection to the server is lost; trying again.
-say-connection-found = The connection is there again.
+say-connection-found = The connection is back.
 say-waiting = Waiting for { $player }.
 say-waiting-away = Waiting for { $player }, who is away.
 say-waiting-open = Waiting for somebody to sit down.
@@ -849,7 +849,7 @@ say-imported = { $file }: table { $table }
 
 say-bot-illegal = It chose { $action }: { $why }
 say-pair-failed = Pair { $pair } of { $first } against { $second } with seed { $seed } could not be played ({ $why }). The folder of the match tells where it broke.
-say-worker-died = A process that played ended by itself, without a word. What was counted is kept: start the match again to go on.
+say-worker-died = A process that was playing ended unexpectedly. What was counted is kept: start the match again to go on.
 say-match-folder = Results and games are kept in { $folder }.
 say-match-busy = Another process plays the match of { $folder }.
 say-match-other = { $folder } holds another match: its { $name ->
@@ -859,12 +859,12 @@ say-match-other = { $folder } holds another match: its { $name ->
    *[other] { $name }
  } is { $old }, not { $new }.
 say-match-option = { $folder } holds another match: its option --{ $name } is { $old }, not { $new }.
-say-match-code = The match of { $folder } was begun with other code, whose results are not mixed with those of this. Name another folder with --into.
-say-match-untold = { $folder } holds results, but no match.json that tells what of.
+say-match-code = The match of { $folder } was begun with other code; results of different code are not mixed. Name another folder with --into.
+say-match-untold = { $folder } holds results, but no match.json that tells which match they are from.
 say-match-unreadable = { $file } does not tell what is played.
-say-results-line = { $file }, line { $line }: This is not the result of a pair, or that of one told before.
+say-results-line = { $file }, line { $line }: This is not the result of a pair, or the pair was listed before.
 say-records-missing = { $file } is missing: the games of a pair that counts.
-say-match-even = Even players would have { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+say-match-even = Players of equal strength would have { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 say-match-faults = { $player } lost { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -892,7 +892,7 @@ say-cluster-address = The address of a Dask scheduler has a host and a port, suc
 say-cluster-waiting = The cluster of { $address } has no workers at present: waiting for some.
 say-cluster-lost = The cluster of { $address } was lost. What was counted is kept: start the match again to go on.
 say-workers-killed = { $workers } workers of the cluster died, one after another, while they played the same pair.
-say-worker-code = A worker of the cluster has other code of Tilewright than this machine: install the same on all.
+say-worker-code = A worker of the cluster has other code of Tilewright than this machine: install the same version on all.
 
 say-forfeit = { $count ->
     [one] { $player } forfeits the game: { $why } { $winners } wins.
@@ -944,7 +944,7 @@ prompt-hide = Only { $player } looks. Press Enter to hide it again.
 
 table-bots-busy = Too many bots have to think at the moment. Try again in a while.
 table-bots-closing = The server is closing.
-table-bot-program = Only bots of the house play at this server’s tables, no programs.
+table-bot-program = Only built-in bots play at this server’s tables, not programs.
 table-bot-failed = The bot { $bot } failed: { $why }
 table-bot-died = The bot { $bot } took { $tries } processes down with it.
 

@@ -124,8 +124,8 @@ lobby-wall-gray = Gray wall
 lobby-wall-gray-note = You choose the column yourself; no colour twice in a row or column.
 lobby-scoring = Which scoring tiles?
 lobby-scoring-first = First game
-lobby-scoring-random-3 = Three by chance
-lobby-scoring-random-4 = Four by chance
+lobby-scoring-random-3 = Three at random
+lobby-scoring-random-4 = Four at random
 lobby-scoring-own = Choose
 lobby-scoring-own-note = Choose three or four tiles, and a side of each. They count for both players at the end.
 lobby-scoring-random-note = They are drawn when the game begins, and count for both players at the end.
@@ -133,17 +133,17 @@ lobby-scoring-random-note = They are drawn when the game begins, and count for b
 lobby-scoring-tile = Scoring tile { $number }
 lobby-scoring-none = Without it
 lobby-first = Who starts?
-lobby-first-random = By chance
+lobby-first-random = At random
 lobby-clock = How much time?
 lobby-clock-none = No clock
 lobby-clock-preset = { $minutes } min + { $seconds } s
 lobby-clock-own = Another
 lobby-clock-minutes = Minutes for each player
 lobby-clock-increment = Seconds more for each turn
-lobby-clock-note = Each player has that many minutes for the whole game and gains the seconds with every turn. Who runs out of time loses.
+lobby-clock-note = Each player has that many minutes for the whole game and gains the seconds with every turn. Whoever runs out of time loses.
 lobby-table-rules = At this table
 lobby-public = Public
-lobby-public-note = Anyone may watch, and take a free seat. Otherwise only who has a link finds the table.
+lobby-public-note = Anyone may watch, and take a free seat. Otherwise only people with a link can find the table.
 lobby-confirm = Every turn ends with “Confirm”
 lobby-confirm-note = For everybody at this table: you may take your moves back until you press Confirm, and the others wait for that.
 lobby-hints = Hints
@@ -183,8 +183,8 @@ lobby-options-azul = { $wall ->
 # $sides: names of scoring tiles, as a list
 lobby-options-duel = Scoring tiles: { $sides }
 lobby-options-duel-random = { $count ->
-    [one] { $count } scoring tile by chance
-   *[other] { $count } scoring tiles by chance
+    [one] { $count } scoring tile at random
+   *[other] { $count } scoring tiles at random
  }
 
 ## A table that waits for players
@@ -215,16 +215,16 @@ lobby-invite-title = { $only ->
  }
 # On the button under the name of somebody who invites
 lobby-invite-go = Get the link
-lobby-invite-note = Send this link. Who opens it gets the seat, so give it to nobody else.
+lobby-invite-note = Send this link. Whoever opens it gets the seat, so give it to nobody else.
 lobby-invite-link = Link to seat { $number }
 # What goes with the link when it is shared
 lobby-invite-text = Play { $game } with me
 # $started: how the server was started
 lobby-invite-local = { $started ->
-    [make] This link works on this computer only. To let others in, press Ctrl-C where you typed “make play”, type “make play ARGS="--host 0.0.0.0"”, and open the page at the address that it tells.
-    [play] This link works on this computer only. To let others in, press Ctrl-C where you typed “tilewright play”, type “tilewright play --host 0.0.0.0”, and open the page at the address that it tells.
+    [make] This link works on this computer only. To let others in, press Ctrl-C where you typed “make play”, type “make play ARGS="--host 0.0.0.0"”, and open the page at the address it shows.
+    [play] This link works on this computer only. To let others in, press Ctrl-C where you typed “tilewright play”, type “tilewright play --host 0.0.0.0”, and open the page at the address it shows.
     [serve] This link works on this computer only. To let others in, start the server with “tilewright serve --host 0.0.0.0”, and open the page by this computer’s name.
-   *[other] This link works on this computer only, since the server listens to it alone.
+   *[other] This link works on this computer only, because the server can be reached only from here.
  }
 lobby-copy = Copy link
 lobby-copied = Copied

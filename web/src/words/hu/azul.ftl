@@ -36,7 +36,8 @@ azul-pick-centre = { $marker ->
  }
 azul-stock = Zsák és dobozfedél
 azul-bag = Zsák
-azul-lid = Dobozfedél
+# short: stands on a plate in the smallest windows
+azul-lid = Fedél
 azul-total = Összesen
 # Heads a row of percentages: how likely each colour is to be drawn next from the bag
 azul-odds = következő
@@ -51,12 +52,12 @@ azul-starts-next = következő kezdőjátékos
 # Under a name on a phone, after a picture of the tile: the last move. $source 0 is the centre, $line 0 the floor line
 azul-last = { $source ->
     [0] { $line ->
-        [0] { $count } középről → padló
-       *[other] { $count } középről → { $line }. mintasor
+        [0] { $count } db: közép → padló
+       *[other] { $count } db: közép → { $line }. mintasor
     }
    *[other] { $line ->
-        [0] { $count } innen: { $source } → padló
-       *[other] { $count } innen: { $source } → { $line }. mintasor
+        [0] { $count } db: { $source } → padló
+       *[other] { $count } db: { $source } → { $line }. mintasor
     }
  }
 azul-wall = Fal

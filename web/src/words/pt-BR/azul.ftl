@@ -74,12 +74,12 @@ azul-starts-next = começa a próxima rodada
 # Under a name on a phone, after a picture of the tile: the last move. $source 0 is the centre, $line 0 the floor line
 azul-last = { $source ->
     [0] { $line ->
-        [0] { $count } do centro → chão
-       *[other] { $count } do centro → fileira { $line }
+        [0] centro → chão ({ $count })
+       *[other] centro → fileira { $line } ({ $count })
     }
    *[other] { $line ->
-        [0] { $count } da fáb. { $source } → chão
-       *[other] { $count } da fáb. { $source } → fileira { $line }
+        [0] { $source } → chão ({ $count })
+       *[other] { $source } → fileira { $line } ({ $count })
     }
  }
 azul-wall = Parede

@@ -73,12 +73,12 @@ azul-starts-next = começa a próxima ronda
 # Under a name on a phone, after a picture of the tile: the last move. $source 0 is the centre, $line 0 the floor line
 azul-last = { $source ->
     [0] { $line ->
-        [0] { $count } do centro → chão
-       *[other] { $count } do centro → linha { $line }
+        [0] centro → chão ({ $count })
+       *[other] centro → linha { $line } ({ $count })
     }
    *[other] { $line ->
-        [0] { $count } da fáb. { $source } → chão
-       *[other] { $count } da fáb. { $source } → linha { $line }
+        [0] { $source } → chão ({ $count })
+       *[other] { $source } → linha { $line } ({ $count })
     }
  }
 azul-wall = Parede
