@@ -152,5 +152,5 @@ def test_check_names_file_and_line_of_damage_and_goes_on(
 def test_check_reads_stdin(run: Run, start: Start, record_file: Path) -> None:
     text = record_file.read_text(encoding="utf-8")
     stdout, stderr = start("check", "-").communicate(text)
-    assert stdout == f"-: 1 record, {len(read_record(text).moves)} moves, 1 finished: good\n"
+    assert stdout == f"-: 1 record, {read_record(text).decisions()} moves, 1 finished: good\n"
     assert stderr == ""

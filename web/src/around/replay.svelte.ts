@@ -75,7 +75,7 @@ export class Replay {
       return;
     }
     this.show(before);
-    if (pace() > 0) this.next();
+    if (pace() > 0) void this.#playOnce(before);
   }
 
   first(): void {
@@ -128,6 +128,14 @@ export class Replay {
       await this.#rest();
     }
     this.isPlaying = false;
+  }
+
+  /** After a look at the table, one move, unless the reader goes elsewhere meanwhile. */
+  async #playOnce(from: number): Promise<void> {
+    this.isPlaying = true;
+    await paused(READING / (pace() || 1));
+    if (!this.isPlaying || this.at !== from) return;
+    this.next();
   }
 
   #show(at: number): void {

@@ -222,6 +222,21 @@ describe("moves and results", () => {
     expect(screen.getByText(/^Round 1: you scored 3 points at once/)).toBeTruthy();
   });
 
+  it("plays that move after a look at the table before it, where things move", () => {
+    vi.useFakeTimers();
+    settings.speed = 1;
+    const { replay } = finished();
+    const next = vi.spyOn(replay, "next");
+    replay.relive(GAME.at(-1)?.view.moves ?? 0);
+    expect([replay.at, next.mock.calls.length]).toEqual([replay.stops.at(-2), 0]);
+    return vi.advanceTimersByTimeAsync(1_000).then(() => {
+      expect(next).toHaveBeenCalledOnce();
+      expect(replay.isLive).toBe(true);
+      settings.speed = 0;
+      vi.useRealTimers();
+    });
+  });
+
   it("leads from a replay to the result and to a rematch", async () => {
     const { table, replay } = finished();
     const desk = new Desk("abc");
