@@ -185,6 +185,13 @@ describe("the table of Duel", () => {
     expect(screen.queryByRole("button", { name: "Take" })).toBeNull();
   });
 
+  it("writes the odds of the next tile as percentages of the language", () => {
+    settings.odds = true;
+    shown(viewOf(positionText(), TAKES));
+    const odds = [...document.querySelectorAll("td.odds")].map((cell) => cell.textContent?.trim());
+    expect(odds).toEqual(["20%", "18%", "23%", "20%", "18%"]);
+  });
+
   it("asks nothing of who watches", () => {
     shown(viewOf(positionText(), [], 0), []);
     expect(screen.getByText("Waiting for Marta.")).toBeTruthy();
