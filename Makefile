@@ -57,7 +57,7 @@ help: ## list the targets
 
 play: .venv/ready ## play in the browser, or here: make play ARGS="duel --player Ana --terminal"
 	@$(if $(filter --terminal --offline,$(ARGS)),,$(MAKE) --no-print-directory web || [ -f $(PAGE) ] || echo "Going on without the page: you play in the terminal.")
-	@.venv/bin/tilewright play $(ARGS)
+	@TILEWRIGHT_STARTED=make .venv/bin/tilewright play $(ARGS)
 
 web: .venv/ready $(PAGE) ## build the page into the package
 	@:

@@ -82,7 +82,7 @@ def test_the_newest_of_tables_and_files_is_resumed(start: Start, run: Run, games
     for _ in range(2):
         again.type("resign")
         again.until("resign")
-    assert "Anna has resigned." in again.rest()
+    assert "You have resigned." in again.rest()
     nothing = run("play", "--resume")
     assert (nothing.exit_code, nothing.stdout) == (2, "")
     assert "There is no game in progress in " in nothing.stderr

@@ -10,6 +10,7 @@ import pytest
 from tests.cli.conftest import Run, Start
 from tilewright.azul.game import Azul
 from tilewright.catalog import read_record
+from tilewright.core.game import CHANCE
 from tilewright.core.playing import play_out
 from tilewright.core.record import Move, Record, write_record
 from tilewright.duel.game import Duel
@@ -88,7 +89,7 @@ def test_a_replay_names_a_record_and_a_move_that_are_not_there(run: Run, record:
         "tilewright: game: There is no record 2; the file has 1.\n"
     )
     assert run("replay", "game", "--at", str(last + 1)).stderr == (
-        f"tilewright: game: There is no move {last + 1}; the record has {last} moves.\n"
+        f"tilewright: game: There is no step {last + 1}; the record has {last} steps.\n"
     )
 
 
@@ -112,7 +113,9 @@ def test_a_game_in_progress_says_so(run: Run, tmp_path: Path) -> None:
 
 
 def test_check_counts_what_is_good(run: Run, record: Record, record_file: Path) -> None:
-    moves = len(record.moves)
+    actors = [record.game.actor(state) for state in record.states()[:-1]]
+    moves = sum([actor is not CHANCE for actor in actors])  # as the page counts them
+    assert moves < len(record.moves)
     result = run("check", "game", str(record_file))
     assert result.exit_code == 0
     assert result.stdout.startswith(f"game: 1 record, {moves} moves, 1 finished: good\n")
@@ -149,5 +152,5 @@ def test_check_names_file_and_line_of_damage_and_goes_on(
 def test_check_reads_stdin(run: Run, start: Start, record_file: Path) -> None:
     text = record_file.read_text(encoding="utf-8")
     stdout, stderr = start("check", "-").communicate(text)
-    assert stdout == f"-: 1 record, {len(read_record(text).moves)} moves, 1 finished: good\n"
+    assert stdout == f"-: 1 record, {read_record(text).decisions()} moves, 1 finished: good\n"
     assert stderr == ""

@@ -36,10 +36,11 @@ def test_a_game_that_is_left_is_saved_and_resumed(
     assert "\nThe game is saved. Go on with: " in left.stdout
     assert left.stdout.endswith(f"tilewright play --resume {file}\n")
     text = file.read_text(encoding="utf-8")
+    begun = "goes on after 2 moves." if typed == ("1BF", "quit") else "begins."
     for words in (["--resume", str(file)], ["--resume"]):
         resumed = run("play", *words)
         assert resumed.exit_code == 0
-        assert resumed.stdout.startswith(f"The game of {file} goes on after ")
+        assert resumed.stdout.startswith(f"The game of {file} {begun}")
         assert position(resumed.stdout) == position(left.stdout)
         assert file.read_text(encoding="utf-8") == text
 
@@ -70,7 +71,7 @@ def test_the_last_game_in_progress_is_resumed(run: Run, games: Path) -> None:
     (older,) = games.iterdir()
     run("play", "azul", "--player", "random", "--player", "random", "--seed", "1")
     assert len(list(games.iterdir())) == 2
-    assert run("play", "--resume").stdout.startswith(f"The game of {older} goes on")
+    assert run("play", "--resume").stdout.startswith(f"The game of {older} begins")
 
 
 def test_a_finished_game_shows_its_end_again(run: Run) -> None:

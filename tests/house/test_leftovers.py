@@ -20,19 +20,18 @@ ADDRESS = re.compile(r"\S+://\S+")
 
 # What people type and programs read, and names: the same in every language.
 KEPT = """
-    agree asyncpg azul back chip cluster coloured confirm ctrl dask database deal debian decline
-    display drawing duel enter envs first folder forfeit fronts game gray greedy hello help hint
-    host hosts http install into jobs json keeping link localhost look markdown match matplotlib
-    moves native newgame next nodes none numpy offer offline over paying placing playout plot
-    position postgres postgresql quit random redis rediss rematch replace resign resume
+    agree args asyncpg azul back chip cluster coloured confirm ctrl dask database deal debian
+    decline display drawing duel enter envs first folder forfeit fronts game gray greedy hello help
+    hint host hosts http install into jobs json keeping link localhost look make markdown match
+    matplotlib moves native newgame next nodes none numpy offer offline over paying placing play
+    playout plot position postgres postgresql quit random redis rediss rematch replace resign resume
     returning save scheduler scoring seat seats seconds seed serve setup skilled sock spending
-    sqlite stacking start stop table tables terminal tiling tilewright turn ubuntu undo unix
-    wall
+    sqlite stacking start stop table tables terminal tilewright tiling turn ubuntu undo unix wall
     """
 # What the language itself calls so.
 LOANS = {
-    "pt-PT": "bots bytes casual diagonal joker jokers menu total worker workers",
-    "pt-BR": "bots bytes casual diagonal menu replay status total worker workers",
+    "pt-PT": "bots bytes casual diagonal joker jokers menu move total worker workers",
+    "pt-BR": "bots bytes casual diagonal menu move replay status total worker workers",
     "nl": """
         account backslash batches beginner begin bots browser bytes code compiler complete computer
         contrast even expert hand hints joker ladder letters menu moment open protocol rating rest

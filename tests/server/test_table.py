@@ -414,7 +414,7 @@ def test_a_game_that_ends_early_before_its_last_word_has_a_record(how: str) -> N
         growing.table = growing.table.after([row])
     assert growing.table.status == "over"
     assert read_record(write_record(growing.table.record("en"))).result()
-    assert views.result(growing.table, "en") is not None
+    assert views.result(growing.table, views.Viewer(None, "en")) is not None
     assert essence(Table(growing.table.setup, growing.rows)) == essence(growing.table)
 
 

@@ -1,5 +1,6 @@
 """What people are told: their own observation, what is legal, what it scores; nothing else."""
 
+import re
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.growing import Growing, setup_of
 from tilewright.core.game import Outcome, Seat
+from tilewright.core.words import LOCALES
 from tilewright.server import views
 from tilewright.server.denied import Denied
 from tilewright.server.live import Live
@@ -334,7 +336,7 @@ def test_no_key_and_no_seed_is_in_any_message() -> None:
 @pytest.mark.parametrize("game", ["azul", "duel"])
 def test_the_result_names_the_winners(game: str) -> None:
     growing = list(walk(game, TWO, 7))[-1]
-    told = views.over(growing.table, "en")
+    told = views.over(growing.table, SPECTATOR)
     outcome = growing.table.game.outcome(growing.table.state)
     assert told is not None
     assert outcome is not None
@@ -344,6 +346,69 @@ def test_the_result_names_the_winners(game: str) -> None:
     assert told.record == f"/api/tables/{growing.table.setup.id}/record"
 
 
+@pytest.mark.parametrize("game", ["azul", "duel"])
+def test_who_holds_one_seat_is_told_what_they_did_as_you_and_others_by_their_names(
+    game: str,
+) -> None:
+    table = list(walk(game, TWO, 7))[-1].table
+    for moment in [each for each in table.moments if each.row.seat is not None]:
+        for seat, name in enumerate(table.names):
+            viewer = Viewer(table.sittings[seat].key, "en")
+            told = views.event(table, moment, viewer, False).said
+            is_own = moment.row.seat == seat
+            assert told.text.startswith("You ") == is_own
+            assert told.parameters.get("you", "no") == ("yes" if is_own else "no")
+            assert name not in told.text or not is_own
+        seen = views.event(table, moment, SPECTATOR, False).said.text
+        assert seen.startswith(table.names[moment.row.seat or 0])
+
+
+@pytest.mark.parametrize(
+    ("language", "yours", "theirs"),
+    [
+        ("en", "You win with 5 points.", "Ana wins with 5 points."),
+        ("pt-PT", "Vences com 5 pontos.", "Ana vence com 5 pontos."),
+        ("pt-BR", "Você vence com 5 pontos.", "Ana vence com 5 pontos."),
+        ("nl", "Je wint met 5 punten.", "Ana wint met 5 punten."),
+        ("hu", "Győztél 5 ponttal.", "Ana győz 5 ponttal."),
+    ],
+)
+def test_who_won_is_told_so_and_the_others_hear_a_name(
+    language: str, yours: str, theirs: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = list(walk("azul", TWO, 7))[-1].table
+    won = Outcome((5, 3), (Seat(0),))
+    monkeypatch.setattr(type(table.game), "outcome", lambda self, state: won)
+    told = [views.result(table, Viewer(key, language)) for key in ("key0", "key1", None)]
+    assert [each.said.text for each in told if each] == [yours, theirs, theirs]
+    shared = Outcome((5, 5), (Seat(0), Seat(1)))
+    monkeypatch.setattr(type(table.game), "outcome", lambda self, state: shared)
+    mine = views.result(table, Viewer("key1", language))
+    assert mine is not None
+    assert table.names[0] in mine.said.text
+    assert table.names[1] not in mine.said.text
+
+
+def test_a_hint_and_an_explanation_speak_to_you() -> None:
+    growing = Growing(setup_of("azul", TWO))
+    turn = growing.table.turn
+    assert turn is not None
+    action = growing.legal()[0]
+    told = views.explanations(growing.table, Viewer(growing.key(turn), "en"), [action])
+    assert told[0].said.text.startswith("You take ")
+    shared = Growing(setup_of("azul", ("shared", "shared")))
+    named = views.explanations(shared.table, Viewer("shared", "en"), [shared.legal()[0]])
+    assert named[0].said.text.startswith(shared.table.names[shared.table.turn or 0])
+
+
+def test_no_sentence_of_a_game_of_duel_spells_a_plate_or_a_chip() -> None:
+    table = list(walk("duel", TWO, 7))[-1].table
+    for language in LOCALES:
+        for moment in table.moments:
+            text = views.event(table, moment, Viewer("key0", language), False).said.text
+            assert not re.search(r"\b[BYRKTSJ]{2,4}\b|: [BYRKT]$", text), text
+
+
 @pytest.mark.parametrize(("game", "why"), [("azul", "complete rows"), ("duel", "start tile")])
 def test_the_result_says_how_a_tie_was_broken(
     game: str, why: str, monkeypatch: pytest.MonkeyPatch
@@ -351,7 +416,7 @@ def test_the_result_says_how_a_tie_was_broken(
     table = list(walk(game, TWO, 7))[-1].table
     tie = Outcome((5, 5), (Seat(1),))
     monkeypatch.setattr(type(table.game), "outcome", lambda self, state: tie)
-    told = views.result(table, "en")
+    told = views.result(table, SPECTATOR)
     assert told is not None
     assert table.names[1] in told.said.text
     assert why in told.said.text

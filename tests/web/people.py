@@ -25,7 +25,8 @@ class Person:
         self.page = page
         self._rng = Random(luck)
         self.over = page.get_by_role("heading", name="Where the points came from")
-        self.place = page.get_by_role("button", name="Place", exact=True, disabled=False)
+        # The button that makes the move: it is called after what the move does.
+        self.place = page.locator(".choice button.go:enabled")
 
     def play_out(self) -> int:
         """Play until the game is over; how many turns it took."""

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.houses import House
 from tests.web.browsers import HEIGHTS, Windows
@@ -39,6 +40,13 @@ def test_longer_words_fit_at_every_width(windows: Windows, house: House, name: s
         drawn(page)
         assert misfits(page) == [], width
         assert small_targets(page, TARGET) == [], width
+
+
+def test_a_link_that_was_cut_says_so(windows: Windows) -> None:
+    page = windows.open()
+    page.goto("/t/abcdefghjkmn#%")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing to see here")
+    expect(page.get_by_text("This link is not complete")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LOCALES)

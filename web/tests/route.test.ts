@@ -11,6 +11,8 @@ describe("the place of an address", () => {
     ["/rules/duel", "#DU-4.3", { page: "rules", game: "duel", rule: "DU-4.3" }],
     ["/t/abc", "", { page: "table", table: "abc", token: null }],
     ["/t/abc", "#secret", { page: "table", table: "abc", token: "secret" }],
+    ["/t/abc", "#%", { page: "table", table: "abc", token: "%" }],
+    ["/rules/azul", "#%E0%A4%A", { page: "rules", game: "azul", rule: "%E0%A4%A" }],
     ["/elsewhere", "", { page: "lost" }],
   ])("%s%s", (path, hash, place) => {
     expect(placeOf(path, hash)).toEqual(place);

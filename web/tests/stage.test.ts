@@ -40,6 +40,22 @@ describe("a stage", () => {
     expect(stage.scored).toBeNull();
   });
 
+  it.each([
+    ["score-tile", true],
+    ["score-draw", false], // paid in a turn, not counted after a round
+  ])("knows whether a round is being scored: %s", async (message, isScoring) => {
+    settings.speed = 1;
+    const stage = new Stage(choreography, view());
+    stage.root = document.body;
+    const points = [{ seat: 0, points: -1, why: { ...said("why"), message } }];
+    stage.play(acted(4, { points }));
+    await expect.poll(() => stage.scored).not.toBeNull();
+    expect(stage.isScoring).toBe(isScoring);
+    stage.skip();
+    await expect.poll(() => stage.isBusy).toBe(false);
+    expect(stage.isScoring).toBe(false);
+  });
+
   it("keeps the order of events that come together", async () => {
     const stage = new Stage(choreography, view());
     const seen: number[] = [];

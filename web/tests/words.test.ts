@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pseudo } from "../src/lib/pseudo";
-import { preferred, say, signed, speak } from "../src/lib/words.svelte";
+import { LANGUAGES, percent, preferred, say, signed, speak } from "../src/lib/words.svelte";
 
 describe("words", () => {
   it("says a sentence of the catalogue", async () => {
@@ -16,6 +16,15 @@ describe("words", () => {
   it("writes a negative number with a true minus", async () => {
     await speak("en");
     expect(say("duel-forecast-change", { points: -3 })).toMatch(/^−3 points/);
+  });
+
+  it("writes a percentage as the reader's language does", async () => {
+    for (const { id, locale } of LANGUAGES) {
+      await speak(id);
+      expect(percent(0.23)).toBe(new Intl.NumberFormat(locale, { style: "percent" }).format(0.23));
+    }
+    await speak("en");
+    expect(percent(0.23)).toBe("23%");
   });
 
   it("marks and lengthens the pseudo-language", () => {

@@ -20,12 +20,13 @@ def story(state: State, action: Action, names: Sequence[str]) -> Reason:
                 "AZ-8.1",
                 "log-tile",
                 player=names[state.turn],
+                seat=state.turn,
                 row=action.row,
                 column=action.column,
                 colour=colour.word,
             )
         case First():
-            return reason("AZ-1.6", "log-first", player=names[action.seat])
+            return reason("AZ-1.6", "log-first", player=names[action.seat], seat=action.seat)
         case Deal():
             return reason("AZ-1.7", "log-deal", round=state.round)
 
@@ -46,7 +47,8 @@ def _take(state: State, take: Take, names: Sequence[str]) -> Reason:
     source = state.centre if take.factory == CENTRE else state.factories[take.factory - 1]
     count = source[take.colour]
     marker = "yes" if take.factory == CENTRE and state.marker is None else "no"
-    told: dict[str, Parameter] = {"player": player, "colour": colour, "count": count}
+    told: dict[str, Parameter] = {"player": player, "seat": state.turn}
+    told |= {"colour": colour, "count": count}
     if take.line == FLOOR and take.factory == CENTRE:
         return reason("AZ-2.2", "log-take-centre-floor", **told, marker=marker)
     if take.line == FLOOR:

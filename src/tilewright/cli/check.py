@@ -23,7 +23,7 @@ class Report:
 
     file: str
     records: int = 0
-    moves: int = 0
+    moves: int = 0  # that players made, without what chance did
     finished: int = 0
     forfeited: int = 0
     line: int | None = None  # of the first mistake
@@ -62,7 +62,7 @@ def _report(file: str) -> Report:
     return Report(
         file,
         records=len(records),
-        moves=sum(len(record.moves) for record in records),
+        moves=sum(record.decisions() for record in records),
         finished=sum(record.outcome() is not None for record in records),
         forfeited=sum(record.forfeit is not None for record in records),
     )

@@ -49,7 +49,7 @@ class Offline:
         """Go on with the game of a file; one that is finished is only shown."""
         table = Table(_resumed(path, allow_programs), self._luck, self._save or path)
         message = "say-resumed-finished" if table.actor is None else "say-resumed"
-        count = len(table.record.moves)
+        count = table.record.decisions()
         self._console.print(sentence(message, file=file_name(path), count=count))
         if self._save is None and table.actor is None:
             _finish(Turns(table, self._console, self._keyboard))

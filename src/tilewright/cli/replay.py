@@ -26,7 +26,7 @@ EXAMPLES = """\b
 Examples:
   tilewright replay game.tilewright             step through it on a terminal
   tilewright replay game.tilewright --points    and say where every point comes from
-  tilewright replay game.tilewright --at 12     the table after 12 moves
+  tilewright replay game.tilewright --at 12     the table after 12 steps
   tilewright replay games.tilewright --record 3 --json
 """
 
@@ -38,7 +38,7 @@ def replay(
     ] = 1,
     at: Annotated[
         int | None,
-        typer.Option(metavar="N", min=0, help="Show only the table after so many moves."),
+        typer.Option(metavar="N", min=0, help="Show only the table after so many steps."),
     ] = None,
     points: Annotated[
         bool, typer.Option("--points", help="Say where every point comes from.")
@@ -47,16 +47,16 @@ def replay(
 ) -> None:
     """Step through the record of a game.
 
-    On a terminal it goes move by move, otherwise all is told at once. Moves count from 1 and
-    include what chance did: what was dealt and what was turned up. Tables are drawn as spectators
-    saw them; --json gives actions and positions in full.
+    On a terminal it goes step by step, otherwise all is told at once. A step is a player's move,
+    or what chance did: what was dealt or turned up. Tables are drawn as spectators saw them;
+    --json gives actions and positions in full.
     """
     records = read_games(file)
     if record > len(records):
         raise FileError(file, f"There is no record {record}; the file has {len(records)}.")
     chosen = records[record - 1]
     if at is not None and at > len(chosen.moves):
-        raise FileError(file, f"There is no move {at}; the record has {len(chosen.moves)} moves.")
+        raise FileError(file, f"There is no step {at}; the record has {len(chosen.moves)} steps.")
     console = stdout()
     view = View(chosen, console, points)
     keyboard = Keyboard(console)
@@ -82,7 +82,7 @@ class View:
         self._with_points = with_points
 
     def show(self, number: int) -> None:
-        """The table after so many moves, and what the last of them did."""
+        """The table after so many steps, and what the last of them did."""
         self._show_table(number)
         if number:
             self._show_step(number)
@@ -177,7 +177,7 @@ def _forfeit(record: Record) -> dict[str, Any] | None:
 
 
 def _as_json(record: Record, names: list[str], at: int | None) -> dict[str, Any]:
-    """The record, or what it shows after so many moves, for a program."""
+    """The record, or what it shows after so many steps, for a program."""
     states = record.states()
     found: dict[str, Any] = {
         "game": record.game.name,

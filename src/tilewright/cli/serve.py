@@ -105,7 +105,7 @@ def serve(
         "log_format": log_format,
     }
     try:
-        settings = Settings.of_environment(os.environ, **given)
+        settings = Settings.of_environment(os.environ, **given, started="serve")
         asyncio.run(prepare(settings))  # before an address is promised
         with listening(settings) as listener, suppress(KeyboardInterrupt):  # the way to end it
             listener.listen()  # who comes before all is ready waits in the queue

@@ -91,10 +91,10 @@ class Table:
         for number in reversed(range(len(self.record.moves))):
             state = self.states[number]
             if self.game.actor(state) in self.people and len(self.game.legal_actions(state)) > 1:
-                taken_back = len(self.record.moves) - number
+                made = self.record.decisions()
                 del self.record.moves[number:], self.states[number + 1 :]
                 self.save()
-                return taken_back
+                return made - self.record.decisions()
         return 0
 
     def save(self) -> bool:

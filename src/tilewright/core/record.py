@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
 from tilewright.core.errors import InvalidOption, RecordError
-from tilewright.core.game import AnyGame, Outcome, Seat
+from tilewright.core.game import CHANCE, AnyGame, Outcome, Seat
 from tilewright.core.lexemes import (
     TAG_NAME,
     Kind,
@@ -71,6 +71,10 @@ class Record:
         for move in self.moves:
             found.append(self.game.apply(found[-1], move.action))
         return found
+
+    def decisions(self) -> int:
+        """How many moves the players made; what chance did is not counted."""
+        return sum([self.game.actor(state) is not CHANCE for state in self.states()[:-1]])
 
     def final(self) -> Any:
         """The state after the last move."""

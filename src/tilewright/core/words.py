@@ -42,6 +42,16 @@ def listed(items: Sequence[Parameter]) -> Parameter:
     return reason("", "list-and", before=before, last=items[-1])
 
 
+def addressed(what: Reason, seat: int | None) -> Reason:
+    """A sentence for who has that seat: in the second person if it is about them.
+
+    Whom it is about is its parameter `seat`.
+    """
+    if seat is None or what.parameters.get("seat") != seat:
+        return what
+    return what._replace(parameters={**what.parameters, "you": "yes"})
+
+
 def say(what: Reason, language: str = "en") -> str:
     """The sentence in a language; an id that the catalogue lacks is a KeyError."""
     return sentence(what.message, language, rule=what.rule, **what.parameters)
@@ -53,10 +63,10 @@ def sentence(message: str, language: str = "en", /, **parameters: Parameter) -> 
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise KeyError(message)
-    said = {
-        name: say(value, language) if isinstance(value, Reason) else value
-        for name, value in parameters.items()
-    }
+    # People are spoken of by their names, unless it is told that one of them is spoken to.
+    said: dict[str, int | float | str] = {"you": "no"}
+    for name, value in parameters.items():
+        said[name] = say(value, language) if isinstance(value, Reason) else value
     text, errors = bundle.format_pattern(pattern, said)
     if errors:
         raise errors[0]

@@ -33,6 +33,7 @@ from tilewright.duel.actions import (
     TakeSun,
 )
 from tilewright.duel.moons import moon_tops
+from tilewright.duel.naming import named_chip, named_plate, named_plates
 from tilewright.duel.observation import observed_fronts
 from tilewright.duel.payment import missing_tiles
 from tilewright.duel.plates import named_sides
@@ -46,7 +47,8 @@ def story(state: State, action: Action, seat: Seat | None, names: Sequence[str])
         return _chance(state, action, seat, names)
     assert state.turn is not None
     told = _decision(state, action, seat)
-    return told._replace(parameters={**told.parameters, "player": names[state.turn]})
+    who: dict[str, Parameter] = {"player": names[state.turn], "seat": state.turn}
+    return told._replace(parameters={**told.parameters, **who})
 
 
 def _decision(state: State, action: Decision, seat: Seat | None) -> Reason:
@@ -59,13 +61,15 @@ def _decision(state: State, action: Decision, seat: Seat | None) -> Reason:
             return reason("DU-5.1", "log-stack", colour=action.colour.word, factory=state.at)
         case TakeChip():
             chip = state.factories[action.factory - 1].chip
-            return reason("DU-5.6", "log-take-chip", chip=chip, factory=action.factory)
+            told: dict[str, Parameter] = {"chip": chip, "shows": named_chip(chip)}
+            return reason("DU-5.6", "log-take-chip", **told, factory=action.factory)
         case KeepChips():
             return reason("DU-6.6", "log-keep-chips", line=state.at)
         case SpendChips():
             return reason("DU-6.4", "log-spend-chips", count=action.count, line=state.at)
         case SpendChip():
-            return reason("DU-6.4", "log-spend-chip", chip=action.chip)
+            shows = named_chip(action.chip)
+            return reason("DU-6.4", "log-spend-chip", chip=action.chip, shows=shows)
         case PlaceTile():
             return _tile(state, action)
 
@@ -87,7 +91,7 @@ def prompt(state: State) -> Reason:
         told |= {"line": state.at, "colour": colour.word}
         told |= {"missing": missing, "left": left, "size": size}
     if state.plate is not None:
-        told["plate"] = state.plate
+        told |= {"plate": state.plate, "takes": named_plate(state.plate)}
     return reason(rule, message, **told)
 
 
@@ -146,7 +150,8 @@ def _plate(
     assert state.turn is not None
     match action:
         case TakePlate():
-            return reason("DU-4.2", "log-take-plate", plate=state.display[action.place - 1])
+            plate = state.display[action.place - 1]
+            return reason("DU-4.2", "log-take-plate", plate=plate, takes=named_plate(plate))
         case DrawPlate():
             points = min(1, state.boards[state.turn].score)
             back = state.top_back or ""
@@ -157,7 +162,8 @@ def _plate(
             kept = state.hand[action.place - 1]
             if not kept.known & knows(seat):  # others see its front when it is placed
                 return reason("DU-4.3", "log-keep-unknown", place=action.place)
-            return reason("DU-4.3", "log-keep-plate", plate=kept.plate, place=action.place)
+            seen: dict[str, Parameter] = {"plate": kept.plate, "takes": named_plate(kept.plate)}
+            return reason("DU-4.3", "log-keep-plate", **seen, place=action.place)
         case ReturnPlate():
             back = state.hand[action.place - 1].back
             return reason("DU-4.3", "log-return-plate", back=back, place=action.place)
@@ -166,6 +172,7 @@ def _plate(
                 "DU-4.5",
                 "log-place-plate",
                 plate=state.plate or "",
+                takes=named_plate(state.plate or ""),
                 row=action.row,
                 column=action.column,
                 turns=action.turns,
@@ -184,15 +191,18 @@ def _chance(state: State, action: Draw, seat: Seat | None, names: Sequence[str])
         case Scoring():
             return reason("DU-2.2", "log-scoring", sides=named_sides(action.sides))
         case First():
-            return reason("DU-2.6", "log-first", player=names[action.seat])
+            return reason("DU-2.6", "log-first", player=names[action.seat], seat=action.seat)
         case RevealPlate():
-            return reason("DU-2.1", "log-reveal-plate", plate=action.plate)
+            takes = named_plate(action.plate)
+            return reason("DU-2.1", "log-reveal-plate", plate=action.plate, takes=takes)
         case RevealBack():
             return reason("DU-4.3", "log-reveal-back", back=action.back)
         case RevealChip():
-            return reason("DU-5.5", "log-reveal-chip", chip=action.chip, factory=action.factory)
+            told: dict[str, Parameter] = {"chip": action.chip, "shows": named_chip(action.chip)}
+            return reason("DU-5.5", "log-reveal-chip", **told, factory=action.factory)
         case RevealFronts():
-            plates = " ".join(observed_fronts(state, action, seat).plates)
-            return reason("DU-4.3", "log-reveal-fronts", plates=plates, count=len(action.plates))
+            seen = observed_fronts(state, action, seat).plates
+            shown: dict[str, Parameter] = {"plates": " ".join(seen), "fronts": named_plates(seen)}
+            return reason("DU-4.3", "log-reveal-fronts", **shown, count=len(seen))
         case Deal():
             return reason("DU-2.3", "log-deal", round=state.round)

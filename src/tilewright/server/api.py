@@ -212,6 +212,7 @@ class Api:
             len(self._tables.lives),
             connections,
             list(levels()),
+            self._settings.started,
         )
         return _json(health, 200 if status == "ok" else 503)
 

@@ -56,4 +56,4 @@ async def _hint(tables: Tables, live: Live, viewer: Viewer, question: Hint) -> H
     action = table.game.parse_action(text)
     seat = viewer.seat(table)
     told = table.game.story(imagined(table, seat), action, seat, names_in(table, viewer.language))
-    return Hinted(question.id, table.version, text, views.said(told, viewer.language))
+    return Hinted(question.id, table.version, text, views.said_to(seat, told, viewer.language))

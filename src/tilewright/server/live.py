@@ -125,7 +125,7 @@ class Live:
         return is_over and (version == 1 or moments[version - 2].status != "over")
 
     def _over(self, viewer: Viewer) -> list[Over]:
-        ended = views.over(self.table, viewer.language)
+        ended = views.over(self.table, viewer)
         return [] if ended is None else [ended]
 
     def greeting(

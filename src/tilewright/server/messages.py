@@ -250,7 +250,10 @@ class Claimed(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    """A sentence: the id of a message with its parameters, its rule, and the text of it."""
+    """A sentence: the id of a message with its parameters, its rule, and the text of it.
+
+    It says "you" to the player whom it is about: `you` is `yes` among the parameters then.
+    """
 
     message: str
     parameters: dict[str, "int | str | Said"]
@@ -553,3 +556,4 @@ class Health(Struct, frozen=True):
     tables: int  # in memory
     connections: int
     levels: list[str]  # of the bots that play here, from the weakest to the strongest
+    started: str = ""  # by which command: `make`, `play` or `serve`; "": it is not known

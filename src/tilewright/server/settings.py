@@ -104,6 +104,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         default_factory=lambda: "text" if sys.stderr.isatty() else "json"
     )
     page: Path = Path(__file__).parent / "page"  # the folder of the built page
+    started: Literal["", "make", "play", "serve"] = ""  # by which command, for the page's advice
 
     @classmethod
     def of_environment(cls, environ: Mapping[str, str], **given: Any) -> "Settings":

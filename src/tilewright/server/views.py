@@ -6,12 +6,12 @@ Everything here is made from the observation of the viewer, and from what all ma
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from tilewright.bots.quickly import Numbered, Quick
 from tilewright.core.game import AnyGame, Seat
 from tilewright.core.game import Points as PointsGiven
-from tilewright.core.words import Parameter, Reason, listed, reason, say
+from tilewright.core.words import Parameter, Reason, addressed, listed, reason, say
 from tilewright.native.engine import Engine
 from tilewright.server.deciding import imagined, legal_action, waited_for
 from tilewright.server.denied import Denied
@@ -36,6 +36,9 @@ from tilewright.server.messages import (
 from tilewright.server.naming import names_in, seats_in
 from tilewright.server.table import Moment, Table
 
+# A reason with tuples in the place of its dicts.
+Frozen: TypeAlias = "tuple[str, str, tuple[tuple[str, int | float | str | Frozen], ...]]"
+
 
 class Viewer(NamedTuple):
     """Who looks: the hash of their token, None for a spectator; and the language they read."""
@@ -58,20 +61,36 @@ class Attendance(NamedTuple):
 
 def said(what: Reason, language: str) -> Said:
     """A reason as a message, with its sentence."""
-    if any([isinstance(value, Reason) for value in what.parameters.values()]):
-        return _said(what, language)
-    return _said_before(what.rule, what.message, tuple(what.parameters.items()), language)
+    return _said_before(_frozen(what), language)
+
+
+def said_to(viewer_seat: Seat | None, what: Reason, language: str) -> Said:
+    """The same for who has that seat: in the second person if it is about them."""
+    return said(addressed(what, viewer_seat), language)
+
+
+def _frozen(what: Reason) -> Frozen:
+    """A reason as something that can be looked up."""
+    parameters = [
+        (name, _frozen(value) if isinstance(value, Reason) else value)
+        for name, value in what.parameters.items()
+    ]
+    return what.rule, what.message, tuple(parameters)
+
+
+def _thawed(frozen: Frozen) -> Reason:
+    rule, message, parameters = frozen
+    return Reason(
+        rule,
+        message,
+        {name: _thawed(each) if isinstance(each, tuple) else each for name, each in parameters},
+    )
 
 
 @lru_cache(maxsize=5_000)
-def _said_before(
-    rule: str, message: str, parameters: tuple[tuple[str, Parameter], ...], language: str
-) -> Said:
-    """The same, remembered: everybody at a table is told the same sentences."""
-    return _said(Reason(rule, message, dict(parameters)), language)
-
-
-def _said(what: Reason, language: str) -> Said:
+def _said_before(frozen: Frozen, language: str) -> Said:
+    """A sentence, remembered: everybody at a table is told the same ones."""
+    what = _thawed(frozen)
     parameters = {name: _sent(value, language) for name, value in what.parameters.items()}
     return Said(what.message, parameters, what.rule, say(what, language))
 
@@ -116,7 +135,7 @@ def view(table: Table, viewer: Viewer) -> View:
         else [],
         offer=_offer(table),
         clock=clock(table),
-        result=result(table, viewer.language),
+        result=result(table, viewer),
         rematch=table.rematch,
     )
 
@@ -141,7 +160,7 @@ def past_view(table: Table, moment: Moment, viewer: Viewer) -> View:
         legal=[],
         offer=None,
         clock=None,
-        result=result(table, viewer.language) if moment.status == "over" else None,
+        result=result(table, viewer) if moment.status == "over" else None,
         rematch=None,
     )
 
@@ -192,29 +211,39 @@ def clock(table: Table) -> Clock | None:
     return table.timing.clock(table.running)
 
 
-def result(table: Table, language: str) -> Result | None:
+def result(table: Table, viewer: Viewer) -> Result | None:
     """How the game ended; None before."""
     if table.status != "over":
         return None
+    language, own = viewer.language, viewer.seat(table)
     names = names_in(table, language)
     if table.ending is None:
         outcome = table.game.outcome(table.state)
         assert outcome is not None
-        winners = listed([names[seat] for seat in outcome.winners])
         points = outcome.scores[outcome.winners[0]]
-        is_tie = outcome.scores.count(points) > len(outcome.winners)
-        told = (
-            reason("", "table-won-tie", winners=winners, points=points, game=table.setup.game)
-            if is_tie
-            else reason("", "table-won", winners=winners, points=points, count=len(outcome.winners))
-        )
+        won: dict[str, Parameter] = {
+            "winners": listed([names[seat] for seat in outcome.winners]),
+            "you": "yes" if own in outcome.winners else "no",
+            "points": points,
+        }
+        if outcome.scores.count(points) > len(outcome.winners):
+            told = reason("", "table-won-tie", **won, game=table.setup.game)
+        else:
+            others = listed([names[seat] for seat in outcome.winners if seat != own])
+            told = reason("", "table-won", **won, others=others, count=len(outcome.winners))
         scores = list(outcome.scores)
         return Result("finished", list(outcome.winners), scores, None, said(told, language))
     how, seat, why = table.ending
     player = "" if seat is None else names[seat]
-    told = reason("", f"table-over-{how}", player=player, why=why)
-    won = [] if seat is None else [each for each in range(table.game.seats) if each != seat]
-    return Result(how, won, None, seat, said(told, language))
+    told = _about(seat, f"table-over-{how}", player=player, why=why)
+    left = [] if seat is None else [each for each in range(table.game.seats) if each != seat]
+    return Result(how, left, None, seat, said_to(own, told, language))
+
+
+def _about(seat: int | None, message: str, **parameters: Parameter) -> Reason:
+    """A sentence about a seat, if any."""
+    whom: dict[str, Parameter] = {} if seat is None else {"seat": seat}
+    return reason("", message, **parameters, **whom)
 
 
 def event(table: Table, moment: Moment, viewer: Viewer, is_own: bool) -> Acted | Changed:
@@ -224,7 +253,8 @@ def event(table: Table, moment: Moment, viewer: Viewer, is_own: bool) -> Acted |
     seen = view(table, viewer) if is_last else past_view(table, moment, viewer)
     command = row.command.partition(":")[2] if is_own and row.command is not None else None
     if moment.move is None:
-        told = said(_changed(row, names_in(table, viewer.language)), viewer.language)
+        about = _changed(row, names_in(table, viewer.language))
+        told = said_to(viewer.seat(table), about, viewer.language)
         return Changed(row.version, _what(row.kind), row.seat, told, seen, command)
     game, seat, names = table.game, viewer.seat(table), names_in(table, viewer.language)
     before, action = moment.move.before, moment.move.action
@@ -232,7 +262,7 @@ def event(table: Table, moment: Moment, viewer: Viewer, is_own: bool) -> Acted |
         version=row.version,
         seat=row.seat,
         action=game.shown(before, action, seat),
-        said=said(game.story(before, action, seat, names), viewer.language),
+        said=said_to(seat, game.story(before, action, seat, names), viewer.language),
         points=points_of(game.points(before, action), viewer.language),
         view=seen,
         command=command,
@@ -250,20 +280,21 @@ def _changed(row: Row, names: Sequence[str]) -> Reason:
         case Kind.SIT:
             player = row.text.partition(" ")[2]
         case Kind.BACK:
-            return reason("", "table-did-back", player=player)
+            return _about(row.seat, "table-did-back", player=player)
         case Kind.OFFER:
-            return reason("", f"table-did-offer-{row.text.partition(' ')[0]}", player=player)
+            kind = row.text.partition(" ")[0]
+            return _about(row.seat, f"table-did-offer-{kind}", player=player)
         case Kind.REPLACE:
             return reason("", "table-did-replace", level=row.text)
         case Kind.END:
             how, _, why = row.text.partition(" ")
-            return reason("", f"table-over-{how}", player=player, why=why)
-    return reason("", f"table-did-{row.kind.value}", player=player)
+            return _about(row.seat, f"table-over-{how}", player=player, why=why)
+    return _about(row.seat, f"table-did-{row.kind.value}", player=player)
 
 
-def over(table: Table, language: str) -> Over | None:
+def over(table: Table, viewer: Viewer) -> Over | None:
     """That the game is over; None if it is not."""
-    ended = result(table, language)
+    ended = result(table, viewer)
     if ended is None:
         return None
     return Over(table.version, ended, f"/api/tables/{table.setup.id}/record")
@@ -323,7 +354,7 @@ def _explained(
     return Explanation(
         action=str(action),
         legal=True,
-        said=said(told, language),
+        said=said_to(seat, told, language),
         points=points_of(game.points(state, action), language),
         forecast=points_of(game.forecast(after, Seat(actor)), language),
         standing=list(game.standing(after)),

@@ -318,33 +318,82 @@ option-listen = { $host } port { $port } can’t be listened to: { $why }
 
 ## Tables: what happened
 
-table-did-sit = { $player } sits down.
-table-did-confirm = { $player } confirms.
-table-did-back = { $player } takes back.
-table-did-offer-back = { $player } would like to take back.
-table-did-offer-rematch = { $player } would like to play again.
-table-did-agree = { $player } agrees.
-table-did-decline = { $player } declines.
-table-did-resign = { $player } resigns.
+table-did-sit = { $you ->
+    [yes] You sit down.
+   *[no] { $player } sits down.
+ }
+table-did-confirm = { $you ->
+    [yes] You confirm.
+   *[no] { $player } confirms.
+ }
+table-did-back = { $you ->
+    [yes] You take back.
+   *[no] { $player } takes back.
+ }
+table-did-offer-back = { $you ->
+    [yes] You would like to take back.
+   *[no] { $player } would like to take back.
+ }
+table-did-offer-rematch = { $you ->
+    [yes] You would like to play again.
+   *[no] { $player } would like to play again.
+ }
+table-did-agree = { $you ->
+    [yes] You agree.
+   *[no] { $player } agrees.
+ }
+table-did-decline = { $you ->
+    [yes] You decline.
+   *[no] { $player } declines.
+ }
+table-did-resign = { $you ->
+    [yes] You resign.
+   *[no] { $player } resigns.
+ }
 table-did-replace = A bot takes over: { x-level }.
 table-level = { x-level }
 table-did-rematch = They play again at another table.
 table-did-resume = The server was away; nobody’s clock ran.
-table-over-resigned = { $player } has resigned.
-table-over-time = { $player } has run out of time.
+table-over-resigned = { $you ->
+    [yes] You have resigned.
+   *[no] { $player } has resigned.
+ }
+table-over-time = { $you ->
+    [yes] You have run out of time.
+   *[no] { $player } has run out of time.
+ }
 table-over-ended = The game was broken off.
 table-over-expired = Nobody has played for a long time: the table is closed.
 table-over-failed = { $player } could not go on. { $why }
 table-player = Player { $number }
 list-comma = { $before }, { $last }
 list-and = { $before } and { $last }
-table-won = { $count ->
-    [one] { $winners } wins with { $points } points.
-   *[other] { $winners } share the victory with { $points } points.
+list-semicolon = { $before }; { $last }
+# What a space of a plate takes, or a half of a chip shows
+list-takes = { $colour ->
+    [special] special
+    [joker] joker
+   *[other] { x-colour }
+ }
+list-face-down = { x-back }, face down
+# $others: the winners besides you
+table-won = { $you ->
+    [yes] { $count ->
+        [one] You win with { $points } points.
+       *[other] You share the victory with { $others }, at { $points } points each.
+     }
+   *[no] { $count ->
+        [one] { $winners } wins with { $points } points.
+       *[other] { $winners } share the victory with { $points } points.
+     }
+ }
+x-wins-tie = { $you ->
+    [yes] You win
+   *[no] { $winners } wins
  }
 table-won-tie = { $game ->
-    [duel] { $winners } wins the tie at { $points } points by the start tile.
-   *[azul] { $winners } wins the tie at { $points } points by more complete rows.
+    [duel] { x-wins-tie } the tie at { $points } points by the start tile.
+   *[azul] { x-wins-tie } the tie at { $points } points by more complete rows.
  }
 table-ended-resigned = Resigned.
 table-ended-time = Ran out of time.
@@ -428,7 +477,7 @@ prompt-duel-draw = { $count ->
  }
 prompt-duel-keep = Choose which of the { $count } plates drawn you keep.
 prompt-duel-return = Choose the plate that goes under the stack next; the last one lies lowest.
-prompt-duel-place = Choose a cell of your dome for plate { $plate }, and how often to turn it.
+prompt-duel-place = Choose a cell of your dome for the plate, and how often to turn it: { $takes }.
 prompt-duel-pay = { $missing ->
     [one] Line { $line } lacks { $missing } { x-colour } tile: choose whether and how to pay for it with chips.
    *[other] Line { $line } lacks { $missing } { x-colour } tiles: choose whether and how to pay for the next one with chips.
@@ -445,107 +494,131 @@ prompt-duel-spend = { $left ->
  }
 prompt-duel-tile = Choose the space for the { x-colour } tile of line { $line }.
 
-## The log
+## The log: $you is yes where it is told to the player whom it is about
 
-log-first = { $player } starts
-log-deal = Round { $round }: the factories are filled
-log-take-factory = { $player } takes { $count } { x-colour } from factory { $factory } and puts { $count ->
-        [one] it
-       *[other] them
-    } in line { $line }{ $fallen ->
-        [0] { "" }
-        [one] ; { $fallen } falls to the floor
-       *[other] ; { $fallen } fall to the floor
-    }
-log-take-factory-floor = { $player } takes { $count } { x-colour } from factory { $factory }; everything goes to the floor
-log-take-centre = { $marker ->
-    [yes] { $player } takes { $count } { x-colour } and the start marker from the centre and puts the tiles in line { $line }
-   *[no] { $player } takes { $count } { x-colour } from the centre and puts { $count ->
-        [one] it
-       *[other] them
-    } in line { $line }
- }{ $fallen ->
-        [0] { "" }
-        [one] ; { $fallen } falls to the floor
-       *[other] ; { $fallen } fall to the floor
-    }
-log-take-centre-floor = { $marker ->
-    [yes] { $player } takes { $count } { x-colour } and the start marker from the centre; everything goes to the floor
-   *[no] { $player } takes { $count } { x-colour } from the centre; everything goes to the floor
+x-takes = { $you ->
+    [yes] You take
+   *[no] { $player } takes
  }
-log-tile = { $player } moves a { x-colour } tile to row { $row }, column { $column }
+x-puts = { $you ->
+    [yes] put
+   *[no] puts
+ }
+x-it = { $count ->
+    [one] it
+   *[other] them
+ }
+x-fallen = { $fallen ->
+    [0] { "" }
+    [one] ; { $fallen } falls to the floor
+   *[other] ; { $fallen } fall to the floor
+ }
+x-broken = { $broken ->
+    [0] { "" }
+    [one] ; { $broken } breaks
+   *[other] ; { $broken } break
+ }
+log-first = { $you ->
+    [yes] You start
+   *[no] { $player } starts
+ }
+log-deal = Round { $round }: the factories are filled
+log-take-factory = { x-takes } { $count } { x-colour } from factory { $factory } and { x-puts } { x-it } in line { $line }{ x-fallen }
+log-take-factory-floor = { x-takes } { $count } { x-colour } from factory { $factory }; everything goes to the floor
+log-take-centre = { $marker ->
+    [yes] { x-takes } { $count } { x-colour } and the start marker from the centre and { x-puts } the tiles in line { $line }{ x-fallen }
+   *[no] { x-takes } { $count } { x-colour } from the centre and { x-puts } { x-it } in line { $line }{ x-fallen }
+ }
+log-take-centre-floor = { $marker ->
+    [yes] { x-takes } { $count } { x-colour } and the start marker from the centre; everything goes to the floor
+   *[no] { x-takes } { $count } { x-colour } from the centre; everything goes to the floor
+ }
+log-tile = { $you ->
+    [yes] You move a { x-colour } tile to row { $row }, column { $column }
+   *[no] { $player } moves a { x-colour } tile to row { $row }, column { $column }
+ }
 log-take-small = { $place ->
-    [all] { $player } takes { $count } { x-colour } from the sun of factory { $factory }; everything breaks
-   *[some] { $player } takes { $count } { x-colour } from the sun of factory { $factory } and puts { $count ->
-        [one] it
-       *[other] them
-    } in line { $line }{ $broken ->
-        [0] { "" }
-        [one] ; { $broken } breaks
-       *[other] ; { $broken } break
-    }
+    [all] { x-takes } { $count } { x-colour } from the sun of factory { $factory }; everything breaks
+   *[some] { x-takes } { $count } { x-colour } from the sun of factory { $factory } and { x-puts } { x-it } in line { $line }{ x-broken }
  }
 log-take-large = { $place ->
-    [all] { $player } takes { $count } { x-colour } from the sun of the large factory; everything breaks
-   *[some] { $player } takes { $count } { x-colour } from the sun of the large factory and puts { $count ->
-        [one] it
-       *[other] them
-    } in line { $line }{ $broken ->
-        [0] { "" }
-        [one] ; { $broken } breaks
-       *[other] ; { $broken } break
-    }
+    [all] { x-takes } { $count } { x-colour } from the sun of the large factory; everything breaks
+   *[some] { x-takes } { $count } { x-colour } from the sun of the large factory and { x-puts } { x-it } in line { $line }{ x-broken }
+ }
+x-start-tile = { $start ->
+    [yes] ; the start tile goes along
+   *[no] { "" }
  }
 log-take-moons = { $place ->
-    [all] { $player } takes { $count } { x-colour } from the moons; everything breaks{ $start ->
-        [yes] ; the start tile goes along
-       *[no] { "" }
-    }
-   *[some] { $player } takes { $count } { x-colour } from the moons and puts { $count ->
-        [one] it
-       *[other] them
-    } in line { $line }{ $broken ->
-        [0] { "" }
-        [one] ; { $broken } breaks
-       *[other] ; { $broken } break
-    }{ $start ->
-        [yes] ; the start tile goes along
-       *[no] { "" }
-    }
+    [all] { x-takes } { $count } { x-colour } from the moons; everything breaks{ x-start-tile }
+   *[some] { x-takes } { $count } { x-colour } from the moons and { x-puts } { x-it } in line { $line }{ x-broken }{ x-start-tile }
  }
-log-stack = { $player } stacks a { x-colour } tile on the moon of factory { $factory }
-log-take-chip = { $player } takes the bonus chip { $chip } of factory { $factory }
-log-take-plate = { $player } takes plate { $plate } from the display
+log-stack = { $you ->
+    [yes] You stack a { x-colour } tile on the moon of factory { $factory }
+   *[no] { $player } stacks a { x-colour } tile on the moon of factory { $factory }
+ }
+log-take-chip = { x-takes } the bonus chip of factory { $factory }: { $shows }
+log-take-plate = { x-takes } a plate from the display: { $takes }
 x-back = { $back ->
     [S] special
    *[J] joker
  }
 log-draw-plate = { $points ->
-    [0] { $player } draws a { x-back } plate free of charge
-   *[other] { $player } pays { $points } point and draws a { x-back } plate
+    [0] { $you ->
+        [yes] You draw a { x-back } plate free of charge
+       *[no] { $player } draws a { x-back } plate free of charge
+     }
+   *[other] { $you ->
+        [yes] You pay { $points } point and draw a { x-back } plate
+       *[no] { $player } pays { $points } point and draws a { x-back } plate
+     }
+ }
+x-looks = { $you ->
+    [yes] You look
+   *[no] { $player } looks
  }
 log-stop-drawing = { $count ->
-    [one] { $player } looks at the plate drawn
-   *[other] { $player } looks at the { $count } plates drawn
+    [one] { x-looks } at the plate drawn
+   *[other] { x-looks } at the { $count } plates drawn
  }
-log-keep-plate = { $player } keeps plate { $plate }, number { $place } of those drawn
-log-keep-unknown = { $player } keeps number { $place } of the plates drawn
-log-return-plate = { $player } puts number { $place } of the other plates, a { x-back } plate, under the stack
+x-keeps = { $you ->
+    [yes] You keep
+   *[no] { $player } keeps
+ }
+log-keep-plate = { x-keeps } number { $place } of the plates drawn: { $takes }
+log-keep-unknown = { x-keeps } number { $place } of the plates drawn
+log-return-plate = { $you ->
+    [yes] You put number { $place } of the other plates, a { x-back } plate, under the stack
+   *[no] { $player } puts number { $place } of the other plates, a { x-back } plate, under the stack
+ }
+x-places = { $you ->
+    [yes] You place
+   *[no] { $player } places
+ }
 log-place-plate = { $turns ->
-    [0] { $player } places plate { $plate } in row { $row }, column { $column } of the dome
-    [one] { $player } places plate { $plate }, turned once, in row { $row }, column { $column } of the dome
-   *[other] { $player } places plate { $plate }, turned { $turns } times, in row { $row }, column { $column } of the dome
+    [0] { x-places } the plate in row { $row }, column { $column } of the dome: { $takes }
+    [one] { x-places } the plate, turned once, in row { $row }, column { $column } of the dome: { $takes }
+   *[other] { x-places } the plate, turned { $turns } times, in row { $row }, column { $column } of the dome: { $takes }
  }
-log-keep-chips = { $player } spends no chips on line { $line }
-log-spend-chips = { $player } pays { $count } chips for a missing tile of line { $line }
-log-spend-chip = { $player } spends chip { $chip }
+log-keep-chips = { $you ->
+    [yes] You spend no chips on line { $line }
+   *[no] { $player } spends no chips on line { $line }
+ }
+log-spend-chips = { $you ->
+    [yes] You pay { $count } chips for a missing tile of line { $line }
+   *[no] { $player } pays { $count } chips for a missing tile of line { $line }
+ }
+log-spend-chip = { $you ->
+    [yes] You spend a bonus chip: { $shows }
+   *[no] { $player } spends a bonus chip: { $shows }
+ }
 log-scoring = Scoring tiles: { $sides }
-log-reveal-plate = Plate { $plate } is turned up
+log-reveal-plate = A plate is turned up: { $takes }
 log-reveal-back = The stack’s top plate is a { x-back } plate
-log-reveal-chip = Bonus chip { $chip } is revealed on factory { $factory }
+log-reveal-chip = The bonus chip of factory { $factory } is revealed: { $shows }
 log-reveal-fronts = { $count ->
-    [one] The plate drawn: { $plates }
-   *[other] The plates drawn: { $plates }
+    [one] The plate drawn: { $fronts }
+   *[other] The plates drawn: { $fronts }
  }
 
 ## Records that can't be read or do not replay
@@ -863,7 +936,7 @@ say-notation-duel =
 say-source-start = At the start
 say-source-sum = Score
 say-look = { $player } knows more than this shows: look draws it, for them alone.
-prompt-replay = { $number }/{ $last } Enter or next, back, a move’s number, quit>
+prompt-replay = { $number }/{ $last } Enter or next, back, a step’s number, quit>
 say-replay = “{ $text }” is none of these: Enter or next, back, a number from 0 to { $last }, quit.
 prompt-hide = Only { $player } looks. Press Enter to hide it again.
 

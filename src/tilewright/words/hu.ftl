@@ -321,33 +321,82 @@ option-listen = Nem fogadhatók kapcsolatok itt: { $host }, port: { $port }: { $
 
 ## Tables: what happened
 
-table-did-sit = { $player } leül.
-table-did-confirm = { $player } megerősíti a lépéseit.
-table-did-back = { $player } visszavonja a lépését.
-table-did-offer-back = { $player } szeretné visszavonni a lépését.
-table-did-offer-rematch = { $player } szeretne még egyet játszani.
-table-did-agree = { $player } beleegyezik.
-table-did-decline = { $player } nem egyezik bele.
-table-did-resign = { $player } feladja.
+table-did-sit = { $you ->
+    [yes] Leülsz.
+   *[no] { $player } leül.
+ }
+table-did-confirm = { $you ->
+    [yes] Megerősíted a lépéseidet.
+   *[no] { $player } megerősíti a lépéseit.
+ }
+table-did-back = { $you ->
+    [yes] Visszavonod a lépésedet.
+   *[no] { $player } visszavonja a lépését.
+ }
+table-did-offer-back = { $you ->
+    [yes] Szeretnéd visszavonni a lépésedet.
+   *[no] { $player } szeretné visszavonni a lépését.
+ }
+table-did-offer-rematch = { $you ->
+    [yes] Szeretnél még egyet játszani.
+   *[no] { $player } szeretne még egyet játszani.
+ }
+table-did-agree = { $you ->
+    [yes] Beleegyezel.
+   *[no] { $player } beleegyezik.
+ }
+table-did-decline = { $you ->
+    [yes] Nem egyezel bele.
+   *[no] { $player } nem egyezik bele.
+ }
+table-did-resign = { $you ->
+    [yes] Feladod.
+   *[no] { $player } feladja.
+ }
 table-did-replace = Bot veszi át a helyet: { x-level }.
 table-level = { x-level }
 table-did-rematch = Új játszma indul egy másik asztalnál.
 table-did-resume = A szerver nem volt elérhető; közben senkinek sem járt az órája.
-table-over-resigned = { $player } feladta a játszmát.
-table-over-time = { $player } kifutott az időből.
+table-over-resigned = { $you ->
+    [yes] Feladtad a játszmát.
+   *[no] { $player } feladta a játszmát.
+ }
+table-over-time = { $you ->
+    [yes] Kifutottál az időből.
+   *[no] { $player } kifutott az időből.
+ }
 table-over-ended = A játszma félbeszakadt.
 table-over-expired = Régóta nem lépett senki: az asztal lezárult.
 table-over-failed = { $player } nem tudta folytatni. { $why }
 table-player = { $number }. játékos
 list-comma = { $before }, { $last }
 list-and = { $before } és { $last }
-table-won = { $count ->
-    [one] { $winners } győz { $points } ponttal.
-   *[other] { $winners } közösen győz { $points } ponttal.
+list-semicolon = { $before }; { $last }
+# What a space of a plate takes, or a half of a chip shows
+list-takes = { $colour ->
+    [special] különleges
+    [joker] dzsóker
+   *[other] { x-colour }
+ }
+list-face-down = { x-back }, képpel lefelé
+# $others: the winners besides you
+table-won = { $you ->
+    [yes] { $count ->
+        [one] Győztél { $points } ponttal.
+       *[other] Te és { $others } közösen győztetek { $points } ponttal.
+     }
+   *[no] { $count ->
+        [one] { $winners } győz { $points } ponttal.
+       *[other] { $winners } közösen győz { $points } ponttal.
+     }
+ }
+x-wins-tie = { $you ->
+    [yes] te győztél
+   *[no] { $winners } győz
  }
 table-won-tie = { $game ->
-    [duel] { $points } pontos döntetlennél a kezdőjátékos-jelölő dönt: { $winners } győz.
-   *[azul] { $points } pontos döntetlennél a több teli sor dönt: { $winners } győz.
+    [duel] { $points } pontos döntetlennél a kezdőjátékos-jelölő dönt: { x-wins-tie }.
+   *[azul] { $points } pontos döntetlennél a több teli sor dönt: { x-wins-tie }.
  }
 table-ended-resigned = Feladta.
 table-ended-time = Kifutott az időből.
@@ -407,7 +456,7 @@ prompt-duel-draw = { $count ->
  }
 prompt-duel-keep = Válaszd ki, hogy a húzott { $count } kupolalapka közül melyiket tartod meg.
 prompt-duel-return = Válaszd ki, melyik kupolalapka kerüljön következőnek a kupac alá; az utolsó lesz legalul.
-prompt-duel-place = Válassz kupolamezőt és tájolást ennek a kupolalapkának: { $plate }.
+prompt-duel-place = Válassz kupolamezőt és tájolást ennek a kupolalapkának: { $takes }.
 prompt-duel-pay = { $missing ->
     [one] { x-the-line-initial } mintasorból { $missing } { x-colour } csempe hiányzik: döntsd el, hogy pótolod-e bónuszkorongokkal, és ha igen, hogyan.
    *[other] { x-the-line-initial } mintasorból { $missing } { x-colour } csempe hiányzik: döntsd el, hogy pótolod-e a következőt bónuszkorongokkal, és ha igen, hogyan.
@@ -424,69 +473,78 @@ prompt-duel-spend = { $left ->
  }
 prompt-duel-tile = Válassz mezőt { x-the-line } mintasor { x-colour } csempéjének.
 
-## The log
+## The log: $you is yes where it is told to the player whom it is about
 
-log-first = { $player } kezd
+x-takes = { $you ->
+    [yes] Elveszel
+   *[no] { $player } elvesz
+ }
+x-puts = { $you ->
+    [yes] rakod
+   *[no] rakja
+ }
+x-fallen = { $fallen ->
+    [0] { "" }
+   *[other] ; { $fallen } csempe a padlóra esik
+ }
+x-broken = { $broken ->
+    [0] { "" }
+   *[other] ; { $broken } csempe eltörik
+ }
+x-all-break = { $count ->
+    [one] a csempe eltörik
+   *[other] mind eltörik
+ }
+log-first = { $you ->
+    [yes] Te kezdesz
+   *[no] { $player } kezd
+ }
 log-deal = { $round }. forduló: a manufaktúrák feltöltve
-log-take-factory = { $player } elvesz { x-tiles-acc } { x-the-factory } manufaktúráról, és { x-the-line } mintasorba rakja{ $fallen ->
-        [0] { "" }
-       *[other] ; { $fallen } csempe a padlóra esik
-    }
-log-take-factory-floor = { $player } elvesz { x-tiles-acc } { x-the-factory } manufaktúráról; minden a padlósorba kerül
+log-take-factory = { x-takes } { x-tiles-acc } { x-the-factory } manufaktúráról, és { x-the-line } mintasorba { x-puts }{ x-fallen }
+log-take-factory-floor = { x-takes } { x-tiles-acc } { x-the-factory } manufaktúráról; minden a padlósorba kerül
 log-take-centre = { $marker ->
-    [yes] { $player } elvesz középről { x-tiles-acc } és a kezdőjátékos-jelölőt, { $count ->
+    [yes] { x-takes } középről { x-tiles-acc } és a kezdőjátékos-jelölőt, { $count ->
         [one] a csempét
        *[other] a csempéket
-    } pedig { x-the-line } mintasorba rakja
-   *[no] { $player } elvesz középről { x-tiles-acc }, és { x-the-line } mintasorba rakja
- }{ $fallen ->
-        [0] { "" }
-       *[other] ; { $fallen } csempe a padlóra esik
-    }
-log-take-centre-floor = { $marker ->
-    [yes] { $player } elvesz középről { x-tiles-acc } és a kezdőjátékos-jelölőt; minden a padlósorba kerül
-   *[no] { $player } elvesz középről { x-tiles-acc }; minden a padlósorba kerül
+     } pedig { x-the-line } mintasorba { x-puts }{ x-fallen }
+   *[no] { x-takes } középről { x-tiles-acc }, és { x-the-line } mintasorba { x-puts }{ x-fallen }
  }
-log-tile = { $player } áttesz egy { x-colour } csempét { x-the-row } sor { $column }. oszlopába
+log-take-centre-floor = { $marker ->
+    [yes] { x-takes } középről { x-tiles-acc } és a kezdőjátékos-jelölőt; minden a padlósorba kerül
+   *[no] { x-takes } középről { x-tiles-acc }; minden a padlósorba kerül
+ }
+log-tile = { $you ->
+    [yes] Átteszel egy { x-colour } csempét { x-the-row } sor { $column }. oszlopába
+   *[no] { $player } áttesz egy { x-colour } csempét { x-the-row } sor { $column }. oszlopába
+ }
 log-take-small = { $place ->
-    [all] { $player } elvesz { x-tiles-acc } { x-the-factory } manufaktúra napjáról; { $count ->
-        [one] a csempe eltörik
-       *[other] mind eltörik
-    }
-   *[some] { $player } elvesz { x-tiles-acc } { x-the-factory } manufaktúra napjáról, és { x-the-line } mintasorba rakja{ $broken ->
-        [0] { "" }
-       *[other] ; { $broken } csempe eltörik
-    }
+    [all] { x-takes } { x-tiles-acc } { x-the-factory } manufaktúra napjáról; { x-all-break }
+   *[some] { x-takes } { x-tiles-acc } { x-the-factory } manufaktúra napjáról, és { x-the-line } mintasorba { x-puts }{ x-broken }
  }
 log-take-large = { $place ->
-    [all] { $player } elvesz { x-tiles-acc } a nagy manufaktúra napjáról; { $count ->
-        [one] a csempe eltörik
-       *[other] mind eltörik
-    }
-   *[some] { $player } elvesz { x-tiles-acc } a nagy manufaktúra napjáról, és { x-the-line } mintasorba rakja{ $broken ->
-        [0] { "" }
-       *[other] ; { $broken } csempe eltörik
-    }
+    [all] { x-takes } { x-tiles-acc } a nagy manufaktúra napjáról; { x-all-break }
+   *[some] { x-takes } { x-tiles-acc } a nagy manufaktúra napjáról, és { x-the-line } mintasorba { x-puts }{ x-broken }
+ }
+x-start-tile = { $start ->
+    [yes] { $you ->
+        [yes] ; a kezdőjátékos-jelölőt is megkapod
+       *[no] ; a kezdőjátékos-jelölőt is megkapja
+     }
+   *[no] { "" }
  }
 log-take-moons = { $place ->
-    [all] { $player } elvesz { x-tiles-acc } a holdakról; { $count ->
-        [one] a csempe eltörik
-       *[other] mind eltörik
-    }{ $start ->
-        [yes] ; a kezdőjátékos-jelölőt is megkapja
-       *[no] { "" }
-    }
-   *[some] { $player } elvesz { x-tiles-acc } a holdakról, és { x-the-line } mintasorba rakja{ $broken ->
-        [0] { "" }
-       *[other] ; { $broken } csempe eltörik
-    }{ $start ->
-        [yes] ; a kezdőjátékos-jelölőt is megkapja
-       *[no] { "" }
-    }
+    [all] { x-takes } { x-tiles-acc } a holdakról; { x-all-break }{ x-start-tile }
+   *[some] { x-takes } { x-tiles-acc } a holdakról, és { x-the-line } mintasorba { x-puts }{ x-broken }{ x-start-tile }
  }
-log-stack = { $player } egy { x-colour } csempét tesz a kupacra { x-the-factory } manufaktúra holdján
-log-take-chip = { $player } elveszi { x-the-factory } manufaktúra bónuszkorongját: { $chip }
-log-take-plate = { $player } elvesz egy kupolalapkát a kínálatból: { $plate }
+log-stack = { $you ->
+    [yes] Egy { x-colour } csempét teszel a kupacra { x-the-factory } manufaktúra holdján
+   *[no] { $player } egy { x-colour } csempét tesz a kupacra { x-the-factory } manufaktúra holdján
+ }
+log-take-chip = { $you ->
+    [yes] Elveszed { x-the-factory } manufaktúra bónuszkorongját: { $shows }
+   *[no] { $player } elveszi { x-the-factory } manufaktúra bónuszkorongját: { $shows }
+ }
+log-take-plate = { x-takes } egy kupolalapkát a kínálatból: { $takes }
 x-back = { $back ->
     [S] különleges lapka
    *[J] dzsókerlapka
@@ -496,30 +554,60 @@ x-back-acc = { $back ->
    *[J] dzsókerlapkát
  }
 log-draw-plate = { $points ->
-    [0] { $player } ingyen húz egy { x-back-acc }
-   *[other] { $player } befizet { $points } pontot, és húz egy { x-back-acc }
+    [0] { $you ->
+        [yes] Ingyen húzol egy { x-back-acc }
+       *[no] { $player } ingyen húz egy { x-back-acc }
+     }
+   *[other] { $you ->
+        [yes] Befizetsz { $points } pontot, és húzol egy { x-back-acc }
+       *[no] { $player } befizet { $points } pontot, és húz egy { x-back-acc }
+     }
+ }
+x-looks = { $you ->
+    [yes] Megnézed
+   *[no] { $player } megnézi
  }
 log-stop-drawing = { $count ->
-    [one] { $player } megnézi a húzott kupolalapkát
-   *[other] { $player } megnézi a húzott { $count } kupolalapkát
+    [one] { x-looks } a húzott kupolalapkát
+   *[other] { x-looks } a húzott { $count } kupolalapkát
  }
-log-keep-plate = { $player } megtartja { x-the-place } húzott kupolalapkát: { $plate }
-log-keep-unknown = { $player } megtartja { x-the-place } húzott kupolalapkát
-log-return-plate = { $player } a többi közül { x-the-place } kupolalapkát ({ x-back }) visszateszi a kupac alá
+x-keeps = { $you ->
+    [yes] Megtartod
+   *[no] { $player } megtartja
+ }
+log-keep-plate = { x-keeps } { x-the-place } húzott kupolalapkát: { $takes }
+log-keep-unknown = { x-keeps } { x-the-place } húzott kupolalapkát
+log-return-plate = { $you ->
+    [yes] A többi közül { x-the-place } kupolalapkát ({ x-back }) visszateszed a kupac alá
+   *[no] { $player } a többi közül { x-the-place } kupolalapkát ({ x-back }) visszateszi a kupac alá
+ }
+x-places = { $you ->
+    [yes] Lehelyezed
+   *[no] { $player } lehelyezi
+ }
 log-place-plate = { $turns ->
-    [0] { $player } lehelyez egy kupolalapkát ({ $plate }) { x-the-row } sor { $column }. kupolamezőjére
-   *[other] { $player } lehelyez egy kupolalapkát ({ $plate }) { x-the-row } sor { $column }. kupolamezőjére, { $turns } negyedfordulattal elforgatva
+    [0] { x-places } a kupolalapkát { x-the-row } sor { $column }. kupolamezőjére: { $takes }
+   *[other] { x-places } a kupolalapkát { x-the-row } sor { $column }. kupolamezőjére, { $turns } negyedfordulattal elforgatva: { $takes }
  }
-log-keep-chips = { $player } nem használ fel bónuszkorongot { x-the-line } mintasorhoz
-log-spend-chips = { $player } { $count } bónuszkoronggal pótolja { x-the-line } mintasor egyik hiányzó csempéjét
-log-spend-chip = { $player } felhasznál egy bónuszkorongot: { $chip }
+log-keep-chips = { $you ->
+    [yes] Nem használsz fel bónuszkorongot { x-the-line } mintasorhoz
+   *[no] { $player } nem használ fel bónuszkorongot { x-the-line } mintasorhoz
+ }
+log-spend-chips = { $you ->
+    [yes] { $count } bónuszkoronggal pótolod { x-the-line } mintasor egyik hiányzó csempéjét
+   *[no] { $player } { $count } bónuszkoronggal pótolja { x-the-line } mintasor egyik hiányzó csempéjét
+ }
+log-spend-chip = { $you ->
+    [yes] Felhasználsz egy bónuszkorongot: { $shows }
+   *[no] { $player } felhasznál egy bónuszkorongot: { $shows }
+ }
 log-scoring = Céllapkák: { $sides }
-log-reveal-plate = Felfedett kupolalapka: { $plate }
+log-reveal-plate = Felfedett kupolalapka: { $takes }
 log-reveal-back = A kupac tetején { x-back } van
-log-reveal-chip = Felfedett bónuszkorong { x-the-factory } manufaktúrán: { $chip }
+log-reveal-chip = Felfedett bónuszkorong { x-the-factory } manufaktúrán: { $shows }
 log-reveal-fronts = { $count ->
-    [one] A húzott kupolalapka: { $plates }
-   *[other] A húzott kupolalapkák: { $plates }
+    [one] A húzott kupolalapka: { $fronts }
+   *[other] A húzott kupolalapkák: { $fronts }
  }
 
 ## Records that can't be read or do not replay

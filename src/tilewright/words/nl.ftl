@@ -346,33 +346,82 @@ option-listen = De server kan niet luisteren op { $host }, poort { $port }: { $w
 
 ## Tables: what happened
 
-table-did-sit = { $player } gaat zitten.
-table-did-confirm = { $player } bevestigt.
-table-did-back = { $player } neemt een zet terug.
-table-did-offer-back = { $player } wil graag een zet terugnemen.
-table-did-offer-rematch = { $player } wil graag nog een potje spelen.
-table-did-agree = { $player } gaat akkoord.
-table-did-decline = { $player } gaat niet akkoord.
-table-did-resign = { $player } geeft op.
+table-did-sit = { $you ->
+    [yes] Je gaat zitten.
+   *[no] { $player } gaat zitten.
+ }
+table-did-confirm = { $you ->
+    [yes] Je bevestigt.
+   *[no] { $player } bevestigt.
+ }
+table-did-back = { $you ->
+    [yes] Je neemt een zet terug.
+   *[no] { $player } neemt een zet terug.
+ }
+table-did-offer-back = { $you ->
+    [yes] Je wilt graag een zet terugnemen.
+   *[no] { $player } wil graag een zet terugnemen.
+ }
+table-did-offer-rematch = { $you ->
+    [yes] Je wilt graag nog een potje spelen.
+   *[no] { $player } wil graag nog een potje spelen.
+ }
+table-did-agree = { $you ->
+    [yes] Je gaat akkoord.
+   *[no] { $player } gaat akkoord.
+ }
+table-did-decline = { $you ->
+    [yes] Je gaat niet akkoord.
+   *[no] { $player } gaat niet akkoord.
+ }
+table-did-resign = { $you ->
+    [yes] Je geeft op.
+   *[no] { $player } geeft op.
+ }
 table-did-replace = Een bot neemt het over: { x-level }.
 table-level = { x-level }
 table-did-rematch = Aan een andere tafel volgt nog een potje.
 table-did-resume = De server was weg; in die tijd liep er geen klok.
-table-over-resigned = { $player } heeft opgegeven.
-table-over-time = De tijd van { $player } is om.
+table-over-resigned = { $you ->
+    [yes] Je hebt opgegeven.
+   *[no] { $player } heeft opgegeven.
+ }
+table-over-time = { $you ->
+    [yes] Je tijd is om.
+   *[no] De tijd van { $player } is om.
+ }
 table-over-ended = Het potje is afgebroken.
 table-over-expired = Er is heel lang niet gespeeld: de tafel is gesloten.
 table-over-failed = { $player } kon niet verder. { $why }
 table-player = Speler { $number }
 list-comma = { $before }, { $last }
 list-and = { $before } en { $last }
-table-won = { $count ->
-    [one] { $winners } wint met { x-points }.
-   *[other] { $winners } delen de overwinning met { x-points }.
+list-semicolon = { $before }; { $last }
+# What a space of a plate takes, or a half of a chip shows
+list-takes = { $colour ->
+    [special] speciaal
+    [joker] joker
+   *[other] { x-colour }
+ }
+list-face-down = { x-back }, gedekt
+# $others: the winners besides you
+table-won = { $you ->
+    [yes] { $count ->
+        [one] Je wint met { x-points }.
+       *[other] Je deelt de overwinning met { $others }, ieder met { x-points }.
+     }
+   *[no] { $count ->
+        [one] { $winners } wint met { x-points }.
+       *[other] { $winners } delen de overwinning met { x-points }.
+     }
+ }
+x-wins-tie = { $you ->
+    [yes] je wint
+   *[no] { $winners } wint
  }
 table-won-tie = { $game ->
-    [duel] Gelijkspel met { x-points }: { $winners } wint door de startspelertegel.
-   *[azul] Gelijkspel met { x-points }: { $winners } wint door meer complete rijen.
+    [duel] Gelijkspel met { x-points }: { x-wins-tie } door de startspelertegel.
+   *[azul] Gelijkspel met { x-points }: { x-wins-tie } door meer complete rijen.
  }
 table-ended-resigned = Opgegeven.
 table-ended-time = Geen tijd meer.
@@ -456,7 +505,7 @@ prompt-duel-draw = { $count ->
  }
 prompt-duel-keep = Kies welke van de { $count } getrokken koepelplaten je houdt.
 prompt-duel-return = Kies welke koepelplaat nu onder de stapel gaat; de laatste komt helemaal onderop.
-prompt-duel-place = Kies een koepelvak en een stand voor koepelplaat { $plate }.
+prompt-duel-place = Kies een koepelvak en een stand voor de koepelplaat: { $takes }.
 prompt-duel-pay = { $missing ->
     [one] In patroonlijn { $line } ontbreekt { $missing } { x-coloured } tegel: kies of en hoe je die met bonusfiches betaalt.
    *[other] In patroonlijn { $line } ontbreken { $missing } { x-coloured } tegels: kies of en hoe je de volgende met bonusfiches betaalt.
@@ -473,120 +522,99 @@ prompt-duel-spend = { $left ->
  }
 prompt-duel-tile = Kies het vak voor de { x-coloured } tegel van patroonlijn { $line }.
 
-## The log
+## The log: $you is yes where it is told to the player whom it is about
 
-log-first = { $player } begint
+x-who = { $you ->
+    [yes] Je
+   *[no] { $player }
+ }
+x-them = { $count ->
+    [one] hem
+   *[other] ze
+ }
+x-fallen = { $fallen ->
+    [0] { "" }
+    [one] ; { $fallen } valt op de vloer
+   *[other] ; { $fallen } vallen op de vloer
+ }
+x-broken = { $broken ->
+    [0] { "" }
+    [one] ; { $broken } breekt
+   *[other] ; { $broken } breken
+ }
+x-all-break = { $count ->
+    [one] hij breekt
+   *[other] ze breken allemaal
+ }
+log-first = { x-who } begint
 log-deal = Ronde { $round }: de fabrieken worden gevuld
-log-take-factory = { $player } pakt { x-tiles } van fabriek { $factory } en legt { $count ->
-        [one] hem
-       *[other] ze
-    } in patroonlijn { $line }{ $fallen ->
-        [0] { "" }
-        [one] ; { $fallen } valt op de vloer
-       *[other] ; { $fallen } vallen op de vloer
-    }
-log-take-factory-floor = { $player } pakt { x-tiles } van fabriek { $factory }; alles gaat naar de vloerlijn
+log-take-factory = { x-who } pakt { x-tiles } van fabriek { $factory } en legt { x-them } in patroonlijn { $line }{ x-fallen }
+log-take-factory-floor = { x-who } pakt { x-tiles } van fabriek { $factory }; alles gaat naar de vloerlijn
 log-take-centre = { $marker ->
-    [yes] { $player } pakt { x-tiles } en de startspelertegel uit het midden en legt { $count ->
+    [yes] { x-who } pakt { x-tiles } en de startspelertegel uit het midden en legt { $count ->
         [one] de { x-coloured } tegel
        *[other] de { x-coloured } tegels
-    } in patroonlijn { $line }
-   *[no] { $player } pakt { x-tiles } uit het midden en legt { $count ->
-        [one] hem
-       *[other] ze
-    } in patroonlijn { $line }
- }{ $fallen ->
-        [0] { "" }
-        [one] ; { $fallen } valt op de vloer
-       *[other] ; { $fallen } vallen op de vloer
-    }
-log-take-centre-floor = { $marker ->
-    [yes] { $player } pakt { x-tiles } en de startspelertegel uit het midden; alles gaat naar de vloerlijn
-   *[no] { $player } pakt { x-tiles } uit het midden; alles gaat naar de vloerlijn
+     } in patroonlijn { $line }{ x-fallen }
+   *[no] { x-who } pakt { x-tiles } uit het midden en legt { x-them } in patroonlijn { $line }{ x-fallen }
  }
-log-tile = { $player } verplaatst een { x-coloured } tegel naar rij { $row }, kolom { $column }
+log-take-centre-floor = { $marker ->
+    [yes] { x-who } pakt { x-tiles } en de startspelertegel uit het midden; alles gaat naar de vloerlijn
+   *[no] { x-who } pakt { x-tiles } uit het midden; alles gaat naar de vloerlijn
+ }
+log-tile = { x-who } verplaatst een { x-coloured } tegel naar rij { $row }, kolom { $column }
 log-take-small = { $place ->
-    [all] { $player } pakt { x-tiles } van de zon van fabriek { $factory }; { $count ->
-        [one] hij breekt
-       *[other] ze breken allemaal
-    }
-   *[some] { $player } pakt { x-tiles } van de zon van fabriek { $factory } en legt { $count ->
-        [one] hem
-       *[other] ze
-    } in patroonlijn { $line }{ $broken ->
-        [0] { "" }
-        [one] ; { $broken } breekt
-       *[other] ; { $broken } breken
-    }
+    [all] { x-who } pakt { x-tiles } van de zon van fabriek { $factory }; { x-all-break }
+   *[some] { x-who } pakt { x-tiles } van de zon van fabriek { $factory } en legt { x-them } in patroonlijn { $line }{ x-broken }
  }
 log-take-large = { $place ->
-    [all] { $player } pakt { x-tiles } van de zon van de grote fabriek; { $count ->
-        [one] hij breekt
-       *[other] ze breken allemaal
-    }
-   *[some] { $player } pakt { x-tiles } van de zon van de grote fabriek en legt { $count ->
-        [one] hem
-       *[other] ze
-    } in patroonlijn { $line }{ $broken ->
-        [0] { "" }
-        [one] ; { $broken } breekt
-       *[other] ; { $broken } breken
-    }
+    [all] { x-who } pakt { x-tiles } van de zon van de grote fabriek; { x-all-break }
+   *[some] { x-who } pakt { x-tiles } van de zon van de grote fabriek en legt { x-them } in patroonlijn { $line }{ x-broken }
+ }
+x-start-tile = { $start ->
+    [yes] { $you ->
+        [yes] ; je krijgt ook de startspelertegel
+       *[no] ; { $player } krijgt ook de startspelertegel
+     }
+   *[no] { "" }
  }
 log-take-moons = { $place ->
-    [all] { $player } pakt { x-tiles } van de manen; { $count ->
-        [one] hij breekt
-       *[other] ze breken allemaal
-    }{ $start ->
-        [yes] ; { $player } krijgt ook de startspelertegel
-       *[no] { "" }
-    }
-   *[some] { $player } pakt { x-tiles } van de manen en legt { $count ->
-        [one] hem
-       *[other] ze
-    } in patroonlijn { $line }{ $broken ->
-        [0] { "" }
-        [one] ; { $broken } breekt
-       *[other] ; { $broken } breken
-    }{ $start ->
-        [yes] ; { $player } krijgt ook de startspelertegel
-       *[no] { "" }
-    }
+    [all] { x-who } pakt { x-tiles } van de manen; { x-all-break }{ x-start-tile }
+   *[some] { x-who } pakt { x-tiles } van de manen en legt { x-them } in patroonlijn { $line }{ x-broken }{ x-start-tile }
  }
-log-stack = { $player } stapelt een { x-coloured } tegel op de maan van fabriek { $factory }
-log-take-chip = { $player } pakt bonusfiche { $chip } van fabriek { $factory }
-log-take-plate = { $player } pakt koepelplaat { $plate } uit het aanbod
+log-stack = { x-who } stapelt een { x-coloured } tegel op de maan van fabriek { $factory }
+log-take-chip = { x-who } pakt de bonusfiche van fabriek { $factory }: { $shows }
+log-take-plate = { x-who } pakt een koepelplaat uit het aanbod: { $takes }
 # The kind of plate, noun included.
 x-back = { $back ->
     [S] speciale plaat
    *[J] jokerplaat
  }
 log-draw-plate = { $points ->
-    [0] { $player } trekt gratis een { x-back }
-   *[other] { $player } betaalt { x-points } en trekt een { x-back }
+    [0] { x-who } trekt gratis een { x-back }
+   *[other] { x-who } betaalt { x-points } en trekt een { x-back }
  }
 log-stop-drawing = { $count ->
-    [one] { $player } bekijkt de getrokken koepelplaat
-   *[other] { $player } bekijkt de { $count } getrokken koepelplaten
+    [one] { x-who } bekijkt de getrokken koepelplaat
+   *[other] { x-who } bekijkt de { $count } getrokken koepelplaten
  }
-log-keep-plate = { $player } houdt koepelplaat { $plate }, nummer { $place } van de getrokken platen
-log-keep-unknown = { $player } houdt nummer { $place } van de getrokken koepelplaten
-log-return-plate = { $player } legt nummer { $place } van de andere platen, een { x-back }, onder de stapel terug
+log-keep-plate = { x-who } houdt nummer { $place } van de getrokken koepelplaten: { $takes }
+log-keep-unknown = { x-who } houdt nummer { $place } van de getrokken koepelplaten
+log-return-plate = { x-who } legt nummer { $place } van de andere platen, een { x-back }, onder de stapel terug
 log-place-plate = { $turns ->
-    [0] { $player } plaatst koepelplaat { $plate } op het koepelvak in rij { $row }, kolom { $column }
-    [one] { $player } plaatst koepelplaat { $plate }, { $turns } kwartslag gedraaid, op het koepelvak in rij { $row }, kolom { $column }
-   *[other] { $player } plaatst koepelplaat { $plate }, { $turns } kwartslagen gedraaid, op het koepelvak in rij { $row }, kolom { $column }
+    [0] { x-who } plaatst de koepelplaat op het koepelvak in rij { $row }, kolom { $column }: { $takes }
+    [one] { x-who } plaatst de koepelplaat, { $turns } kwartslag gedraaid, op het koepelvak in rij { $row }, kolom { $column }: { $takes }
+   *[other] { x-who } plaatst de koepelplaat, { $turns } kwartslagen gedraaid, op het koepelvak in rij { $row }, kolom { $column }: { $takes }
  }
-log-keep-chips = { $player } zet geen bonusfiches in voor patroonlijn { $line }
-log-spend-chips = { $player } zet { $count } bonusfiches in voor een ontbrekende tegel van patroonlijn { $line }
-log-spend-chip = { $player } zet bonusfiche { $chip } in
+log-keep-chips = { x-who } zet geen bonusfiches in voor patroonlijn { $line }
+log-spend-chips = { x-who } zet { $count } bonusfiches in voor een ontbrekende tegel van patroonlijn { $line }
+log-spend-chip = { x-who } zet een bonusfiche in: { $shows }
 log-scoring = Scoretegels: { $sides }
-log-reveal-plate = Koepelplaat { $plate } wordt opengedraaid
+log-reveal-plate = Er wordt een koepelplaat opengedraaid: { $takes }
 log-reveal-back = De bovenste plaat van de stapel is een { x-back }
-log-reveal-chip = Op fabriek { $factory } wordt bonusfiche { $chip } onthuld
+log-reveal-chip = De bonusfiche van fabriek { $factory } wordt onthuld: { $shows }
 log-reveal-fronts = { $count ->
-    [one] De getrokken koepelplaat: { $plates }
-   *[other] De getrokken koepelplaten: { $plates }
+    [one] De getrokken koepelplaat: { $fronts }
+   *[other] De getrokken koepelplaten: { $fronts }
  }
 
 ## Records that can't be read or do not replay
@@ -898,7 +926,7 @@ say-notation-duel =
 say-source-start = Aan het begin
 say-source-sum = Score
 say-look = { $player } weet meer dan hier te zien is: look laat het zien, alleen aan { $player }.
-prompt-replay = { $number }/{ $last } Enter of next, back, het nummer van een zet, quit>
+prompt-replay = { $number }/{ $last } Enter of next, back, het nummer van een stap, quit>
 say-replay = ‘{ $text }’ hoort hier niet bij: Enter of next, back, een getal van 0 t/m { $last }, quit.
 prompt-hide = Alleen { $player } kijkt. Druk op Enter om het weer te verbergen.
 

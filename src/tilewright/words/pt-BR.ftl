@@ -366,33 +366,82 @@ option-listen = Não é possível escutar em { $host }, porta { $port }: { $why 
 
 ## Tables: what happened
 
-table-did-sit = { $player } se senta à mesa.
-table-did-confirm = { $player } confirma.
-table-did-back = { $player } desfaz.
-table-did-offer-back = { $player } pede para desfazer.
-table-did-offer-rematch = { $player } quer jogar de novo.
-table-did-agree = { $player } aceita.
-table-did-decline = { $player } recusa.
-table-did-resign = { $player } desiste.
+table-did-sit = { $you ->
+    [yes] Você se senta à mesa.
+   *[no] { $player } se senta à mesa.
+ }
+table-did-confirm = { $you ->
+    [yes] Você confirma.
+   *[no] { $player } confirma.
+ }
+table-did-back = { $you ->
+    [yes] Você desfaz.
+   *[no] { $player } desfaz.
+ }
+table-did-offer-back = { $you ->
+    [yes] Você pede para desfazer.
+   *[no] { $player } pede para desfazer.
+ }
+table-did-offer-rematch = { $you ->
+    [yes] Você quer jogar de novo.
+   *[no] { $player } quer jogar de novo.
+ }
+table-did-agree = { $you ->
+    [yes] Você aceita.
+   *[no] { $player } aceita.
+ }
+table-did-decline = { $you ->
+    [yes] Você recusa.
+   *[no] { $player } recusa.
+ }
+table-did-resign = { $you ->
+    [yes] Você desiste.
+   *[no] { $player } desiste.
+ }
 table-did-replace = Um bot assume o lugar: { x-level }.
 table-level = { x-level }
 table-did-rematch = A nova partida é em outra mesa.
 table-did-resume = O servidor esteve fora do ar; nenhum relógio correu.
-table-over-resigned = { $player } desistiu.
-table-over-time = O tempo de { $player } acabou.
+table-over-resigned = { $you ->
+    [yes] Você desistiu.
+   *[no] { $player } desistiu.
+ }
+table-over-time = { $you ->
+    [yes] Seu tempo acabou.
+   *[no] O tempo de { $player } acabou.
+ }
 table-over-ended = A partida foi interrompida.
 table-over-expired = Faz muito tempo que ninguém joga: a mesa foi fechada.
 table-over-failed = { $player } não pôde continuar. { $why }
 table-player = Jogador { $number }
 list-comma = { $before }, { $last }
 list-and = { $before } e { $last }
-table-won = { $count ->
-    [one] { $winners } vence com { x-points }.
-   *[other] Vitória compartilhada de { $winners }, com { x-points }.
+list-semicolon = { $before }; { $last }
+# What a space of a plate takes, or a half of a chip shows
+list-takes = { $colour ->
+    [special] especial
+    [joker] coringa
+   *[other] { x-colour }
+ }
+list-face-down = { x-back }, virada para baixo
+# $others: the winners besides you
+table-won = { $you ->
+    [yes] { $count ->
+        [one] Você vence com { x-points }.
+       *[other] Você divide a vitória com { $others }, com { x-points } cada.
+     }
+   *[no] { $count ->
+        [one] { $winners } vence com { x-points }.
+       *[other] Vitória compartilhada de { $winners }, com { x-points }.
+     }
+ }
+x-wins-tie = { $you ->
+    [yes] você vence
+   *[no] { $winners } vence
  }
 table-won-tie = { $game ->
-    [duel] Empate com { x-points }: { $winners } vence pelo marcador de primeiro jogador.
-   *[azul] Empate com { x-points }: { $winners } vence por ter mais linhas completas.
+    [duel] Empate com { x-points }: { x-wins-tie } pelo marcador de primeiro jogador.
+   *[azul] Empate com { x-points }: { x-wins-tie } por ter mais linhas completas.
  }
 table-ended-resigned = Desistiu.
 table-ended-time = Ficou sem tempo.
@@ -486,7 +535,7 @@ prompt-duel-keep = { $count ->
    *[other] Escolha com qual das { $count } placas retiradas você fica.
  }
 prompt-duel-return = Escolha a próxima placa que volta para o fundo da pilha; a última fica embaixo de todas.
-prompt-duel-place = Escolha um espaço de cúpula para a placa { $plate } e como girá-la.
+prompt-duel-place = Escolha um espaço de cúpula para a placa e como girá-la: { $takes }.
 prompt-duel-pay = { $missing ->
     [one] Na fileira { $line } falta { $missing } azulejo { x-colour }: escolha se quer pagar por ele com fichas de bônus, e como.
    *[other] Na fileira { $line } faltam { $missing } azulejos { x-colours }: escolha se quer pagar pelo próximo com fichas de bônus, e como.
@@ -503,110 +552,91 @@ prompt-duel-spend = { $left ->
  }
 prompt-duel-tile = Escolha o espaço para o azulejo { x-colour } da fileira { $line }.
 
-## The log
+## The log: $you is yes where it is told to the player whom it is about
 
-log-first = { $player } começa
+x-who = { $you ->
+    [yes] Você
+   *[no] { $player }
+ }
+x-puts-them = { $count ->
+    [one] o coloca
+   *[other] os coloca
+ }
+x-fallen = { $fallen ->
+    [0] { "" }
+    [one] ; { $fallen } cai no chão
+   *[other] ; { $fallen } caem no chão
+ }
+x-broken = { $broken ->
+    [0] { "" }
+    [one] ; { $broken } se quebra
+   *[other] ; { $broken } se quebram
+ }
+log-first = { x-who } começa
 log-deal = Rodada { $round }: as fábricas são abastecidas
-log-take-factory = { $player } pega { x-tiles } da fábrica { $factory } e { $count ->
-        [one] o coloca
-       *[other] os coloca
-    } na fileira { $line }{ $fallen ->
-        [0] { "" }
-        [one] ; { $fallen } cai no chão
-       *[other] ; { $fallen } caem no chão
-    }
-log-take-factory-floor = { $player } pega { x-tiles } da fábrica { $factory }; tudo vai para a fileira do chão
+log-take-factory = { x-who } pega { x-tiles } da fábrica { $factory } e { x-puts-them } na fileira { $line }{ x-fallen }
+log-take-factory-floor = { x-who } pega { x-tiles } da fábrica { $factory }; tudo vai para a fileira do chão
 log-take-centre = { $marker ->
-    [yes] { $player } pega do centro { x-tiles } e o marcador de primeiro jogador, e coloca { $count ->
+    [yes] { x-who } pega do centro { x-tiles } e o marcador de primeiro jogador, e coloca { $count ->
         [one] o azulejo
        *[other] os azulejos
-    } na fileira { $line }
-   *[no] { $player } pega do centro { x-tiles } e { $count ->
-        [one] o coloca
-       *[other] os coloca
-    } na fileira { $line }
- }{ $fallen ->
-        [0] { "" }
-        [one] ; { $fallen } cai no chão
-       *[other] ; { $fallen } caem no chão
-    }
-log-take-centre-floor = { $marker ->
-    [yes] { $player } pega do centro { x-tiles } e o marcador de primeiro jogador; tudo vai para a fileira do chão
-   *[no] { $player } pega do centro { x-tiles }; tudo vai para a fileira do chão
+     } na fileira { $line }{ x-fallen }
+   *[no] { x-who } pega do centro { x-tiles } e { x-puts-them } na fileira { $line }{ x-fallen }
  }
-log-tile = { $player } move um azulejo { x-colour } para a linha { $row }, coluna { $column }
+log-take-centre-floor = { $marker ->
+    [yes] { x-who } pega do centro { x-tiles } e o marcador de primeiro jogador; tudo vai para a fileira do chão
+   *[no] { x-who } pega do centro { x-tiles }; tudo vai para a fileira do chão
+ }
+log-tile = { x-who } move um azulejo { x-colour } para a linha { $row }, coluna { $column }
 log-take-small = { $place ->
-    [all] { $player } pega { x-tiles } do sol da fábrica { $factory }; tudo se quebra
-   *[some] { $player } pega { x-tiles } do sol da fábrica { $factory } e { $count ->
-        [one] o coloca
-       *[other] os coloca
-    } na fileira { $line }{ $broken ->
-        [0] { "" }
-        [one] ; { $broken } se quebra
-       *[other] ; { $broken } se quebram
-    }
+    [all] { x-who } pega { x-tiles } do sol da fábrica { $factory }; tudo se quebra
+   *[some] { x-who } pega { x-tiles } do sol da fábrica { $factory } e { x-puts-them } na fileira { $line }{ x-broken }
  }
 log-take-large = { $place ->
-    [all] { $player } pega { x-tiles } do sol da fábrica grande; tudo se quebra
-   *[some] { $player } pega { x-tiles } do sol da fábrica grande e { $count ->
-        [one] o coloca
-       *[other] os coloca
-    } na fileira { $line }{ $broken ->
-        [0] { "" }
-        [one] ; { $broken } se quebra
-       *[other] ; { $broken } se quebram
-    }
+    [all] { x-who } pega { x-tiles } do sol da fábrica grande; tudo se quebra
+   *[some] { x-who } pega { x-tiles } do sol da fábrica grande e { x-puts-them } na fileira { $line }{ x-broken }
+ }
+x-start-tile = { $start ->
+    [yes] ; o marcador de primeiro jogador vai junto
+   *[no] { "" }
  }
 log-take-moons = { $place ->
-    [all] { $player } pega das luas { x-tiles }; tudo se quebra{ $start ->
-        [yes] ; o marcador de primeiro jogador vai junto
-       *[no] { "" }
-    }
-   *[some] { $player } pega das luas { x-tiles } e { $count ->
-        [one] o coloca
-       *[other] os coloca
-    } na fileira { $line }{ $broken ->
-        [0] { "" }
-        [one] ; { $broken } se quebra
-       *[other] ; { $broken } se quebram
-    }{ $start ->
-        [yes] ; o marcador de primeiro jogador vai junto
-       *[no] { "" }
-    }
+    [all] { x-who } pega das luas { x-tiles }; tudo se quebra{ x-start-tile }
+   *[some] { x-who } pega das luas { x-tiles } e { x-puts-them } na fileira { $line }{ x-broken }{ x-start-tile }
  }
-log-stack = { $player } empilha um azulejo { x-colour } na lua da fábrica { $factory }
-log-take-chip = { $player } pega a ficha de bônus { $chip } da fábrica { $factory }
-log-take-plate = { $player } pega a placa { $plate } da oferta
+log-stack = { x-who } empilha um azulejo { x-colour } na lua da fábrica { $factory }
+log-take-chip = { x-who } pega a ficha de bônus da fábrica { $factory }: { $shows }
+log-take-plate = { x-who } pega uma placa da oferta: { $takes }
 x-back = { $back ->
     [S] especial
    *[J] coringa
  }
 log-draw-plate = { $points ->
-    [0] { $player } retira uma placa { x-back } da pilha sem pagar
-   *[other] { $player } paga { x-points } e retira uma placa { x-back } da pilha
+    [0] { x-who } retira uma placa { x-back } da pilha sem pagar
+   *[other] { x-who } paga { x-points } e retira uma placa { x-back } da pilha
  }
 log-stop-drawing = { $count ->
-    [one] { $player } olha a placa retirada
-   *[other] { $player } olha as { $count } placas retiradas
+    [one] { x-who } olha a placa retirada
+   *[other] { x-who } olha as { $count } placas retiradas
  }
-log-keep-plate = { $player } fica com a placa { $plate }, número { $place } entre as retiradas
-log-keep-unknown = { $player } fica com a placa número { $place } entre as retiradas
-log-return-plate = { $player } devolve ao fundo da pilha a placa número { $place } das restantes ({ x-back })
+log-keep-plate = { x-who } fica com a placa número { $place } entre as retiradas: { $takes }
+log-keep-unknown = { x-who } fica com a placa número { $place } entre as retiradas
+log-return-plate = { x-who } devolve ao fundo da pilha a placa número { $place } das restantes ({ x-back })
 log-place-plate = { $turns ->
-    [0] { $player } coloca a placa { $plate } no espaço de cúpula da linha { $row }, coluna { $column }
-    [one] { $player } coloca a placa { $plate }, girada uma vez, no espaço de cúpula da linha { $row }, coluna { $column }
-   *[other] { $player } coloca a placa { $plate }, girada { $turns } vezes, no espaço de cúpula da linha { $row }, coluna { $column }
+    [0] { x-who } coloca a placa no espaço de cúpula da linha { $row }, coluna { $column }: { $takes }
+    [one] { x-who } coloca a placa, girada uma vez, no espaço de cúpula da linha { $row }, coluna { $column }: { $takes }
+   *[other] { x-who } coloca a placa, girada { $turns } vezes, no espaço de cúpula da linha { $row }, coluna { $column }: { $takes }
  }
-log-keep-chips = { $player } não usa fichas de bônus na fileira { $line }
-log-spend-chips = { $player } paga { $count } fichas de bônus por um azulejo que falta na fileira { $line }
-log-spend-chip = { $player } usa a ficha de bônus { $chip }
+log-keep-chips = { x-who } não usa fichas de bônus na fileira { $line }
+log-spend-chips = { x-who } paga { $count } fichas de bônus por um azulejo que falta na fileira { $line }
+log-spend-chip = { x-who } usa uma ficha de bônus: { $shows }
 log-scoring = Placas de pontuação: { $sides }
-log-reveal-plate = A placa { $plate } é virada para cima
+log-reveal-plate = Uma placa é virada para cima: { $takes }
 log-reveal-back = No topo da pilha há uma placa { x-back }
-log-reveal-chip = A ficha de bônus { $chip } é revelada na fábrica { $factory }
+log-reveal-chip = A ficha de bônus da fábrica { $factory } é revelada: { $shows }
 log-reveal-fronts = { $count ->
-    [one] A placa retirada: { $plates }
-   *[other] As placas retiradas: { $plates }
+    [one] A placa retirada: { $fronts }
+   *[other] As placas retiradas: { $fronts }
  }
 
 ## Records that can't be read or do not replay
@@ -925,7 +955,7 @@ say-notation-duel =
 say-source-start = No início
 say-source-sum = Pontuação
 say-look = { $player } sabe mais do que se vê aqui: look mostra, só para essa pessoa.
-prompt-replay = { $number }/{ $last } Enter ou next, back, o número de uma jogada, quit>
+prompt-replay = { $number }/{ $last } Enter ou next, back, o número de um passo, quit>
 say-replay = “{ $text }” não é nenhum destes: Enter ou next, back, um número de 0 a { $last }, quit.
 prompt-hide = Só { $player } olha. Aperte Enter para esconder de novo.
 

@@ -349,33 +349,82 @@ option-listen = Não é possível escutar em { $host }, porta { $port }: { $why 
 
 ## Tables: what happened
 
-table-did-sit = { $player } senta-se.
-table-did-confirm = { $player } confirma.
-table-did-back = { $player } anula a jogada.
-table-did-offer-back = { $player } gostaria de anular uma jogada.
-table-did-offer-rematch = { $player } gostaria de jogar outra vez.
-table-did-agree = { $player } aceita.
-table-did-decline = { $player } recusa.
-table-did-resign = { $player } desiste.
+table-did-sit = { $you ->
+    [yes] Sentas-te.
+   *[no] { $player } senta-se.
+ }
+table-did-confirm = { $you ->
+    [yes] Confirmas.
+   *[no] { $player } confirma.
+ }
+table-did-back = { $you ->
+    [yes] Anulas a jogada.
+   *[no] { $player } anula a jogada.
+ }
+table-did-offer-back = { $you ->
+    [yes] Gostarias de anular uma jogada.
+   *[no] { $player } gostaria de anular uma jogada.
+ }
+table-did-offer-rematch = { $you ->
+    [yes] Gostarias de jogar outra vez.
+   *[no] { $player } gostaria de jogar outra vez.
+ }
+table-did-agree = { $you ->
+    [yes] Aceitas.
+   *[no] { $player } aceita.
+ }
+table-did-decline = { $you ->
+    [yes] Recusas.
+   *[no] { $player } recusa.
+ }
+table-did-resign = { $you ->
+    [yes] Desistes.
+   *[no] { $player } desiste.
+ }
 table-did-replace = Um bot fica com o lugar: { x-level }.
 table-level = { x-level }
 table-did-rematch = Joga-se outra vez, noutra mesa.
 table-did-resume = O servidor esteve em baixo; entretanto, nenhum relógio andou.
-table-over-resigned = { $player } desistiu.
-table-over-time = { $player } ficou sem tempo.
+table-over-resigned = { $you ->
+    [yes] Desististe.
+   *[no] { $player } desistiu.
+ }
+table-over-time = { $you ->
+    [yes] Ficaste sem tempo.
+   *[no] { $player } ficou sem tempo.
+ }
 table-over-ended = O jogo foi interrompido.
 table-over-expired = Há muito tempo que ninguém joga: a mesa foi fechada.
 table-over-failed = { $player } não conseguiu continuar. { $why }
 table-player = Jogador { $number }
 list-comma = { $before }, { $last }
 list-and = { $before } e { $last }
-table-won = { $count ->
-    [one] { $winners } vence com { x-points }.
-   *[other] { $winners } partilham a vitória com { x-points }.
+list-semicolon = { $before }; { $last }
+# What a space of a plate takes, or a half of a chip shows
+list-takes = { $colour ->
+    [special] especial
+    [joker] joker
+   *[other] { x-colour }
+ }
+list-face-down = { x-back }, virada para baixo
+# $others: the winners besides you
+table-won = { $you ->
+    [yes] { $count ->
+        [one] Vences com { x-points }.
+       *[other] Partilhas a vitória com { $others }, com { x-points } cada.
+     }
+   *[no] { $count ->
+        [one] { $winners } vence com { x-points }.
+       *[other] { $winners } partilham a vitória com { x-points }.
+     }
+ }
+x-wins-tie = { $you ->
+    [yes] vences
+   *[no] { $winners } vence
  }
 table-won-tie = { $game ->
-    [duel] Empate com { x-points }: { $winners } vence pela peça de jogador inicial.
-   *[azul] Empate com { x-points }: { $winners } vence por ter mais linhas horizontais completas.
+    [duel] Empate com { x-points }: { x-wins-tie } pela peça de jogador inicial.
+   *[azul] Empate com { x-points }: { x-wins-tie } com mais linhas horizontais completas.
  }
 table-ended-resigned = Desistiu.
 table-ended-time = Ficou sem tempo.
@@ -459,7 +508,7 @@ prompt-duel-draw = { $count ->
  }
 prompt-duel-keep = Escolhe com qual das { $count } peças de cúpula retiradas ficas.
 prompt-duel-return = Escolhe a próxima peça de cúpula a devolver ao fundo da pilha; a última fica por baixo de todas.
-prompt-duel-place = Escolhe um espaço de cúpula e a rotação para a peça de cúpula { $plate }.
+prompt-duel-place = Escolhe um espaço de cúpula e a rotação para a peça de cúpula: { $takes }.
 prompt-duel-pay = { $missing ->
     [one] À linha de padrões { $line } falta { $missing } azulejo { x-colour }: decide se e como o pagas com peças de bónus.
    *[other] À linha de padrões { $line } faltam { $missing } azulejos { $colour ->
@@ -483,110 +532,153 @@ prompt-duel-spend = { $left ->
  }
 prompt-duel-tile = Escolhe o espaço para o azulejo { x-colour } da linha de padrões { $line }.
 
-## The log
+## The log: $you is yes where it is told to the player whom it is about
 
-log-first = { $player } começa
-log-deal = Ronda { $round }: as fábricas são preenchidas
-log-take-factory = { $player } recolhe { x-tiles } da fábrica { $factory } e { $count ->
-        [one] coloca-o
-       *[other] coloca-os
-    } na linha de padrões { $line }{ $fallen ->
-        [0] { "" }
-        [one] ; { $fallen } cai ao chão
-       *[other] ; { $fallen } caem ao chão
-    }
-log-take-factory-floor = { $player } recolhe { x-tiles } da fábrica { $factory }; tudo vai para a linha do chão
-log-take-centre = { $marker ->
-    [yes] { $player } recolhe do centro { x-tiles } e a peça de jogador inicial e coloca { $count ->
-        [one] o azulejo
-       *[other] os azulejos
-    } na linha de padrões { $line }
-   *[no] { $player } recolhe do centro { x-tiles } e { $count ->
-        [one] coloca-o
-       *[other] coloca-os
-    } na linha de padrões { $line }
- }{ $fallen ->
-        [0] { "" }
-        [one] ; { $fallen } cai ao chão
-       *[other] ; { $fallen } caem ao chão
-    }
-log-take-centre-floor = { $marker ->
-    [yes] { $player } recolhe do centro { x-tiles } e a peça de jogador inicial; tudo vai para a linha do chão
-   *[no] { $player } recolhe do centro { x-tiles }; tudo vai para a linha do chão
+x-takes = { $you ->
+    [yes] Recolhes
+   *[no] { $player } recolhe
  }
-log-tile = { $player } move um azulejo { x-colour } para a linha { $row }, coluna { $column }
-log-take-small = { $place ->
-    [all] { $player } recolhe { x-tiles } do sol da fábrica { $factory }; tudo se parte
-   *[some] { $player } recolhe { x-tiles } do sol da fábrica { $factory } e { $count ->
+x-puts-them = { $you ->
+    [yes] { $count ->
+        [one] coloca-lo
+       *[other] coloca-los
+     }
+   *[no] { $count ->
         [one] coloca-o
        *[other] coloca-os
-    } na linha de padrões { $line }{ $broken ->
-        [0] { "" }
-        [one] ; { $broken } parte-se
-       *[other] ; { $broken } partem-se
-    }
+     }
+ }
+x-puts-tiles = { $you ->
+    [yes] { $count ->
+        [one] colocas o azulejo
+       *[other] colocas os azulejos
+     }
+   *[no] { $count ->
+        [one] coloca o azulejo
+       *[other] coloca os azulejos
+     }
+ }
+x-fallen = { $fallen ->
+    [0] { "" }
+    [one] ; { $fallen } cai ao chão
+   *[other] ; { $fallen } caem ao chão
+ }
+x-broken = { $broken ->
+    [0] { "" }
+    [one] ; { $broken } parte-se
+   *[other] ; { $broken } partem-se
+ }
+log-first = { $you ->
+    [yes] Começas tu
+   *[no] { $player } começa
+ }
+log-deal = Ronda { $round }: as fábricas são preenchidas
+log-take-factory = { x-takes } { x-tiles } da fábrica { $factory } e { x-puts-them } na linha de padrões { $line }{ x-fallen }
+log-take-factory-floor = { x-takes } { x-tiles } da fábrica { $factory }; tudo vai para a linha do chão
+log-take-centre = { $marker ->
+    [yes] { x-takes } do centro { x-tiles } e a peça de jogador inicial e { x-puts-tiles } na linha de padrões { $line }{ x-fallen }
+   *[no] { x-takes } do centro { x-tiles } e { x-puts-them } na linha de padrões { $line }{ x-fallen }
+ }
+log-take-centre-floor = { $marker ->
+    [yes] { x-takes } do centro { x-tiles } e a peça de jogador inicial; tudo vai para a linha do chão
+   *[no] { x-takes } do centro { x-tiles }; tudo vai para a linha do chão
+ }
+log-tile = { $you ->
+    [yes] Moves um azulejo { x-colour } para a linha { $row }, coluna { $column }
+   *[no] { $player } move um azulejo { x-colour } para a linha { $row }, coluna { $column }
+ }
+log-take-small = { $place ->
+    [all] { x-takes } { x-tiles } do sol da fábrica { $factory }; tudo se parte
+   *[some] { x-takes } { x-tiles } do sol da fábrica { $factory } e { x-puts-them } na linha de padrões { $line }{ x-broken }
  }
 log-take-large = { $place ->
-    [all] { $player } recolhe { x-tiles } do sol da fábrica grande; tudo se parte
-   *[some] { $player } recolhe { x-tiles } do sol da fábrica grande e { $count ->
-        [one] coloca-o
-       *[other] coloca-os
-    } na linha de padrões { $line }{ $broken ->
-        [0] { "" }
-        [one] ; { $broken } parte-se
-       *[other] ; { $broken } partem-se
-    }
+    [all] { x-takes } { x-tiles } do sol da fábrica grande; tudo se parte
+   *[some] { x-takes } { x-tiles } do sol da fábrica grande e { x-puts-them } na linha de padrões { $line }{ x-broken }
+ }
+x-start-tile = { $start ->
+    [yes] { $you ->
+        [yes] ; recolhes também a peça de jogador inicial
+       *[no] ; recolhe também a peça de jogador inicial
+     }
+   *[no] { "" }
  }
 log-take-moons = { $place ->
-    [all] { $player } recolhe das luas { x-tiles }; tudo se parte{ $start ->
-        [yes] ; recolhe também a peça de jogador inicial
-       *[no] { "" }
-    }
-   *[some] { $player } recolhe das luas { x-tiles } e { $count ->
-        [one] coloca-o
-       *[other] coloca-os
-    } na linha de padrões { $line }{ $broken ->
-        [0] { "" }
-        [one] ; { $broken } parte-se
-       *[other] ; { $broken } partem-se
-    }{ $start ->
-        [yes] ; recolhe também a peça de jogador inicial
-       *[no] { "" }
-    }
+    [all] { x-takes } das luas { x-tiles }; tudo se parte{ x-start-tile }
+   *[some] { x-takes } das luas { x-tiles } e { x-puts-them } na linha de padrões { $line }{ x-broken }{ x-start-tile }
  }
-log-stack = { $player } empilha um azulejo { x-colour } na lua da fábrica { $factory }
-log-take-chip = { $player } recolhe a peça de bónus { $chip } da fábrica { $factory }
-log-take-plate = { $player } retira da oferta a peça de cúpula { $plate }
+log-stack = { $you ->
+    [yes] Empilhas um azulejo { x-colour } na lua da fábrica { $factory }
+   *[no] { $player } empilha um azulejo { x-colour } na lua da fábrica { $factory }
+ }
+log-take-chip = { x-takes } a peça de bónus da fábrica { $factory }: { $shows }
+log-take-plate = { $you ->
+    [yes] Retiras da oferta uma peça de cúpula: { $takes }
+   *[no] { $player } retira da oferta uma peça de cúpula: { $takes }
+ }
 x-back = { $back ->
     [S] especial
    *[J] joker
  }
 log-draw-plate = { $points ->
-    [0] { $player } retira da pilha uma peça de cúpula { x-back } sem pagar
-   *[other] { $player } paga { x-points } e retira da pilha uma peça de cúpula { x-back }
+    [0] { $you ->
+        [yes] Retiras da pilha uma peça de cúpula { x-back } sem pagar
+       *[no] { $player } retira da pilha uma peça de cúpula { x-back } sem pagar
+     }
+   *[other] { $you ->
+        [yes] Pagas { x-points } e retiras da pilha uma peça de cúpula { x-back }
+       *[no] { $player } paga { x-points } e retira da pilha uma peça de cúpula { x-back }
+     }
  }
-log-stop-drawing = { $count ->
-    [one] { $player } vê a peça de cúpula que retirou
-   *[other] { $player } vê as { $count } peças de cúpula que retirou
+log-stop-drawing = { $you ->
+    [yes] { $count ->
+        [one] Vês a peça de cúpula que retiraste
+       *[other] Vês as { $count } peças de cúpula que retiraste
+     }
+   *[no] { $count ->
+        [one] { $player } vê a peça de cúpula que retirou
+       *[other] { $player } vê as { $count } peças de cúpula que retirou
+     }
  }
-log-keep-plate = { $player } fica com a peça de cúpula { $plate }, a n.º { $place } das que retirou
-log-keep-unknown = { $player } fica com a n.º { $place } das peças de cúpula que retirou
-log-return-plate = { $player } devolve ao fundo da pilha a n.º { $place } das outras peças de cúpula, uma peça { x-back }
+log-keep-plate = { $you ->
+    [yes] Ficas com a n.º { $place } das peças de cúpula que retiraste: { $takes }
+   *[no] { $player } fica com a n.º { $place } das peças de cúpula que retirou: { $takes }
+ }
+log-keep-unknown = { $you ->
+    [yes] Ficas com a n.º { $place } das peças de cúpula que retiraste
+   *[no] { $player } fica com a n.º { $place } das peças de cúpula que retirou
+ }
+log-return-plate = { $you ->
+    [yes] Devolves ao fundo da pilha a n.º { $place } das outras peças de cúpula, uma peça { x-back }
+   *[no] { $player } devolve ao fundo da pilha a n.º { $place } das outras peças de cúpula, uma peça { x-back }
+ }
+x-places = { $you ->
+    [yes] Colocas
+   *[no] { $player } coloca
+ }
 log-place-plate = { $turns ->
-    [0] { $player } coloca a peça de cúpula { $plate } no espaço de cúpula da linha { $row }, coluna { $column }
-    [one] { $player } roda a peça de cúpula { $plate } uma vez e coloca-a no espaço de cúpula da linha { $row }, coluna { $column }
-   *[other] { $player } roda a peça de cúpula { $plate } { $turns } vezes e coloca-a no espaço de cúpula da linha { $row }, coluna { $column }
+    [0] { x-places } a peça de cúpula no espaço de cúpula da linha { $row }, coluna { $column }: { $takes }
+    [one] { x-places } a peça de cúpula, rodada uma vez, no espaço de cúpula da linha { $row }, coluna { $column }: { $takes }
+   *[other] { x-places } a peça de cúpula, rodada { $turns } vezes, no espaço de cúpula da linha { $row }, coluna { $column }: { $takes }
  }
-log-keep-chips = { $player } não usa peças de bónus na linha de padrões { $line }
-log-spend-chips = { $player } paga { $count } peças de bónus por um azulejo em falta na linha de padrões { $line }
-log-spend-chip = { $player } usa a peça de bónus { $chip }
+log-keep-chips = { $you ->
+    [yes] Não usas peças de bónus na linha de padrões { $line }
+   *[no] { $player } não usa peças de bónus na linha de padrões { $line }
+ }
+log-spend-chips = { $you ->
+    [yes] Pagas { $count } peças de bónus por um azulejo em falta na linha de padrões { $line }
+   *[no] { $player } paga { $count } peças de bónus por um azulejo em falta na linha de padrões { $line }
+ }
+log-spend-chip = { $you ->
+    [yes] Usas uma peça de bónus: { $shows }
+   *[no] { $player } usa uma peça de bónus: { $shows }
+ }
 log-scoring = Peças de pontuação: { $sides }
-log-reveal-plate = Vira-se para cima a peça de cúpula { $plate }
+log-reveal-plate = Vira-se para cima uma peça de cúpula: { $takes }
 log-reveal-back = A peça de cúpula do topo da pilha é uma peça { x-back }
-log-reveal-chip = Revela-se a peça de bónus { $chip } na fábrica { $factory }
+log-reveal-chip = Revela-se a peça de bónus da fábrica { $factory }: { $shows }
 log-reveal-fronts = { $count ->
-    [one] Peça de cúpula retirada: { $plates }
-   *[other] Peças de cúpula retiradas: { $plates }
+    [one] Peça de cúpula retirada: { $fronts }
+   *[other] Peças de cúpula retiradas: { $fronts }
  }
 
 ## Records that can't be read or do not replay
@@ -901,7 +993,7 @@ say-notation-duel =
 say-source-start = No início
 say-source-sum = Pontuação
 say-look = { $player } sabe mais do que aqui se vê: «look» mostra o resto, só a { $player }.
-prompt-replay = { $number }/{ $last } Enter ou next, back, o número de uma jogada, quit>
+prompt-replay = { $number }/{ $last } Enter ou next, back, o número de um passo, quit>
 say-replay = «{ $text }» não é nada disto: Enter ou next, back, um número de 0 a { $last }, quit.
 prompt-hide = Só { $player } pode olhar. Carrega em Enter para esconder tudo outra vez.
 

@@ -8,6 +8,8 @@ export class Desk {
   showsMoves = $state(false);
   showsSettings = $state(false);
   showsResult = $state(false);
+  /** the result was shown, or a moment of the game was asked for instead */
+  knowsResult = $state(false);
   /** what can't be undone, and is asked twice */
   asks = $state<"end" | "resign" | null>(null);
   /** somebody types notation: refusals are told beside the box */
@@ -23,7 +25,13 @@ export class Desk {
   tell(remark: string): void {
     clearTimeout(this.#timer);
     this.remark = remark;
-    this.#timer = setTimeout(() => (this.remark = ""), PASSES);
+    this.#timer = setTimeout(() => this.hush(), PASSES);
+  }
+
+  /** Take a remark away: it does not belong to what is shown next. */
+  hush(): void {
+    clearTimeout(this.#timer);
+    this.remark = "";
   }
 
   async share(at: number | null): Promise<void> {

@@ -54,6 +54,7 @@ export function followOver(
 ): void {
   let wasPlaying = false;
   let isShown = at > 0;
+  desk.knowsResult = isShown;
   $effect(() => {
     const shown = replay();
     if (table.view?.status === "playing") wasPlaying = true;
@@ -62,6 +63,7 @@ export function followOver(
       () => {
         isShown = true;
         desk.showsResult = true;
+        desk.knowsResult = true;
         if (wasPlaying) sound("over");
       },
       wasPlaying ? LOOK : 0,

@@ -12,6 +12,12 @@ export function colourOf(letter: string): string {
   return COLOURS.find((known) => known.letter === letter)?.name ?? "";
 }
 
+/** A space of a plate by its letter. */
+export function spaceArt(letter: string): string {
+  if (letter === "S") return "space-special";
+  return letter === "J" ? "space-joker" : `gd-${colourOf(letter)}`;
+}
+
 /** A bonus chip by its letters. */
 export function chipArt(letters: string): string {
   return `chip-${[...letters].map(colourOf).join("-")}`;

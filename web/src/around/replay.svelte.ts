@@ -67,6 +67,17 @@ export class Replay {
     this.#show(at);
   }
 
+  /** Show a move as it happens: the table before it, then what it does, where things move. */
+  relive(at: number): void {
+    const before = this.stops.findLast((stop) => stop < at);
+    if (before === undefined) {
+      this.show(at);
+      return;
+    }
+    this.show(before);
+    if (pace() > 0) void this.#playOnce(before);
+  }
+
   first(): void {
     const [first] = this.stops;
     if (first !== undefined) this.show(first);
@@ -117,6 +128,14 @@ export class Replay {
       await this.#rest();
     }
     this.isPlaying = false;
+  }
+
+  /** After a look at the table, one move, unless the reader goes elsewhere meanwhile. */
+  async #playOnce(from: number): Promise<void> {
+    this.isPlaying = true;
+    await paused(READING / (pace() || 1));
+    if (!this.isPlaying || this.at !== from) return;
+    this.next();
   }
 
   #show(at: number): void {

@@ -1,4 +1,5 @@
 /** Whose turn it is, in words. */
+import { offeredBy } from "../duel/notation";
 import { say } from "../lib/words.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { Replay } from "./replay.svelte";
@@ -23,10 +24,17 @@ export function turnOf(table: TableStore, replay: Replay | null): Turn {
     const text = say("around-turn-lost");
     return { kind: "theirs", text, short: text };
   }
+  if (replay?.stage.isScoring) {
+    const text = say("around-turn-scoring");
+    return { kind: "theirs", text, short: text };
+  }
   const sitting = view.turn === null ? undefined : view.seats[view.turn];
   if (sitting === undefined) return { kind: "nobody", text: "", short: "" };
   const { name, seat, kind } = sitting;
-  const asked = view.confirming ? "confirm" : (view.prompt?.message ?? "other");
+  const isMoving = replay?.stage.isBusy ?? false; // what was asked before is no longer asked
+  const prompt = isMoving ? undefined : view.prompt?.message;
+  const asked = view.confirming ? "confirm" : (prompt ?? "other");
+  const what = offeredBy(view.legal.map(({ action }) => action));
   if (kind === "person" && table.yours.includes(seat)) {
     const isShared = table.yours.length > 1;
     return isShared
@@ -37,7 +45,7 @@ export function turnOf(table: TableStore, replay: Replay | null): Turn {
         }
       : {
           kind: "yours",
-          text: say("around-turn-yours", { asked }),
+          text: say("around-turn-yours", { asked, what }),
           short: say("around-turn-yours-short"),
         };
   }

@@ -1,6 +1,6 @@
 /** What a player is choosing: a colour in a place and a line for it, or a space of a gray wall. */
 import { Decision } from "../lib/deciding.svelte";
-import type { Explanation } from "../lib/protocol";
+import type { Explanation, Hinted } from "../lib/protocol";
 import type { Stage } from "../lib/stage.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import { FLOOR, lineText, pickText, takeOf, type Pick } from "./notation";
@@ -63,6 +63,12 @@ export class Choosing {
     return pointed ?? this.decision.action;
   }
 
+  /** The hint that is held; null: what is held was chosen. */
+  get hint(): Hinted | null {
+    const { hinted } = this.table;
+    return hinted !== null && hinted.action === this.decision.action ? hinted : null;
+  }
+
   get explanation(): Explanation | null {
     return this.action === null ? null : (this.table.explanations.get(this.action) ?? null);
   }
@@ -98,12 +104,14 @@ export class Choosing {
     if (!this.isOpen || this.isTiling) return;
     const isSame = this.isPicked(pickText(pick));
     this.clear();
+    this.table.hinted = null;
     if (!isSame) this.pick = pick;
   }
 
   chooseTarget(target: Target): void {
     if (!this.isOpen) return;
     const action = this.actionAt(target);
+    if (action !== this.table.hinted?.action) this.table.hinted = null;
     if (action === null || !(action in this.#legal)) {
       this.barred = target;
       return;
@@ -111,12 +119,6 @@ export class Choosing {
     this.barred = null;
     this.decision.choose(action);
     if (this.decision.action === null) this.sent = action;
-  }
-
-  /** A drop is meant: it is done at once, unless a moment to think again is wanted. */
-  dropOn(target: Target): void {
-    this.chooseTarget(target);
-    if (this.decision.action !== null && this.decision.dueAt === null) this.place();
   }
 
   /** Show an action, to be done by one more press whatever the settings say. */
@@ -136,6 +138,8 @@ export class Choosing {
 
   /** One step back: from a line to the tiles, from the tiles to nothing. */
   back(): void {
+    if (this.hint !== null) this.clear();
+    this.table.hinted = null;
     const isLineChosen = this.decision.action !== null || this.barred !== null;
     this.decision.cancel();
     this.barred = null;

@@ -33,7 +33,7 @@ export function follow(
       const target = event.type === "pointerup" ? targetUnder(event) : null;
       sky.remove();
       choosing.hovered = null;
-      if (target !== null) choosing.dropOn(target);
+      if (target !== null) choosing.chooseTarget(target);
     }
     done(sky !== null);
   };

@@ -1,5 +1,5 @@
 /** What the choice bar says. */
-import type { Explanation, Points } from "../lib/protocol";
+import type { Explanation, Points, Said } from "../lib/protocol";
 import { say, signed } from "../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { boardAt, laid } from "./laying";
@@ -20,8 +20,7 @@ const SHOWN = 4; // tiles that the bar holds up
 export function barOf(choosing: Choosing): Bar {
   const { stage, table } = choosing;
   const { view } = stage;
-  if (stage.scored !== null)
-    return scoring(stage.scored, view.seats[stage.scored.seat]?.name ?? "");
+  if (stage.scored !== null) return scoring(stage.scored, choosing);
   if (!choosing.isLive() || stage.isBusy) return quiet(stage.last?.said.text ?? "");
   if (view.result !== null) return quiet(view.result.said.text);
   if (table.refused?.code === "illegal") return { ...quiet(table.refused.reason), isQuiet: false };
@@ -40,21 +39,28 @@ function asking(choosing: Choosing): Bar {
   if (explanation !== null && !explanation.legal) return bar(explanation.said.text);
   const action = choosing.action;
   const take = takeOf(action ?? "");
+  if (choosing.hint !== null && action === choosing.hint.action) {
+    const note =
+      take === null || explanation === null ? "" : outcomeNote(choosing, take, explanation);
+    const { said } = choosing.hint;
+    return bar(take === null ? said.text : takeWords(take, said), note);
+  }
   if (take !== null && explanation !== null)
-    return bar(takeWords(take, explanation), outcomeNote(choosing, take, explanation));
+    return bar(takeWords(take, explanation.said), outcomeNote(choosing, take, explanation));
   if (explanation !== null && choosing.isTiling)
     return bar(explanation.said.text, reasons(explanation.points).join(" · "));
   if (pick !== null) return bar(pickWords(pick, choosing), restNote(choosing, pick));
   if (choosing.barred !== null) return bar(say("azul-tiles-first"));
-  if (table.hinted !== null) return bar(table.hinted.said.text, say("azul-hinted"));
   const prompt = table.view?.prompt?.text ?? "";
   if (choosing.isTiling) return bar(prompt, say("azul-how-tiling"));
   const hasKeys = matchMedia("(hover: hover)").matches;
   return bar(prompt, say(hasKeys ? "azul-how" : "azul-how-touch"));
 }
 
-function scoring(points: Points, name: string): Bar {
-  return quiet(say("azul-scored", { name, why: points.why.text }), say("azul-skip"));
+function scoring({ seat, why }: Points, { stage, table }: Choosing): Bar {
+  const name = stage.view.seats[seat]?.name ?? "";
+  const you = table.isYou(seat) ? "yes" : "no";
+  return quiet(say("azul-scored", { name, you, why: why.text }), say("azul-skip"));
 }
 
 function quiet(text: string, note = ""): Bar {
@@ -79,7 +85,7 @@ function pickWords(pick: Pick, choosing: Choosing): string {
   });
 }
 
-function takeWords(take: Take, { said }: Explanation): string {
+function takeWords(take: Take, said: Said): string {
   return say("azul-taking", {
     count: Number(said.parameters.count),
     colour: nameOf(take.colour),

@@ -1,6 +1,6 @@
 /** What the player at hand is about to do: a source, a target, and the action that it comes to. */
 import { Decision } from "../lib/deciding.svelte";
-import type { Choice, Explanation } from "../lib/protocol";
+import type { Choice, Explanation, Hinted } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import type { Stage } from "../lib/stage.svelte";
 import type { TableStore } from "../lib/table.svelte";
@@ -66,6 +66,11 @@ export class Choosing {
     const action = this.preview;
     return action === null ? null : (this.table.explanations.get(action) ?? null);
   });
+  /** the hint that is shown; null: what is shown was chosen */
+  readonly hint: Hinted | null = $derived.by(() => {
+    const { hinted } = this.table;
+    return hinted !== null && hinted.action === this.decision.action ? hinted : null;
+  });
   readonly refusal: Explanation | null = $derived.by(() => {
     const action = this.refusedAction;
     return action === null ? null : (this.table.explanations.get(action) ?? null);
@@ -104,15 +109,20 @@ export class Choosing {
     const isAgain = this.source === source;
     this.back();
     if (isAgain || !this.isAsked) return;
-    const all = [...LINES, BREAK].map((line) => `${source}${line}`);
-    this.table.explain(all);
+    this.#ask(source);
     if (this.sources.has(source)) this.source = source;
     else this.refusedAction = `${source}${BREAK}`;
+  }
+
+  /** Ask what all lines would do with tiles. */
+  #ask(source: string): void {
+    this.table.explain([...LINES, BREAK].map((line) => `${source}${line}`));
   }
 
   /** Choose an action, or hear why it is not allowed. */
   choose(action: string): void {
     if (!this.isAsked) return;
+    if (action !== this.table.hinted?.action) this.table.hinted = null;
     this.table.explain([action]);
     if (!this.legal.has(action)) {
       this.refusedAction = action;
@@ -159,20 +169,19 @@ export class Choosing {
     else this.refusedAction = action;
   }
 
-  /** Show an action as chosen, as a hint does. */
+  /** Show what a hint says as if it were chosen; it takes one more press to do it. */
   show(action: string): void {
-    this.back();
+    this.#forget();
     if (!this.legal.has(action)) return;
     const source = sourceOf(action);
-    if (source !== "") this.take(source);
-    this.table.explain([action]);
+    if (source === "") this.table.explain([action]);
+    else {
+      this.source = source;
+      this.#ask(source);
+    }
+    const read = parseAction(action);
+    if (read?.kind === "place") this.turns = read.turns;
     this.decision.action = action;
-  }
-
-  /** A drop is meant: it is done at once, unless a moment to think again is wanted. */
-  drop(action: string): void {
-    this.choose(action);
-    if (this.decision.dueAt === null && this.decision.action === action) this.place();
   }
 
   place(): void {
@@ -181,7 +190,13 @@ export class Choosing {
     else this.decision.place();
   }
 
+  /** Let go of what was chosen, or of a hint. */
   back(): void {
+    this.table.hinted = null;
+    this.#forget();
+  }
+
+  #forget(): void {
     this.decision.cancel();
     this.source = null;
     this.hovered = null;
@@ -193,7 +208,7 @@ export class Choosing {
   /** The table has changed: go on with a planned stack, or start anew. */
   renew(): void {
     const [done, ...plan] = this.plan;
-    this.back();
+    this.#forget();
     this.turns = 0;
     const [next] = plan;
     if (done === undefined || next === undefined) return;

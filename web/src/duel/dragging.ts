@@ -32,7 +32,7 @@ export function drag(choosing: Choosing, source: string, down: PointerEvent): vo
     addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
     const action = actionAt(choosing, event);
     choosing.hover(null);
-    if (action !== null) choosing.drop(action);
+    if (action !== null) choosing.choose(action);
   }
 
   addEventListener("pointermove", move, { signal });

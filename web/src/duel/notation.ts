@@ -79,6 +79,18 @@ export function sourceOf(text: string): string {
   return action?.kind === "sun" || action?.kind === "moons" ? text.slice(0, -1) : "";
 }
 
+/** What may be taken, for a message: `tiles-chip`, `plate`, or `all`. */
+export function offeredBy(texts: Iterable<string>): string {
+  const kinds = new Set([...texts].map((text) => parseAction(text)?.kind));
+  const offered = {
+    tiles: kinds.has("sun") || kinds.has("moons"),
+    chip: kinds.has("chip"),
+    plate: kinds.has("plate") || kinds.has("draw"),
+  };
+  const names = Object.entries(offered).flatMap(([name, isThere]) => (isThere ? [name] : []));
+  return names.length === 3 ? "all" : names.join("-");
+}
+
 /** The choices of the server by their texts. */
 export function byText(choices: readonly Choice[]): ReadonlyMap<string, Choice> {
   return new Map(choices.map((choice) => [choice.action, choice]));

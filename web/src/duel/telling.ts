@@ -3,7 +3,7 @@ import type { Explanation } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { gains } from "./landing";
-import { parseAction } from "./notation";
+import { offeredBy, parseAction } from "./notation";
 import { colourName } from "./places";
 import { moonTops } from "./position";
 
@@ -18,7 +18,8 @@ export function told(choosing: Choosing): Told {
   const name = (seat: number | null) => stage.view.seats[seat ?? -1]?.name ?? "";
   if (stage.scored !== null) {
     const { seat, why } = stage.scored;
-    return { text: say("duel-scored", { player: name(seat), why: why.text }), note: "" };
+    const you = choosing.table.isYou(seat) ? "yes" : "no";
+    return { text: say("duel-scored", { player: name(seat), why: why.text, you }), note: "" };
   }
   if (stage.view.result !== null) return { text: stage.view.result.said.text, note: "" };
   if (!choosing.isAsked) {
@@ -30,6 +31,7 @@ export function told(choosing: Choosing): Told {
     return { text, note: turn === null || stage.isBusy ? "" : (stage.last?.said.text ?? "") };
   }
   if (refusal !== null) return { text: refusal.said.text, note: rule(refusal.said.rule) };
+  if (choosing.hint !== null) return { text: choosing.hint.said.text, note: forecast(choosing) };
   if (explained !== null) return { text: outcome(explained), note: forecast(choosing) };
   if (choosing.source !== null) {
     const count = heldTiles(choosing).length;
@@ -44,12 +46,7 @@ function asked({ table, legal }: Choosing): string {
   const prompt = table.view?.prompt;
   if (prompt?.message === "prompt-duel-place") return say("duel-ask-cell");
   if (prompt?.message !== "prompt-duel-turn") return prompt?.text ?? "";
-  const kinds = new Set([...legal.keys()].map((action) => parseAction(action)?.kind));
-  const tiles = kinds.has("sun") || kinds.has("moons");
-  const plate = kinds.has("plate") || kinds.has("draw");
-  const offered = { tiles, chip: kinds.has("chip"), plate };
-  const names = Object.entries(offered).flatMap(([name, isThere]) => (isThere ? [name] : []));
-  return say("duel-ask-turn", { what: names.length === 3 ? "all" : names.join("-") });
+  return say("duel-ask-turn", { what: offeredBy(legal.keys()) });
 }
 
 /** What an action does; a plate is seen, and need not be spelled. */
@@ -59,6 +56,34 @@ function outcome({ action, said }: Explanation): string {
   if (read?.kind === "place")
     return say("duel-preview-place", { row: read.row, column: read.column });
   return said.text;
+}
+
+/** What the button does, for a message. */
+export function deed({ decision, plan, source }: Choosing): string {
+  const action = decision.action === null ? null : parseAction(decision.action);
+  if (plan.length > 0 || action?.kind === "stack") return "stack";
+  switch (action?.kind) {
+    case "sun":
+    case "moons":
+    case "chip":
+      return "take";
+    case "plate":
+      return "take-plate";
+    case "place":
+    case "tile":
+      return "place";
+    case "stop":
+      return "look";
+    case "draw":
+    case "keep":
+    case "return":
+    case "spend":
+      return action.kind;
+    case "pay":
+      return action.chips === 0 ? "save" : "pay";
+    default:
+      return source === null ? "choose" : "take";
+  }
 }
 
 /** The tiles that were chosen. */

@@ -1,7 +1,16 @@
 /** The tables where this browser holds a seat, with their secrets: newest first. */
-import type { SeatView } from "./protocol";
+import type { Result, SeatView, View } from "./protocol";
 import { keep, kept } from "./settings.svelte";
 import { say } from "./words.svelte";
+
+/** How a game ended, and which seats were mine. */
+export interface Ended {
+  readonly how: Result["how"];
+  readonly winners: readonly number[];
+  /** whose fault it was that it ended early */
+  readonly seat: number | null;
+  readonly yours: readonly number[];
+}
 
 export interface MyTable {
   readonly table: string;
@@ -13,6 +22,8 @@ export interface MyTable {
   readonly round: number;
   readonly scores: readonly number[];
   readonly isMyTurn: boolean;
+  /** how it ended; missing: it has not, or was kept before this was */
+  readonly ended?: Ended | undefined;
   /** milliseconds since 1970 */
   readonly seen: number;
 }
@@ -60,6 +71,13 @@ class Mine {
 }
 
 export const mine = new Mine();
+
+/** How a table ended that somebody with these seats sees; undefined before. */
+export function endedOf({ result }: View, yours: readonly number[]): Ended | undefined {
+  if (result === null) return undefined;
+  const { how, winners, seat } = result;
+  return { how, winners, seat, yours };
+}
 
 /** Two tabs may hold two seats of one table: each goes on with its own. */
 function inThisTab(table: string): string | null {

@@ -260,7 +260,11 @@ export interface Claimed {
   readonly path: string;
 }
 
-/** A sentence: the id of a message with its parameters, its rule, and the text of it. */
+/**
+ * A sentence: the id of a message with its parameters, its rule, and the text of it.
+ *
+ * It says "you" to the player whom it is about: `you` is `yes` among the parameters then.
+ */
 export interface Said {
   readonly message: string;
   readonly parameters: { readonly [name: string]: number | string | Said };
@@ -570,6 +574,8 @@ export interface Health {
   readonly connections: number;
   /** of the bots that play here, from the weakest to the strongest */
   readonly levels: readonly string[];
+  /** by which command: `make`, `play` or `serve`; "": it is not known */
+  readonly started: string;
 }
 
 export type Changes =

@@ -12,7 +12,7 @@ export type Place =
 /** The place of an address. */
 export function placeOf(path: string, hash: string): Place {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
-  const mark = decodeURIComponent(hash.replace(/^#/, ""));
+  const mark = decoded(hash.replace(/^#/, ""));
   switch (first) {
     case "":
       return { page: "home" };
@@ -28,6 +28,15 @@ export function placeOf(path: string, hash: string): Place {
       return { page: "table", table: second, token: mark || null };
     default:
       return { page: "lost" };
+  }
+}
+
+/** What stands behind the `#`; as it is where its percent signs mean nothing. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a link that was cut: no seat has that secret, and its page says so
   }
 }
 

@@ -20,6 +20,7 @@ export interface Choreography<Position> {
   steps(before: Position, after: Position, event: Acted): readonly Step<Position>[];
 }
 
+const PAID = "score-draw"; // points that are paid in a turn, not counted after a round
 const READING = 900; // ms at speed 1, for a step that scores
 
 export class Stage<Position> {
@@ -29,6 +30,8 @@ export class Stage<Position> {
   last = $state.raw<Acted | null>(null);
   /** what is being scored */
   scored = $state.raw<Points | null>(null);
+  /** are the points of a tiling, or of the end of the game, being counted? */
+  isScoring = $state(false);
   /** the scores as far as they were told */
   scores = $state.raw<readonly number[]>([]);
   /** places whose tile is still in the air */
@@ -98,6 +101,7 @@ export class Stage<Position> {
   async #show(step: Step<Position>, speed: number, signal: AbortSignal): Promise<void> {
     const root = this.root;
     if (root === null) return;
+    if (step.points !== null && step.points.why.message !== PAID) this.isScoring = true;
     const from = placesIn(
       root,
       step.flights.map((flight) => flight.from),
@@ -125,6 +129,7 @@ export class Stage<Position> {
     this.position = this.choreography.parse(view.position);
     this.scores = view.scores;
     this.scored = null;
+    this.isScoring = false;
     this.hidden = new Set();
   }
 }

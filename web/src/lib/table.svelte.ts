@@ -1,7 +1,7 @@
 /** The one store: a table as the server tells it. Nothing is decided here. */
 import { Connection, socketAddress, type Link } from "./connection";
 import { eventsOf } from "./http";
-import { keptNames, mine } from "./mine.svelte";
+import { endedOf, keptNames, mine } from "./mine.svelte";
 import type {
   Acted,
   AnyCommand,
@@ -89,6 +89,12 @@ export class TableStore {
 
   get yours(): readonly number[] {
     return this.snapshot?.yours ?? [];
+  }
+
+  /** Is that seat you, rather than one of several that you hold? */
+  isYou(seat: number | null): boolean {
+    const isOnly = seat !== null && this.yours.length === 1 && this.yours[0] === seat;
+    return isOnly && this.view?.seats[seat]?.kind === "person";
   }
 
   /** Is it you who decides now? */
@@ -255,6 +261,7 @@ export class TableStore {
       round: view.round,
       scores: view.scores,
       isMyTurn: this.isYourTurn,
+      ended: endedOf(view, this.yours),
       seen: Date.now(),
     });
   }

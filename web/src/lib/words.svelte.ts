@@ -94,6 +94,11 @@ export function listed(things: readonly string[]): string {
   return new Intl.ListFormat(words.locale).format(things);
 }
 
+/** A share as the reader's language writes a percentage. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(words.locale, { style: "percent" }).format(share);
+}
+
 /** A number with a true minus. */
 export function plain(number: number): string {
   return number < 0 ? `−${-number}` : `${number}`;

@@ -1,8 +1,8 @@
 /** A table that somebody is about to ask for: what the form holds, and the wish it makes. */
 import { AZUL, DUEL } from "../lib/facts";
 import type { ClockWanted, NewTable, SeatWanted } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/words.svelte";
-import { myName } from "./making";
 import { remembered } from "./remembered.svelte";
 
 export type Game = "azul" | "duel";
@@ -49,7 +49,11 @@ export class Draft {
   ) {
     const most = Math.max(...this.counts);
     for (let seat = 0; seat < most; seat += 1)
-      this.#seats.push({ kind: seat === 0 ? "me" : others, name: "", level: remembered.level });
+      this.#seats.push({
+        kind: seat === 0 ? "me" : others,
+        name: seat === 0 ? settings.name : "",
+        level: remembered.level,
+      });
   }
 
   /** How many may play. */
@@ -67,9 +71,22 @@ export class Draft {
     return seat;
   }
 
+  /** My name as it is written; null: no seat is mine. */
+  get myName(): string | null {
+    return this.seats.find(({ kind }) => kind === "me")?.name.trim() ?? null;
+  }
+
+  /** Must I give a name, since others will see it? */
+  get lacksName(): boolean {
+    const isSeen = this.isPublic || this.seats.some(({ kind }) => kind === "open");
+    return isSeen && this.myName === "";
+  }
+
   /** Who is on a seat whose name nobody wrote. */
   usualName(seat: number): string {
-    return this.#seats[seat]?.kind === "me" ? myName() : say("lobby-player", { number: seat + 1 });
+    return this.#seats[seat]?.kind === "me"
+      ? say("lobby-guest")
+      : say("lobby-player", { number: seat + 1 });
   }
 
   /** Put somebody on a seat; only one of them is you. */

@@ -1,5 +1,6 @@
 /** Names and scores as they stand in a list. */
 import { LEVELS } from "../lib/facts";
+import type { MyTable } from "../lib/mine.svelte";
 import type { SeatView } from "../lib/protocol";
 import { listed, say } from "../lib/words.svelte";
 
@@ -24,6 +25,24 @@ export function sitterOf(seat: SeatView): string {
     default:
       return seat.kind satisfies never;
   }
+}
+
+/** How a table of mine stands, or how it ended. */
+export function stateOf(table: MyTable): string {
+  const { ended, names, round } = table;
+  const scores = scoresOf(table.scores);
+  if (table.status !== "over" || ended === undefined)
+    return say(`lobby-table-${table.status}`, { round, scores });
+  const isFinished = ended.how === "finished";
+  const whom = isFinished ? ended.winners : ended.seat === null ? [] : [ended.seat];
+  const mine = ended.yours.length === 1 ? ended.yours[0] : undefined;
+  const others = whom.filter((seat) => seat !== mine).map((seat) => names[seat] ?? "");
+  return say("lobby-ended", {
+    how: isFinished && whom.length > 1 ? "shared" : ended.how,
+    you: mine !== undefined && whom.includes(mine) ? "yes" : "no",
+    names: namesOf(others),
+    scores,
+  });
 }
 
 export function scoresOf(scores: readonly number[]): string {

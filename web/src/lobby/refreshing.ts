@@ -1,6 +1,6 @@
 /** Looking at my tables again: what changed since, and which are no more. */
 import { RefusedError, tableNow } from "../lib/http";
-import { keptNames, mine, type MyTable } from "../lib/mine.svelte";
+import { endedOf, keptNames, mine, type MyTable } from "../lib/mine.svelte";
 import type { Snapshot } from "../lib/protocol";
 
 const GONE: readonly string[] = ["unknown-table", "unknown-token"];
@@ -26,5 +26,6 @@ function renewed(table: MyTable, { view, yours }: Snapshot): MyTable {
     round: view.round,
     scores: view.scores,
     isMyTurn: view.status === "playing" && view.turn !== null && yours.includes(view.turn),
+    ended: endedOf(view, yours),
   };
 }

@@ -1,6 +1,19 @@
 /** Who sits on a seat and whether they are there, in a few words. */
+import type { SeatView, View } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
+
+/** What a player is called; "You" where you gave no name, for the others do not see it. */
+export function nameOf(table: TableStore, view: View, seat: number): string {
+  if (table.isYou(seat) && settings.name.trim() === "") return say("page-you-name");
+  return view.seats[seat]?.name ?? "";
+}
+
+/** The seats with those names. */
+export function namedSeats(table: TableStore, view: View): readonly SeatView[] {
+  return view.seats.map((each) => ({ ...each, name: nameOf(table, view, each.seat) }));
+}
 
 /** What is told below a name; `remark` where there is nothing else to tell. */
 export function aboutSeat(table: TableStore, seat: number, remark: string): string {

@@ -1,15 +1,20 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Desk } from "../../src/around/desk.svelte";
 import Log from "../../src/around/Log.svelte";
+import MoveLine from "../../src/around/MoveLine.svelte";
 import Moves from "../../src/around/Moves.svelte";
 import NotationBox from "../../src/around/NotationBox.svelte";
 import Notices from "../../src/around/Notices.svelte";
 import { Replay } from "../../src/around/replay.svelte";
 import Result from "../../src/around/Result.svelte";
+import ReturnButton from "../../src/around/ReturnButton.svelte";
+import Toast from "../../src/around/Toast.svelte";
 import { titleOf } from "../../src/around/title";
 import { turnOf } from "../../src/around/turn";
-import type { AnyCommand, Refused, View } from "../../src/lib/protocol";
+import type { Acted, AnyCommand, Refused, View } from "../../src/lib/protocol";
+import { settings } from "../../src/lib/settings.svelte";
 import { Stage } from "../../src/lib/stage.svelte";
 import { TableStore } from "../../src/lib/table.svelte";
 import { speak } from "../../src/lib/words.svelte";
@@ -43,6 +48,21 @@ describe("whose turn it is", () => {
     const turn = turnOf(table, null);
     expect([turn.kind, turn.text]).toEqual(["yours", "Your turn: choose tiles"]);
     expect(titleOf(table, turn)).toBe("(●) Your turn – Azul");
+  });
+
+  it("names only what can be taken now", () => {
+    const legal = ["1B4", "P+"].map((action) => ({ action, points: 0 }));
+    const table = seated({ prompt: told("prompt-duel-turn"), legal });
+    expect(turnOf(table, null).text).toBe("Your turn: tiles or a plate");
+  });
+
+  it("says that a round is scored, and asks nothing while tiles fly", () => {
+    const table = seated({ prompt: told("prompt-azul-take") });
+    const replay = new Replay(table, stageOf(view({ prompt: told("prompt-azul-take") })));
+    replay.stage.isBusy = true;
+    expect(turnOf(table, replay).text).toBe("Your turn");
+    replay.stage.isScoring = true;
+    expect(turnOf(table, replay)).toMatchObject({ kind: "theirs", text: "Scoring the round" });
   });
 
   it("names a bot that thinks", () => {
@@ -111,6 +131,15 @@ describe("a box for notation", () => {
     expect(sent()).toMatchObject({ type: "act", action: "1B1" });
   });
 
+  it("gives an example of what may be typed now", () => {
+    render(NotationBox, {
+      table: seated({ legal: [{ action: "P2", points: 0 }] }),
+      desk: new Desk("abc"),
+    });
+    expect(screen.getByText("For example P2, then Enter.")).toBeTruthy();
+    expect(screen.getByRole("textbox").getAttribute("placeholder")).toBe("P2");
+  });
+
   it("shows beside it why something was refused", async () => {
     const table = seated();
     const desk = new Desk("abc");
@@ -123,10 +152,11 @@ describe("a box for notation", () => {
 
 describe("the log", () => {
   it("tells moves and points in words", () => {
-    render(Log, { heard: GAME.slice(2, 4), hinted: null });
+    render(Log, { table: seated(), heard: GAME.slice(2, 4) });
     const log = screen.getByRole("log").textContent ?? "";
     expect(log).toContain("Marta takes");
     expect(log).toContain("Rui: −3: score-floor");
+    expect(log).not.toContain("Marta: ");
   });
 });
 
@@ -175,10 +205,70 @@ describe("moves and results", () => {
     expect(rows).toContain("3 Tiles placed 4");
     expect(rows).toContain("−2 Floor line −3");
     expect(rows).toContain("8 Total 4");
-    expect(rows).toContain("Marta 0 3 8");
+    expect(rows).toContain("You 0 3 8");
     await fireEvent.click(screen.getByText("Rematch"));
     expect(sent()).toMatchObject({ type: "rematch" });
     await fireEvent.click(screen.getByText("Show the table"));
     expect(desk.showsResult).toBe(false);
+  });
+
+  it("shows a move of the last round where it happened, not the final table", async () => {
+    settings.speed = 0;
+    const { table, replay } = finished();
+    render(Result, { table, desk: new Desk("abc"), replay });
+    const last = GAME.at(-1)?.view.moves ?? 0;
+    replay.relive(last);
+    expect(replay.at).toBe(replay.stops.at(-2));
+    expect(screen.getByText(/^Round 1: you scored 3 points at once/)).toBeTruthy();
+  });
+
+  it("plays that move after a look at the table before it, where things move", () => {
+    vi.useFakeTimers();
+    settings.speed = 1;
+    const { replay } = finished();
+    const next = vi.spyOn(replay, "next");
+    replay.relive(GAME.at(-1)?.view.moves ?? 0);
+    expect([replay.at, next.mock.calls.length]).toEqual([replay.stops.at(-2), 0]);
+    return vi.advanceTimersByTimeAsync(1_000).then(() => {
+      expect(next).toHaveBeenCalledOnce();
+      expect(replay.isLive).toBe(true);
+      settings.speed = 0;
+      vi.useRealTimers();
+    });
+  });
+
+  it("leads from a replay to the result and to a rematch", async () => {
+    const { table, replay } = finished();
+    const desk = new Desk("abc");
+    replay.first();
+    render(ReturnButton, { replay, desk });
+    await fireEvent.click(screen.getByText("Rematch"));
+    expect(sent()).toMatchObject({ type: "rematch" });
+    await fireEvent.click(screen.getByText("Show the result"));
+    expect([desk.showsResult, replay.isLive]).toEqual([true, true]);
+    expect(table.view?.status).toBe("over");
+  });
+
+  it("pictures a plate instead of spelling it", () => {
+    const taken = told("log-take-plate", { plate: "YBKS", player: "Marta" }, "You take a plate");
+    const move = { ...GAME[2], said: taken, action: "P2" } as Acted;
+    render(MoveLine, { move, game: "duel", isCurrent: false, onchoose: () => undefined });
+    expect(document.querySelectorAll(".platelet svg")).toHaveLength(4);
+    expect(document.body.textContent).not.toMatch(/YBKS|P2/);
+  });
+});
+
+describe("a passing remark", () => {
+  it("goes away by itself, and is nothing that the page makes room for", async () => {
+    vi.useFakeTimers();
+    const desk = new Desk("abc");
+    render(Toast, { desk });
+    desk.tell("The link is copied.");
+    flushSync();
+    expect(screen.getByRole("status").textContent).toContain("The link is copied.");
+    vi.advanceTimersByTime(5_000);
+    flushSync();
+    expect(screen.getByRole("status").textContent?.trim()).toBe("");
+    vi.useRealTimers();
   });
 });

@@ -41,6 +41,17 @@ describe("choosing", () => {
     expect(sent).toEqual(["2RF"]);
   });
 
+  it("speaks of your points as yours, and of others' by their name", () => {
+    const { choosing, stage } = seatedTable(viewOf(OFFER, LEGAL));
+    stage.scored = scoreOf(0, 3, "score-tile");
+    expect(barOf(choosing).text).toBe("You 3: score-tile");
+    stage.scored = scoreOf(1, 2, "score-tile");
+    expect(barOf(choosing).text).toBe("Rui 2: score-tile");
+    const shared = seatedTable(viewOf(OFFER, LEGAL), [0, 1]);
+    shared.stage.scored = scoreOf(0, 3, "score-tile");
+    expect(barOf(shared.choosing).text).toBe("Marta 3: score-tile");
+  });
+
   it("never sends what is not legal, and goes on telling why", () => {
     const { choosing, sent, table } = seatedTable(viewOf(OFFER, LEGAL));
     const why = said("refusal-line-other-colour", {}, "Line 3 already holds blue (AZ-3.2).");

@@ -32,13 +32,46 @@ describe("the table", () => {
     expect(names.filter((name) => name?.endsWith("factory 1"))).toHaveLength(3);
   });
 
-  it("plays a take by two presses and Place", async () => {
+  it("plays a take by two presses and Take", async () => {
     const { sent } = shown();
     await fireEvent.click(screen.getByRole("button", { name: "2 red, factory 2" }));
     await fireEvent.click(screen.getByRole("button", { name: /^Line 4/ }));
     expect(sent).toEqual([]);
-    await fireEvent.click(screen.getByRole("button", { name: "Place" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Take" }));
     expect(sent).toEqual(["2R4"]);
+  });
+
+  it("shows a hint as a choice that waits to be made or dismissed", async () => {
+    const { sent, table } = shown();
+    const hinted = { type: "hinted", command: "c", version: 3, action: "2R4" } as const;
+    table.hinted = { ...hinted, said: said("log-take-factory", { count: 2 }) };
+    flushSync();
+    expect(screen.getByText("Hint")).toBeTruthy();
+    expect(screen.getByText("2 red from factory 2 to line 4")).toBeTruthy();
+    const red = screen.getByRole("button", { name: "2 red, factory 2" });
+    expect(red.getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect([screen.queryByText("Hint"), red.getAttribute("aria-pressed"), sent]).toEqual([
+      null,
+      "false",
+      [],
+    ]);
+    table.hinted = { ...hinted, said: said("log-take-factory", { count: 2 }) };
+    flushSync();
+    await fireEvent.click(screen.getByRole("button", { name: "Take" }));
+    expect(sent).toEqual(["2R4"]);
+  });
+
+  it("shows a hint that came while tiles were flying when they have landed", () => {
+    const { stage, table } = shown();
+    stage.isBusy = true;
+    const hinted = { type: "hinted", command: "c", version: 3, action: "2R4" } as const;
+    table.hinted = { ...hinted, said: said("log-take-factory", { count: 2 }) };
+    flushSync();
+    expect(screen.queryByText("Hint")).toBeNull();
+    stage.isBusy = false;
+    flushSync();
+    expect(screen.getByText("2 red from factory 2 to line 4")).toBeTruthy();
   });
 
   it("plays a take by the keys of its notation", async () => {

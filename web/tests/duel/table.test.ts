@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Choosing } from "../../src/duel/choosing.svelte";
 import DuelTable from "../../src/duel/DuelTable.svelte";
 import Goals from "../../src/duel/Goals.svelte";
 import type { Explanation, View } from "../../src/lib/protocol";
@@ -32,12 +33,12 @@ function tell(table: ReturnType<typeof seatedTable>["table"], ...all: Explanatio
 }
 
 describe("the table of Duel", () => {
-  it("takes tiles of a sun by two presses and Place", async () => {
+  it("takes tiles of a sun by two presses and Take", async () => {
     const { sent } = shown(viewOf(positionText(), TAKES));
     await press("2 blue, sun of factory 1");
     await press(/^Line 4,/);
     expect(sent).toEqual([]);
-    await press("Place");
+    await press("Take");
     expect(sent).toEqual(["1B4"]);
   });
 
@@ -45,7 +46,7 @@ describe("the table of Duel", () => {
     const { sent } = shown(viewOf(positionText(), TAKES));
     await press("1 teal, moon of the large factory");
     await press(/^Break the tiles/);
-    await press("Place");
+    await press("Take");
     expect(sent).toEqual(["MTX"]);
   });
 
@@ -78,11 +79,52 @@ describe("the table of Duel", () => {
 
   it("takes a chip, a plate, and draws", async () => {
     const { sent } = shown(viewOf(positionText(), TAKES));
-    for (const name of [/^Bonus chip of factory 3/, /^Plate 2 of the display/, /^Draw from/]) {
+    for (const [name, deed] of [
+      [/^Bonus chip of factory 3/, "Take"],
+      [/^Plate 2 of the display/, "Take"],
+      [/^Draw from/, "Draw"],
+    ] as const) {
       await press(name);
-      await press("Place");
+      await press(deed);
     }
     expect(sent).toEqual(["C3", "P2", "P+"]);
+  });
+
+  it("stops drawing, and keeps a plate, by buttons that say so", async () => {
+    const drawing = viewOf(positionText({ 1: "drawing", 14: "?S0" }), ["P+", "P="]);
+    const { sent, table } = shown(drawing);
+    await fireEvent.click(screen.getAllByText("Stop and look")[0] ?? document.body);
+    await fireEvent.click(document.querySelector(".choice .go") ?? document.body);
+    expect(sent).toEqual(["P="]);
+    expect(document.querySelector(".choice .go")?.textContent).toContain("Do it");
+    table.close();
+  });
+
+  it("shows a hint as a choice that waits to be made or dismissed, after tiles have landed", async () => {
+    const { sent, stage, table } = shown(viewOf(positionText(), TAKES));
+    stage.isBusy = true;
+    const hinted = { type: "hinted", command: "c", version: 3, action: "1B4" } as const;
+    table.hinted = { ...hinted, said: said("You take 2 blue.") };
+    flushSync();
+    expect(screen.queryByText("Hint")).toBeNull();
+    stage.isBusy = false;
+    flushSync();
+    expect(screen.getByText("Hint")).toBeTruthy();
+    expect(screen.getByText("You take 2 blue.")).toBeTruthy();
+    await press("Dismiss");
+    expect([screen.queryByText("Hint"), sent]).toEqual([null, []]);
+    table.hinted = { ...hinted, said: said("You take 2 blue.") };
+    flushSync();
+    await press("Take");
+    expect(sent).toEqual(["1B4"]);
+  });
+
+  it("asks for a second press after a drop too, where that is wanted", () => {
+    const { table, stage, sent } = seatedTable(viewOf(positionText(), TAKES));
+    const choosing = new Choosing(table, stage, () => true);
+    choosing.take("1B");
+    choosing.choose("1B4");
+    expect([choosing.decision.action, sent]).toEqual(["1B4", []]);
   });
 
   it("turns a plate before it is placed, by a button or a key", async () => {
@@ -102,7 +144,7 @@ describe("the table of Duel", () => {
     const { sent, table } = shown(viewOf(position, ["^K", "^T", "^Y"]));
     await press("Put yellow next on the stack");
     await press("Put black next on the stack");
-    await press("Place");
+    await press("Stack");
     expect(sent).toEqual(["^Y"]);
     table.view = viewOf(position.replace("KTY:-", "KT:Y"), ["^K", "^T"]);
     table.version += 1;
@@ -113,7 +155,7 @@ describe("the table of Duel", () => {
   it("pays with chips, and chooses a space of the dome", async () => {
     const { sent } = shown(viewOf(positionText({ 1: "paying", 16: "4" }), ["$0", "$2", "$3"]));
     await press("Pay 2 of blue");
-    await press("Place");
+    await press("Pay");
     expect(sent).toEqual(["$2"]);
   });
 
@@ -136,17 +178,24 @@ describe("the table of Duel", () => {
   it("takes typed notation, and forgets it at Escape", async () => {
     const { sent } = shown(viewOf(positionText(), TAKES));
     for (const each of ["1", "b", "4"]) await key(each);
-    await press("Place");
+    await press("Take");
     expect(sent).toEqual(["1B4"]);
     for (const each of ["m", "t"]) await key(each);
     await key("Escape");
-    expect(screen.queryByRole("button", { name: "Place" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Take" })).toBeNull();
+  });
+
+  it("writes the odds of the next tile as percentages of the language", () => {
+    settings.odds = true;
+    shown(viewOf(positionText(), TAKES));
+    const odds = [...document.querySelectorAll("td.odds")].map((cell) => cell.textContent?.trim());
+    expect(odds).toEqual(["20%", "18%", "23%", "20%", "18%"]);
   });
 
   it("asks nothing of who watches", () => {
     shown(viewOf(positionText(), [], 0), []);
     expect(screen.getByText("Waiting for Marta.")).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Place" })).toBeNull();
+    expect(document.querySelector(".choice .go")).toBeNull();
   });
 });
 

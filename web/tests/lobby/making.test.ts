@@ -5,6 +5,7 @@ import { linkTo } from "../../src/lobby/links";
 import NewTable from "../../src/lobby/NewTable.svelte";
 import { mine } from "../../src/lib/mine.svelte";
 import { route } from "../../src/lib/route.svelte";
+import { settings } from "../../src/lib/settings.svelte";
 import { speak } from "../../src/lib/words.svelte";
 import { answering } from "./tables";
 
@@ -17,7 +18,10 @@ const MADE = {
 const REFUSED = { type: "refused", code: "option", rule: "", reason: "There is no such level." };
 
 beforeAll(() => speak("en"));
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  settings.name = "";
+});
 
 describe("a game on the first page", () => {
   it("is played against a bot with one click", async () => {
@@ -37,10 +41,15 @@ describe("a game on the first page", () => {
     expect(mine.token("bbbbbbbbbbbb")).toBe("mine");
   });
 
-  it("keeps the link for a friend", async () => {
-    vi.stubGlobal("fetch", answering(200, MADE).fetch);
+  it("asks for a name before a friend is invited, and keeps the link", async () => {
+    const server = answering(200, MADE);
+    vi.stubGlobal("fetch", server.fetch);
     render(GameCard, { game: "duel" });
     await fireEvent.click(screen.getByRole("button", { name: "Invite a friend" }));
+    expect(server.asked).toEqual([]);
+    const field = await screen.findByLabelText("Your name");
+    await fireEvent.input(field, { target: { value: "Ana" } });
+    await fireEvent.click(screen.getByText("Get the link"));
     await vi.waitFor(() => expect(linkTo("bbbbbbbbbbbb", 1)?.token).toBe("theirs"));
     expect(linkTo("bbbbbbbbbbbb", 0)).toBeNull();
   });
@@ -66,6 +75,20 @@ describe("the form of a new table", () => {
     expect(await screen.findByText("There is no such level.")).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>("Seat 1: name").value).toBe("Ana");
     expect(screen.getByLabelText("Seat 4: who sits there")).toBeTruthy();
+  });
+
+  it("wants a name where others will see it, and keeps it", async () => {
+    const server = answering(200, MADE);
+    vi.stubGlobal("fetch", server.fetch);
+    render(NewTable, { game: "azul" });
+    await fireEvent.click(screen.getByRole("switch", { name: "Public" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("Enter a name");
+    expect(server.asked).toEqual([]);
+    await fireEvent.input(screen.getByLabelText("Seat 1: name"), { target: { value: "Ana" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+    await vi.waitFor(() => expect(server.asked).toHaveLength(1));
+    expect(settings.name).toBe("Ana");
   });
 
   it("shows the scoring tiles of Duel with a sentence each", async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Continue from "../../src/lobby/Continue.svelte";
+import { stateOf } from "../../src/lobby/listing";
 import { refresh } from "../../src/lobby/refreshing";
 import { keptNames, mine } from "../../src/lib/mine.svelte";
 import { speak } from "../../src/lib/words.svelte";
@@ -31,8 +32,31 @@ describe("my tables", () => {
     expect(mine.tables.map(({ table }) => table)).not.toContain("b");
   });
 
+  it.each([
+    ["You won 71 – 54", { how: "finished", winners: [0], seat: null, yours: [0] }],
+    ["Rui won 71 – 54", { how: "finished", winners: [1], seat: null, yours: [0] }],
+    ["Ana won 71 – 54", { how: "finished", winners: [0], seat: null, yours: [0, 1] }],
+    [
+      "You shared the victory with Rui, 71 – 54",
+      { how: "finished", winners: [0, 1], seat: null, yours: [0] },
+    ],
+    ["You resigned · 71 – 54", { how: "resigned", winners: [1], seat: 0, yours: [0] }],
+    ["Rui ran out of time · 71 – 54", { how: "time", winners: [0], seat: 1, yours: [0] }],
+    ["Broken off · 71 – 54", { how: "expired", winners: [], seat: null, yours: [0] }],
+  ] as const)("that are over say how: %s", (told, ended) => {
+    const table = myTable({ status: "over", scores: [71, 54], ended });
+    expect(stateOf(table).replaceAll("\u00a0", " ")).toBe(told);
+  });
+
   it("are looked at again, with their secret, and keep their place in time", async () => {
-    const view = { seats: [], status: "over", round: 5, scores: [70, 50], turn: null };
+    const view = {
+      seats: [],
+      status: "over",
+      round: 5,
+      scores: [70, 50],
+      turn: null,
+      result: null,
+    };
     const server = answering(200, { view, yours: [0] });
     vi.stubGlobal("fetch", server.fetch);
     const old = myTable({ token: "secret", isMyTurn: true });

@@ -74,7 +74,7 @@ describe("the settings", () => {
     render(Settings, { open: true });
     await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Ana" } });
     await fireEvent.click(screen.getByRole("radio", { name: "½" }));
-    await fireEvent.click(screen.getByRole("radio", { name: "A moment" }));
+    await fireEvent.click(screen.getByRole("radio", { name: "After 3 seconds" }));
     await fireEvent.click(screen.getByRole("switch", { name: "Bag and odds" }));
     expect(settings).toMatchObject({ name: "Ana", speed: 0.5, confirming: "timed", odds: false });
     expect(words.language).toBe("en");

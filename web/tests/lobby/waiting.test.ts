@@ -3,17 +3,21 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepLinks } from "../../src/lobby/links";
 import Waiting from "../../src/lobby/Waiting.svelte";
 import { route } from "../../src/lib/route.svelte";
+import { settings } from "../../src/lib/settings.svelte";
 import { speak } from "../../src/lib/words.svelte";
 import { answering, waitingTable } from "./tables";
 
 beforeAll(() => speak("en"));
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  settings.name = "";
+});
 
 describe("a table that waits", () => {
   it("tells who is there", () => {
     const { table } = waitingTable([0]);
     render(Waiting, { table });
-    expect(screen.getByText("3 players, grey wall")).toBeTruthy();
+    expect(screen.getByText("3 players, gray wall")).toBeTruthy();
     expect(screen.getByText("Ana")).toBeTruthy();
     expect(screen.getByText("casual bot")).toBeTruthy();
     expect(screen.getByText("free")).toBeTruthy();
@@ -29,12 +33,29 @@ describe("a table that waits", () => {
     expect(screen.getByText(/on this computer only/)).toBeTruthy();
   });
 
+  it.each([
+    ["make", 'make play ARGS="--host 0.0.0.0"'],
+    ["play", "tilewright play --host 0.0.0.0"],
+    ["serve", "tilewright serve --host 0.0.0.0"],
+  ])("says how to let others in to who started it with %s", async (started, advice) => {
+    const health = JSON.stringify({ status: "ok", levels: [], started });
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(health)));
+    keepLinks("aaaaaaaaaaaa", [{ seat: 1, token: "t", path: "/t/aaaaaaaaaaaa#t" }]);
+    render(Waiting, { table: waitingTable([0]).table });
+    expect((await screen.findByText(/To let others in/)).textContent).toContain(advice);
+  });
+
   it("offers a seat to who came by its link", async () => {
     const { table, sent } = waitingTable([1]);
     render(Waiting, { table });
     expect(screen.getByText("Ana invites you to play")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
-    expect(sent).toEqual([{ type: "sit", name: "Player 2" }]);
+    expect(sent).toEqual([]);
+    expect(screen.getByText("Enter a name: the others will see it.")).toBeTruthy();
+    await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: " Rui " } });
+    await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+    expect(sent).toEqual([{ type: "sit", name: "Rui" }]);
+    expect(settings.name).toBe("Rui");
   });
 
   it("lets a visitor of a public table claim a seat", async () => {

@@ -50,7 +50,8 @@ class Hosting:
         given = {"host": host}
         fast = {"address_rate": FAST, "token_rate": FAST, "tables_rate": FAST}
         quiet = {"log_level": "error", "log_format": "text"}
-        self._settings = Settings.of_environment(os.environ, **given, **fast, **quiet)
+        settings = Settings.of_environment(os.environ, **given, **fast, **quiet)
+        self._settings = structs.replace(settings, started=settings.started or "play")
         self._console = console
         self._keyboard = keyboard
         self.has_page = (self._settings.page / INDEX).is_file() and not is_in_terminal

@@ -5,7 +5,7 @@
 around-home = Tilewright, to the first page
 # After the name of the game, in the bar
 around-where-azul = { $wall ->
-    [gray] grey wall
+    [gray] gray wall
    *[coloured] coloured wall
  } · { $seats ->
     [one] { $seats } player
@@ -14,13 +14,21 @@ around-where-azul = { $wall ->
 around-where-duel = round { $round } of { $rounds }
 # On a phone, before whose turn it is
 around-where-phone = Round { $round }
-# $asked: what you are asked, by the server's message
+# $asked: what you are asked, by the server's message; $what: what may be taken in Duel
 around-turn-yours = { $asked ->
     [confirm] Your turn: confirm or take back
     [prompt-azul-take] Your turn: choose tiles
     [prompt-azul-tile] Your turn: choose a space of the wall
     [prompt-duel-first-plate] Your turn: choose your first plate
-    [prompt-duel-turn] Your turn: tiles, a chip or a plate
+    [prompt-duel-turn] { $what ->
+        [tiles] Your turn: take tiles
+        [chip] Your turn: take a chip
+        [plate] Your turn: take a plate
+        [tiles-chip] Your turn: tiles or a chip
+        [tiles-plate] Your turn: tiles or a plate
+        [chip-plate] Your turn: a chip or a plate
+       *[all] Your turn: tiles, a chip or a plate
+     }
     [prompt-duel-stack] Your turn: stack the rest
     [prompt-duel-draw] Your turn: draw another or stop
     [prompt-duel-keep] Your turn: keep a plate
@@ -40,6 +48,8 @@ around-turn-shared = { $asked ->
  }
 around-turn-theirs = { $name }’s turn
 around-turn-thinking = { $name } is thinking
+# While the points of a round, or of the end of the game, are counted before everybody's eyes
+around-turn-scoring = Scoring the round
 around-turn-over = The game is over
 around-turn-past = Move { $at } of { $last }
 around-turn-lost = No connection
@@ -62,7 +72,11 @@ around-share = { $moment ->
 around-download = Download the record
 around-rules = Rules of the game
 around-resign = Resign
-around-end = End the game
+# Under "Resign" in the menu
+around-resign-note = You give up and lose.
+around-end = Stop the game
+# Under "Stop the game" in the menu
+around-end-note = Nobody wins or loses.
 around-leave = Leave; your seat stays yours
 around-leave-watching = Leave
 around-resign-title = Do you want to resign?
@@ -70,8 +84,8 @@ around-resign-text = { $what ->
     [bot] A bot plays on in your place.
    *[over] The game is over then, and you have lost it.
  }
-around-end-title = Do you want to end the game?
-around-end-text = It is broken off, and nobody wins.
+around-end-title = Do you want to stop the game?
+around-end-text = It is broken off: nobody wins, and nobody loses.
 around-resign-for = Resign for { $name }
 around-play-on = Play on
 around-link-copied = The link is copied.
@@ -165,13 +179,10 @@ around-replay-halt = Halt
 around-replay-next = One move on
 around-replay-last = To the last move
 # $missed: moves that were made while an earlier moment was shown
-around-replay-leave = { $status ->
-    [over] Back to the end
-   *[playing] { $missed ->
-        [0] Back to the game
-        [one] Back to the game, { $missed } new move
-       *[other] Back to the game, { $missed } new moves
-    }
+around-replay-leave = { $missed ->
+    [0] Back to the game
+    [one] Back to the game, { $missed } new move
+   *[other] Back to the game, { $missed } new moves
  }
 
 ## What the table has to tell
@@ -197,13 +208,11 @@ around-offer-told = { $kind ->
 # Only read aloud; $hint: what a bot would do in your place
 around-hinted = Hint: { $hint }
 around-absent = { $name } is absent.
-around-absent-note = You need not wait: let a bot play on, or end the game.
+around-absent-note = You need not wait: let a bot play on, or stop the game.
 around-absent-level = Level of the bot
 around-absent-replace = Let a bot play on
 around-bot-sits = A bot plays on your seat.
 around-sit-again = Take your seat again
-# The name of somebody who has given none
-around-guest = Guest
 around-read-rule = Read rule { $rule }
 around-reconnecting = Reconnecting …
 around-server-away = The server can’t be reached.
@@ -216,7 +225,10 @@ around-opening = Setting the table …
 # The live log for screen readers
 around-log = What happens at the table
 # $why: the server's words for the points, as "+5: row of 3, column of 2"
-around-log-points = { $player }: { $why }
+around-log-points = { $you ->
+    [yes] You: { $why }
+   *[no] { $player }: { $why }
+ }
 
 ## No such table
 
@@ -228,9 +240,12 @@ around-gone-play = Play a game
 ## The result
 
 # After a game that was given up or lost on time; $count: how many winners
-around-result-winners = { $count ->
-    [one] { $winners } wins.
-   *[other] { $winners } win.
+around-result-winners = { $you ->
+    [yes] You win.
+   *[no] { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+     }
  }
 # $rounds, $moves: how long the game was
 around-result-length = { $rounds ->
@@ -300,12 +315,24 @@ around-result-wall = { $game ->
 around-moments = Worth another look
 around-moment = { $sign ->
     [loss] { $points ->
-        [one] Round { $round }: { $name } lost { $points } point at once.
-       *[other] Round { $round }: { $name } lost { $points } points at once.
+        [one] Round { $round }: { $you ->
+            [yes] you
+           *[no] { $name }
+         } lost { $points } point at once.
+       *[other] Round { $round }: { $you ->
+            [yes] you
+           *[no] { $name }
+         } lost { $points } points at once.
     }
    *[gain] { $points ->
-        [one] Round { $round }: { $name } scored { $points } point at once.
-       *[other] Round { $round }: { $name } scored { $points } points at once.
+        [one] Round { $round }: { $you ->
+            [yes] you
+           *[no] { $name }
+         } scored { $points } point at once.
+       *[other] Round { $round }: { $you ->
+            [yes] you
+           *[no] { $name }
+         } scored { $points } points at once.
     }
  }
 around-moment-show = Show

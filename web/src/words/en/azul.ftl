@@ -108,15 +108,11 @@ azul-target-illegal = { $held }. Not allowed. { $reason }
 
 ## The choice bar
 
-azul-back = Back
-azul-place = Place
 azul-waiting = Waiting for { $name }.
 azul-how = Press a colour, or drag it to a line. Keys: 2 B 4 is factory 2, blue, line 4.
 azul-how-touch = Tap a colour, then a line or the floor.
 azul-how-tiling = Each space shows what the tile would score there.
 azul-tiles-first = First choose tiles from a factory or the centre.
-azul-hinted = A hint: what a bot would do in your place.
-azul-show-hint = Show it
 # $source 0 is the centre
 azul-picked = { $source ->
     [0] { $count } { azul-x-colour } from the centre: choose a line or the floor.
@@ -146,5 +142,8 @@ azul-rest = { $count ->
  }
 azul-rest-none = nothing is left for the centre
 # Who is scoring, and why, as a sentence of points and reason
-azul-scored = { $name } { $why }
+azul-scored = { $you ->
+    [yes] You { $why }
+   *[no] { $name } { $why }
+ }
 azul-skip = Press anywhere to skip.

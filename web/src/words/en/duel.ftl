@@ -73,7 +73,6 @@ duel-bag = Bag
 duel-tower = Tower
 duel-all = All
 duel-odds = next tile
-duel-odds-of = { $chance } %
 
 ## Boards
 
@@ -161,8 +160,6 @@ duel-choose-line = { $count ->
     [one] { $count } { duel-colour } chosen: choose a line for it, or break it.
    *[other] { $count } { duel-colour } chosen: choose a line for them, or break them.
  }
-duel-back = Back
-duel-place = Place
 # on a button, beside the numbers of lines: tiles are broken
 duel-break = Break
 duel-pick-break = Break: { $points }
@@ -194,7 +191,10 @@ duel-ask-cell = Choose a cell of your dome for the plate; turn it as you like.
 duel-preview-place = The plate goes into row { $row }, column { $column } of your dome’s cells.
 duel-waiting = Waiting for { $player }.
 duel-chance = The table is being set.
-duel-scored = { $player }: { $why }
+duel-scored = { $you ->
+    [yes] You: { $why }
+   *[no] { $player }: { $why }
+ }
 duel-rest = Tiles to stack, the lowest first
 duel-stack-tile = Put { duel-colour } next on the stack
 duel-hand = Plates drawn

@@ -39,7 +39,7 @@ lobby-hero-more = Azul and Azul Duel with friends or against bots. Free, no acco
 lobby-azul-about = Take every tile of one colour and build a wall worth more than theirs.
 lobby-azul-players = 2 to 4 players
 lobby-azul-time = 20 min
-lobby-azul-variants = coloured or grey wall
+lobby-azul-variants = coloured or gray wall
 lobby-duel-about = Suns, moons and a dome of your own making, plate by plate.
 lobby-duel-players = 2 players
 lobby-duel-time = 30 min
@@ -73,6 +73,27 @@ lobby-bot = { $level } bot
 lobby-table-waiting = Not everybody is here yet
 lobby-table-playing = Round { $round } · { $scores }
 lobby-table-over = Over · { $scores }
+# How a game ended; $you: was it you who won, or resigned? $names: the others of whom that is so
+lobby-ended = { $how ->
+    [finished] { $you ->
+        [yes] You won { $scores }
+       *[no] { $names } won { $scores }
+     }
+    [shared] { $you ->
+        [yes] You shared the victory with { $names }, { $scores }
+       *[no] { $names } shared the victory, { $scores }
+     }
+    [resigned] { $you ->
+        [yes] You resigned · { $scores }
+       *[no] { $names } resigned · { $scores }
+     }
+    [time] { $you ->
+        [yes] You ran out of time · { $scores }
+       *[no] { $names } ran out of time · { $scores }
+     }
+    [failed] { $names } could not go on · { $scores }
+   *[ended] Broken off · { $scores }
+ }
 # On a small label: for whom a table waits
 lobby-due-mine = Your turn
 lobby-due-theirs = Their turn
@@ -99,7 +120,7 @@ lobby-open-note = You get a link to send.
 lobby-wall = Which wall?
 lobby-wall-coloured = Coloured wall
 lobby-wall-coloured-note = Every colour has its place in each row. Begin with this one.
-lobby-wall-gray = Grey wall
+lobby-wall-gray = Gray wall
 lobby-wall-gray-note = You choose the column yourself; no colour twice in a row or column.
 lobby-scoring = Which scoring tiles?
 lobby-scoring-first = First game
@@ -123,8 +144,8 @@ lobby-clock-note = Each player has that many minutes for the whole game and gain
 lobby-table-rules = At this table
 lobby-public = Public
 lobby-public-note = Anyone may watch, and take a free seat. Otherwise only people with a link can find the table.
-lobby-confirm = Moves are confirmed
-lobby-confirm-note = Until you confirm, you may take your move back; the others wait for it.
+lobby-confirm = Every turn ends with “Confirm”
+lobby-confirm-note = For everybody at this table: you may take your moves back until you press Confirm, and the others wait for that.
 lobby-hints = Hints
 lobby-hints-note = You may ask what a bot would do in your place.
 lobby-start = Open the table
@@ -151,8 +172,8 @@ lobby-side = { $side ->
 
 lobby-options-azul = { $wall ->
     [gray] { $seats ->
-        [one] { $seats } player, grey wall
-       *[other] { $seats } players, grey wall
+        [one] { $seats } player, gray wall
+       *[other] { $seats } players, gray wall
      }
    *[coloured] { $seats ->
         [one] { $seats } player, coloured wall
@@ -184,17 +205,27 @@ lobby-sit = Sit down
 lobby-sit-invited = { $host } invites you to play
 lobby-sit-free = Take a free seat
 lobby-name = Your name
+lobby-name-seen = The others see it. It is kept on this device.
+lobby-name-missing = Enter a name: the others will see it.
 lobby-name-next = It counts from your next table on.
 # $only: whether there is only one seat to invite to
 lobby-invite-title = { $only ->
     [yes] Invite a friend
    *[no] Invite a friend to seat { $number }
  }
+# On the button under the name of somebody who invites
+lobby-invite-go = Get the link
 lobby-invite-note = Send this link. Whoever opens it gets the seat, so give it to nobody else.
 lobby-invite-link = Link to seat { $number }
 # What goes with the link when it is shared
 lobby-invite-text = Play { $game } with me
-lobby-invite-local = This link works on this computer only, because the server can be reached only from here. To let others in, start it with “tilewright serve --host 0.0.0.0” and open it by this computer’s name.
+# $started: how the server was started
+lobby-invite-local = { $started ->
+    [make] This link works on this computer only. To let others in, press Ctrl-C where you typed “make play”, type “make play ARGS="--host 0.0.0.0"”, and open the page at the address it shows.
+    [play] This link works on this computer only. To let others in, press Ctrl-C where you typed “tilewright play”, type “tilewright play --host 0.0.0.0”, and open the page at the address it shows.
+    [serve] This link works on this computer only. To let others in, start the server with “tilewright serve --host 0.0.0.0”, and open the page by this computer’s name.
+   *[other] This link works on this computer only, because the server can be reached only from here.
+ }
 lobby-copy = Copy link
 lobby-copied = Copied
 lobby-share = Share
@@ -258,13 +289,13 @@ lobby-speed-of = { $speed ->
     [0.5] ½
    *[other] × { $speed }
  }
-lobby-confirming = Before a move counts
-lobby-confirming-off = Nothing
-lobby-confirming-on = Press Place
-lobby-confirming-timed = A moment
-lobby-confirming-off-note = A move is made as soon as you choose it.
-lobby-confirming-on-note = You see what a move would do, and press Place to make it.
-lobby-confirming-timed-note = You see what a move would do; after three seconds it is made, unless you go back.
+lobby-confirming = How you make a move
+lobby-confirming-off = At once
+lobby-confirming-on = Second press
+lobby-confirming-timed = After 3 seconds
+lobby-confirming-off-note = On this device, a move is made as soon as you choose or drop it.
+lobby-confirming-on-note = On this device, you see what a move would do, and press once more to make it.
+lobby-confirming-timed-note = On this device, you see what a move would do; after three seconds it is made, unless you go back.
 lobby-odds = Bag and odds
 lobby-odds-note = Show how many tiles of each colour are left, and how likely the next one is.
 lobby-motifs = Patterns on the tiles

@@ -8,6 +8,29 @@ page-open-seat = open seat
 page-absent = absent
 page-away = not connected
 page-you = you
+# In the place of your name, where you gave none
+page-you-name = You
+page-back = Back
+# Before a sentence that says what a bot would do in your place
+page-hint = Hint
+page-hint-dismiss = Dismiss
+# On the button that makes a move
+page-do = { $what ->
+    [take] Take
+    [take-plate] Take
+    [place] Place
+    [stack] Stack
+    [draw] Draw
+    [look] Look
+    [keep] Keep
+    [return] Put back
+    [pay] Pay
+    [spend] Spend
+    [save] Keep chips
+   *[choose] Do it
+ }
+# Explains the arrow behind a score
+page-standing = { $standing } if the round ended now
 # $standing: what the score would be if the walls were tiled now
 page-score = { $score ->
     [one] { $score } point

@@ -11,13 +11,21 @@ around-where-azul = { $wall ->
 around-where-duel = { $round }. forduló / { $rounds }
 # On a phone, before whose turn it is
 around-where-phone = { $round }. forduló
-# $asked: what you are asked, by the server's message
+# $asked: what you are asked, by the server's message; $what: what may be taken in Duel
 around-turn-yours = { $asked ->
     [confirm] Te következel: erősítsd meg vagy vond vissza
     [prompt-azul-take] Te következel: válassz csempéket
     [prompt-azul-tile] Te következel: válassz mezőt a falon
     [prompt-duel-first-plate] Te következel: válaszd ki az első lapkádat
-    [prompt-duel-turn] Te következel: csempe, korong vagy lapka
+    [prompt-duel-turn] { $what ->
+        [tiles] Te következel: vegyél el csempéket
+        [chip] Te következel: vegyél el egy korongot
+        [plate] Te következel: vegyél el egy lapkát
+        [tiles-chip] Te következel: csempe vagy korong
+        [tiles-plate] Te következel: csempe vagy lapka
+        [chip-plate] Te következel: korong vagy lapka
+       *[all] Te következel: csempe, korong vagy lapka
+     }
     [prompt-duel-stack] Te következel: tedd egymásra a többit
     [prompt-duel-draw] Te következel: húzz még egyet, vagy állj meg
     [prompt-duel-keep] Te következel: tarts meg egy lapkát
@@ -37,6 +45,8 @@ around-turn-shared = { $asked ->
  }
 around-turn-theirs = { $name } következik
 around-turn-thinking = { $name } gondolkodik
+# While the points of a round, or of the end of the game, are counted before everybody's eyes
+around-turn-scoring = Pontozás folyik
 around-turn-over = A játszmának vége
 around-turn-past = { $at }. lépés / { $last }
 around-turn-lost = Nincs kapcsolat
@@ -59,7 +69,11 @@ around-share = { $moment ->
 around-download = Lejegyzés letöltése
 around-rules = A játék szabályai
 around-resign = Feladás
-around-end = Játszma befejezése
+# Under "Resign" in the menu
+around-resign-note = Feladod, és veszítesz.
+around-end = Játszma félbeszakítása
+# Under "Stop the game" in the menu
+around-end-note = Senki sem győz vagy veszít.
 around-leave = Távozás; a helyed megmarad
 around-leave-watching = Távozás
 around-resign-title = Feladod a játszmát?
@@ -67,8 +81,8 @@ around-resign-text = { $what ->
     [bot] A helyeden egy bot játszik tovább.
    *[over] Ezzel vége a játszmának, és te veszítesz.
  }
-around-end-title = Befejezed a játszmát?
-around-end-text = A játszma félbeszakad, és senki sem győz.
+around-end-title = Félbeszakítod a játszmát?
+around-end-text = A játszma itt véget ér: senki sem győz, és senki sem veszít.
 around-resign-for = Feladás: { $name }
 around-play-on = Folytatás
 around-link-copied = A link kimásolva.
@@ -159,12 +173,9 @@ around-replay-halt = Szünet
 around-replay-next = Egy lépéssel tovább
 around-replay-last = Az utolsó lépéshez
 # $missed: moves that were made while an earlier moment was shown
-around-replay-leave = { $status ->
-    [over] Vissza a végéhez
-   *[playing] { $missed ->
-        [0] Vissza a játszmához
-       *[other] Vissza a játszmához, { $missed } új lépés
-    }
+around-replay-leave = { $missed ->
+    [0] Vissza a játszmához
+   *[other] Vissza a játszmához, { $missed } új lépés
  }
 
 ## What the table has to tell
@@ -190,13 +201,11 @@ around-offer-told = { $kind ->
 # Only read aloud; $hint: what a bot would do in your place
 around-hinted = Tipp: { $hint }
 around-absent = { $name } régóta nincs itt.
-around-absent-note = Nem kell várnod: játsszon tovább egy bot, vagy fejezd be a játszmát.
+around-absent-note = Nem kell várnod: játsszon tovább egy bot, vagy szakítsd félbe a játszmát.
 around-absent-level = A bot szintje
 around-absent-replace = Folytatás bottal
 around-bot-sits = A helyeden egy bot játszik.
 around-sit-again = Visszaülés a helyedre
-# The name of somebody who has given none
-around-guest = Vendég
 around-read-rule = Szabály olvasása: { $rule }
 around-reconnecting = Újracsatlakozás…
 around-server-away = A szerver nem érhető el.
@@ -209,7 +218,10 @@ around-opening = Az asztal előkészítése…
 # The live log for screen readers
 around-log = Mi történik az asztalnál
 # $why: the server's words for the points, as "+5: row of 3, column of 2"
-around-log-points = { $player }: { $why }
+around-log-points = { $you ->
+    [yes] Te: { $why }
+   *[no] { $player }: { $why }
+ }
 
 ## No such table
 
@@ -221,9 +233,12 @@ around-gone-play = Játszma indítása
 ## The result
 
 # After a game that was given up or lost on time; $count: how many winners
-around-result-winners = { $count ->
-    [one] { $winners } győz.
-   *[other] { $winners } közösen győz.
+around-result-winners = { $you ->
+    [yes] Győztél.
+   *[no] { $count ->
+        [one] { $winners } győz.
+       *[other] { $winners } közösen győz.
+     }
  }
 # $rounds, $moves: how long the game was
 around-result-length = { $rounds } forduló, { $moves } lépés.
@@ -281,8 +296,14 @@ around-result-wall = { $game ->
  }
 around-moments = Érdemes újra megnézni
 around-moment = { $sign ->
-    [loss] { $round }. forduló: { $name } egyszerre { $points } pontot veszített.
-   *[gain] { $round }. forduló: { $name } egyszerre { $points } pontot kapott.
+    [loss] { $you ->
+        [yes] { $round }. forduló: egyszerre { $points } pontot veszítettél.
+       *[no] { $round }. forduló: { $name } egyszerre { $points } pontot veszített.
+     }
+   *[gain] { $you ->
+        [yes] { $round }. forduló: egyszerre { $points } pontot kaptál.
+       *[no] { $round }. forduló: { $name } egyszerre { $points } pontot kapott.
+     }
  }
 around-moment-show = Megmutatás
 # Behind "Show", only read aloud

@@ -99,15 +99,11 @@ azul-target-illegal = { $held }. Szabálytalan. { $reason }
 
 ## The choice bar
 
-azul-back = Vissza
-azul-place = Lerakás
 azul-waiting = { $name } következik.
 azul-how = Válassz egy színt, vagy húzd egy mintasorba. Billentyűk: 2 B 4 = 2. manufaktúra, kék, 4. mintasor.
 azul-how-touch = Érints meg egy színt, majd egy mintasort vagy a padlósort.
 azul-how-tiling = Minden mező mutatja, hány pontot érne ott a csempe.
 azul-tiles-first = Előbb válassz csempéket egy manufaktúrán vagy középen.
-azul-hinted = Tipp: a helyedben egy bot ezt lépné.
-azul-show-hint = Megmutatás
 # $source 0 is the centre
 azul-picked = { $source ->
     [0] { $count } { azul-x-colour } csempe középről: válassz egy mintasort vagy a padlósort.
@@ -136,5 +132,8 @@ azul-net = összesen { $points }
 azul-rest = { $count } csempe középre kerül
 azul-rest-none = középre nem kerül semmi
 # Who is scoring, and why, as a sentence of points and reason
-azul-scored = { $name } { $why }
+azul-scored = { $you ->
+    [yes] Te { $why }
+   *[no] { $name } { $why }
+ }
 azul-skip = A kihagyáshoz kattints vagy koppints bárhová.

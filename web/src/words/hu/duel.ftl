@@ -70,7 +70,6 @@ duel-bag = Zsák
 duel-tower = Torony
 duel-all = Összesen
 duel-odds = következő
-duel-odds-of = { $chance }%
 
 ## Boards
 
@@ -142,8 +141,6 @@ duel-choose-line = { $count ->
     [one] { $count } { duel-colour } csempe kiválasztva: válassz hozzá egy mintasort, vagy törd el.
    *[other] { $count } { duel-colour } csempe kiválasztva: válassz hozzájuk egy mintasort, vagy törd el őket.
  }
-duel-back = Vissza
-duel-place = Lerakás
 # on a button, beside the numbers of lines: tiles are broken
 duel-break = Törés
 duel-pick-break = Törés: { $points }
@@ -171,7 +168,10 @@ duel-ask-cell = Válassz kupolamezőt a lapkának; el is forgathatod.
 duel-preview-place = A lapka a kupolamezők { $row }. sorának { $column }. oszlopába kerül.
 duel-waiting = { $player } következik.
 duel-chance = Folyik az asztal előkészítése.
-duel-scored = { $player }: { $why }
+duel-scored = { $you ->
+    [yes] Te: { $why }
+   *[no] { $player }: { $why }
+ }
 duel-rest = Egymásra kerülő csempék, alulról felfelé
 duel-stack-tile = Következő a kupacban: { duel-colour } csempe
 duel-hand = Húzott kupolalapkák

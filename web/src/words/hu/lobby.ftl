@@ -73,6 +73,27 @@ lobby-bot = bot ({ $level })
 lobby-table-waiting = Még nincs itt mindenki
 lobby-table-playing = { $round }. forduló · { $scores }
 lobby-table-over = Vége · { $scores }
+# How a game ended; $you: was it you who won, or resigned? $names: the others of whom that is so
+lobby-ended = { $how ->
+    [finished] { $you ->
+        [yes] Győztél { $scores }
+       *[no] { $names } győzött { $scores }
+     }
+    [shared] { $you ->
+        [yes] Te és { $names } közösen győztetek, { $scores }
+       *[no] { $names } közösen győzött, { $scores }
+     }
+    [resigned] { $you ->
+        [yes] Feladtad · { $scores }
+       *[no] { $names } feladta · { $scores }
+     }
+    [time] { $you ->
+        [yes] Kifutottál az időből · { $scores }
+       *[no] { $names } kifutott az időből · { $scores }
+     }
+    [failed] { $names } nem tudta folytatni · { $scores }
+   *[ended] Félbeszakadt · { $scores }
+ }
 # On a small label: for whom a table waits
 lobby-due-mine = Te következel
 lobby-due-theirs = Más következik
@@ -123,8 +144,8 @@ lobby-clock-note = Minden játékosnak ennyi perce van az egész játszmára, é
 lobby-table-rules = Ennél az asztalnál
 lobby-public = Nyilvános
 lobby-public-note = Bárki nézheti, és leülhet egy szabad helyre. Különben csak az találja meg az asztalt, akinek linkje van.
-lobby-confirm = Lépések megerősítése
-lobby-confirm-note = Amíg meg nem erősíted, visszavonhatod a lépésedet; a többiek addig várnak.
+lobby-confirm = Minden kör végén „Megerősítés”
+lobby-confirm-note = Az asztalnál mindenkire érvényes: visszavonhatod a lépéseidet, amíg meg nem nyomod a Megerősítés gombot, és a többiek addig várnak.
 lobby-hints = Tippek
 lobby-hints-note = Megkérdezheted, mit lépne a helyedben egy bot.
 lobby-start = Asztal megnyitása
@@ -172,17 +193,27 @@ lobby-sit = Leülés
 lobby-sit-invited = { $host } játszani hív
 lobby-sit-free = Ülj le egy szabad helyre
 lobby-name = A neved
+lobby-name-seen = A többiek is látják. Ezen az eszközön marad meg.
+lobby-name-missing = Írj be egy nevet: a többiek is látni fogják.
 lobby-name-next = A következő asztalodtól érvényes.
 # $only: whether there is only one seat to invite to
 lobby-invite-title = { $only ->
     [yes] Hívd meg egy barátodat
    *[no] Hívd meg egy barátodat: { $number }. hely
  }
+# On the button under the name of somebody who invites
+lobby-invite-go = Link kérése
 lobby-invite-note = Küldd el ezt a linket. Aki megnyitja, azé a hely, ezért senki másnak ne add oda.
 lobby-invite-link = Link, { $number }. hely
 # What goes with the link when it is shared
 lobby-invite-text = Játssz velem: { $game }
-lobby-invite-local = Ez a link csak ezen a számítógépen működik, mert a szerver csak innen fogad kapcsolatot. Ha másokat is beengednél, indítsd így: „tilewright serve --host 0.0.0.0”, és nyisd meg az oldalt ennek a számítógépnek a nevével.
+# $started: how the server was started
+lobby-invite-local = { $started ->
+    [make] Ez a link csak ezen a számítógépen működik. Ha másokat is beengednél, nyomj Ctrl-C-t ott, ahová a „make play” parancsot írtad, írd be: „make play ARGS="--host 0.0.0.0"”, és nyisd meg az oldalt a kiírt címen.
+    [play] Ez a link csak ezen a számítógépen működik. Ha másokat is beengednél, nyomj Ctrl-C-t ott, ahová a „tilewright play” parancsot írtad, írd be: „tilewright play --host 0.0.0.0”, és nyisd meg az oldalt a kiírt címen.
+    [serve] Ez a link csak ezen a számítógépen működik. Ha másokat is beengednél, indítsd így a szervert: „tilewright serve --host 0.0.0.0”, és nyisd meg az oldalt ennek a számítógépnek a nevével.
+   *[other] Ez a link csak ezen a számítógépen működik, mert a szerver csak innen fogad kapcsolatot.
+ }
 lobby-copy = Link másolása
 lobby-copied = Kimásolva
 lobby-share = Megosztás
@@ -240,13 +271,13 @@ lobby-speed-of = { $speed ->
     [0.5] ½
    *[other] × { $speed }
  }
-lobby-confirming = Lépés előtt
-lobby-confirming-off = Semmi
-lobby-confirming-on = Lerakás gomb
-lobby-confirming-timed = Kis várakozás
-lobby-confirming-off-note = A lépés megtörténik, amint kiválasztod.
-lobby-confirming-on-note = Látod, mivel járna egy lépés, és a Lerakás gombbal teszed meg.
-lobby-confirming-timed-note = Látod, mivel járna egy lépés; három másodperc múlva megtörténik, hacsak vissza nem lépsz.
+lobby-confirming = Hogyan lépsz
+lobby-confirming-off = Azonnal
+lobby-confirming-on = Második nyomás
+lobby-confirming-timed = 3 másodperc után
+lobby-confirming-off-note = Ezen az eszközön a lépés megtörténik, amint kiválasztod vagy elengeded a csempéket.
+lobby-confirming-on-note = Ezen az eszközön látod, mivel járna egy lépés, és még egy nyomással teszed meg.
+lobby-confirming-timed-note = Ezen az eszközön látod, mivel járna egy lépés; három másodperc múlva megtörténik, hacsak vissza nem lépsz.
 lobby-odds = Zsák és esélyek
 lobby-odds-note = Mutatja, hány csempe van még az egyes színekből, és mekkora eséllyel jön belőlük a következő.
 lobby-motifs = Minták a csempéken

@@ -8,6 +8,29 @@ page-open-seat = szabad hely
 page-absent = régóta nincs itt
 page-away = nincs kapcsolat
 page-you = te
+# In the place of your name, where you gave none
+page-you-name = Te
+page-back = Vissza
+# Before a sentence that says what a bot would do in your place
+page-hint = Tipp
+page-hint-dismiss = Elvetés
+# On the button that makes a move
+page-do = { $what ->
+    [take] Elvétel
+    [take-plate] Elvétel
+    [place] Lerakás
+    [stack] Ráhelyezés
+    [draw] Húzás
+    [look] Megnézés
+    [keep] Megtartás
+    [return] Visszatevés
+    [pay] Fizetés
+    [spend] Felhasználás
+    [save] Korong nélkül
+   *[choose] Mehet
+ }
+# Explains the arrow behind a score
+page-standing = { $standing }, ha most érne véget a forduló
 # $standing: what the score would be if the walls were tiled now
 page-score = { $score } pont; a jelenlegi állás szerint { $standing }
 page-game = { $game ->

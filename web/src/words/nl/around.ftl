@@ -14,13 +14,21 @@ around-where-azul = { $wall ->
 around-where-duel = ronde { $round } van { $rounds }
 # On a phone, before whose turn it is
 around-where-phone = Ronde { $round }
-# $asked: what you are asked, by the server's message
+# $asked: what you are asked, by the server's message; $what: what may be taken in Duel
 around-turn-yours = { $asked ->
     [confirm] Jouw beurt: bevestig of neem terug
     [prompt-azul-take] Jouw beurt: kies tegels
     [prompt-azul-tile] Jouw beurt: kies een vak op de muur
     [prompt-duel-first-plate] Jouw beurt: kies je eerste koepelplaat
-    [prompt-duel-turn] Jouw beurt: tegels, fiche of koepelplaat
+    [prompt-duel-turn] { $what ->
+        [tiles] Jouw beurt: pak tegels
+        [chip] Jouw beurt: pak een fiche
+        [plate] Jouw beurt: pak een koepelplaat
+        [tiles-chip] Jouw beurt: tegels of fiche
+        [tiles-plate] Jouw beurt: tegels of koepelplaat
+        [chip-plate] Jouw beurt: fiche of koepelplaat
+       *[all] Jouw beurt: tegels, fiche of koepelplaat
+     }
     [prompt-duel-stack] Jouw beurt: stapel de rest op
     [prompt-duel-draw] Jouw beurt: trek er nog een of stop
     [prompt-duel-keep] Jouw beurt: houd één plaat
@@ -40,6 +48,8 @@ around-turn-shared = { $asked ->
  }
 around-turn-theirs = { $name } is aan de beurt
 around-turn-thinking = { $name } denkt na
+# While the points of a round, or of the end of the game, are counted before everybody's eyes
+around-turn-scoring = De punten worden geteld
 around-turn-over = Het potje is afgelopen
 around-turn-past = Zet { $at } van { $last }
 around-turn-lost = Geen verbinding
@@ -62,7 +72,11 @@ around-share = { $moment ->
 around-download = Notatie downloaden
 around-rules = Spelregels
 around-resign = Opgeven
-around-end = Potje beëindigen
+# Under "Resign" in the menu
+around-resign-note = Je stopt en verliest.
+around-end = Potje afbreken
+# Under "Stop the game" in the menu
+around-end-note = Niemand wint of verliest.
 around-leave = Weggaan; je plaats blijft van jou
 around-leave-watching = Weggaan
 around-resign-title = Wil je opgeven?
@@ -70,8 +84,8 @@ around-resign-text = { $what ->
     [bot] Een bot speelt in jouw plaats verder.
    *[over] Dan is het potje afgelopen en heb je verloren.
  }
-around-end-title = Wil je het potje beëindigen?
-around-end-text = Het wordt afgebroken, en niemand wint.
+around-end-title = Wil je het potje afbreken?
+around-end-text = Het stopt hier: niemand wint en niemand verliest.
 around-resign-for = Opgeven voor { $name }
 around-play-on = Verderspelen
 around-link-copied = De link is gekopieerd.
@@ -165,13 +179,10 @@ around-replay-halt = Pauzeren
 around-replay-next = Eén zet verder
 around-replay-last = Naar de laatste zet
 # $missed: moves that were made while an earlier moment was shown
-around-replay-leave = { $status ->
-    [over] Terug naar het einde
-   *[playing] { $missed ->
-        [0] Terug naar het potje
-        [one] Terug naar het potje, { $missed } nieuwe zet
-       *[other] Terug naar het potje, { $missed } nieuwe zetten
-    }
+around-replay-leave = { $missed ->
+    [0] Terug naar het potje
+    [one] Terug naar het potje, { $missed } nieuwe zet
+   *[other] Terug naar het potje, { $missed } nieuwe zetten
  }
 
 ## What the table has to tell
@@ -197,13 +208,11 @@ around-offer-told = { $kind ->
 # Only read aloud; $hint: what a bot would do in your place
 around-hinted = Hint: { $hint }
 around-absent = { $name } is afwezig.
-around-absent-note = Je hoeft niet te wachten: laat een bot verderspelen, of beëindig het potje.
+around-absent-note = Je hoeft niet te wachten: laat een bot verderspelen, of breek het potje af.
 around-absent-level = Niveau van de bot
 around-absent-replace = Bot laten verderspelen
 around-bot-sits = Er speelt een bot op jouw plaats.
 around-sit-again = Weer gaan zitten
-# The name of somebody who has given none
-around-guest = Gast
 around-read-rule = Regel { $rule } lezen
 around-reconnecting = Opnieuw verbinden…
 around-server-away = De server is niet bereikbaar.
@@ -216,7 +225,10 @@ around-opening = De tafel wordt klaargezet…
 # The live log for screen readers
 around-log = Wat er aan de tafel gebeurt
 # $why: the server's words for the points, as "+5: row of 3, column of 2"
-around-log-points = { $player }: { $why }
+around-log-points = { $you ->
+    [yes] Jij: { $why }
+   *[no] { $player }: { $why }
+ }
 
 ## No such table
 
@@ -228,9 +240,12 @@ around-gone-play = Een potje spelen
 ## The result
 
 # After a game that was given up or lost on time; $count: how many winners
-around-result-winners = { $count ->
-    [one] { $winners } wint.
-   *[other] { $winners } winnen.
+around-result-winners = { $you ->
+    [yes] Je wint.
+   *[no] { $count ->
+        [one] { $winners } wint.
+       *[other] { $winners } winnen.
+     }
  }
 # $rounds, $moves: how long the game was
 around-result-length = { $rounds ->
@@ -301,12 +316,24 @@ around-result-wall = { $game ->
 around-moments = Het terugkijken waard
 around-moment = { $sign ->
     [loss] { $points ->
-        [one] Ronde { $round }: { $name } verloor { $points } punt in één keer.
-       *[other] Ronde { $round }: { $name } verloor { $points } punten in één keer.
+        [one] Ronde { $round }: { $you ->
+            [yes] je
+           *[no] { $name }
+         } verloor { $points } punt in één keer.
+       *[other] Ronde { $round }: { $you ->
+            [yes] je
+           *[no] { $name }
+         } verloor { $points } punten in één keer.
     }
    *[gain] { $points ->
-        [one] Ronde { $round }: { $name } scoorde { $points } punt in één keer.
-       *[other] Ronde { $round }: { $name } scoorde { $points } punten in één keer.
+        [one] Ronde { $round }: { $you ->
+            [yes] je
+           *[no] { $name }
+         } scoorde { $points } punt in één keer.
+       *[other] Ronde { $round }: { $you ->
+            [yes] je
+           *[no] { $name }
+         } scoorde { $points } punten in één keer.
     }
  }
 around-moment-show = Tonen

@@ -118,15 +118,11 @@ azul-target-illegal = { $held }. Ongeldig. { $reason }
 
 ## The choice bar
 
-azul-back = Terug
-azul-place = Plaatsen
 azul-waiting = Wachten op { $name }.
 azul-how = Klik op een kleur, of sleep die naar een patroonlijn. Toetsen: 2 B 4 is fabriek 2, blauw, patroonlijn 4.
 azul-how-touch = Tik op een kleur, dan op een patroonlijn of de vloerlijn.
 azul-how-tiling = Elk vak laat zien wat de tegel daar zou scoren.
 azul-tiles-first = Kies eerst tegels op een fabriek of in het midden.
-azul-hinted = Een hint: wat een bot in jouw plaats zou doen.
-azul-show-hint = Tonen
 # $source 0 is the centre
 azul-picked = { $source ->
     [0] { $count ->
@@ -165,5 +161,8 @@ azul-rest = { $count ->
  }
 azul-rest-none = er blijft niets over voor het midden
 # Who is scoring, and why, as a sentence of points and reason
-azul-scored = { $name } { $why }
+azul-scored = { $you ->
+    [yes] Jij { $why }
+   *[no] { $name } { $why }
+ }
 azul-skip = Klik of tik ergens om dit over te slaan.

@@ -79,7 +79,6 @@ duel-bag = Zak
 duel-tower = Toren
 duel-all = Totaal
 duel-odds = volgende
-duel-odds-of = { $chance }%
 
 ## Boards
 
@@ -170,8 +169,6 @@ duel-choose-line = { $count ->
     [one] { $count } { duel-colour } tegel gekozen: kies er een patroonlijn voor, of laat hem breken.
    *[other] { $count } { duel-colour } tegels gekozen: kies er een patroonlijn voor, of laat ze breken.
  }
-duel-back = Terug
-duel-place = Plaatsen
 # on a button, beside the numbers of lines: tiles are broken
 duel-break = Breken
 duel-pick-break = Breken: { $points }
@@ -202,7 +199,10 @@ duel-ask-cell = Kies een koepelvak voor de plaat; je mag hem draaien.
 duel-preview-place = De plaat komt op het koepelvak in rij { $row }, kolom { $column }.
 duel-waiting = Wachten op { $player }.
 duel-chance = De tafel wordt klaargezet.
-duel-scored = { $player }: { $why }
+duel-scored = { $you ->
+    [yes] Jij: { $why }
+   *[no] { $player }: { $why }
+ }
 duel-rest = Tegels om op te stapelen, de onderste eerst
 duel-stack-tile = Leg de { duel-colour } tegel als volgende op de stapel
 duel-hand = Getrokken koepelplaten

@@ -73,6 +73,27 @@ lobby-bot = bot ({ $level })
 lobby-table-waiting = Nog niet iedereen is er
 lobby-table-playing = Ronde { $round } · { $scores }
 lobby-table-over = Afgelopen · { $scores }
+# How a game ended; $you: was it you who won, or resigned? $names: the others of whom that is so
+lobby-ended = { $how ->
+    [finished] { $you ->
+        [yes] Je won { $scores }
+       *[no] { $names } won { $scores }
+     }
+    [shared] { $you ->
+        [yes] Je deelde de overwinning met { $names }, { $scores }
+       *[no] { $names } deelden de overwinning, { $scores }
+     }
+    [resigned] { $you ->
+        [yes] Je gaf op · { $scores }
+       *[no] { $names } gaf op · { $scores }
+     }
+    [time] { $you ->
+        [yes] Je tijd was om · { $scores }
+       *[no] De tijd van { $names } was om · { $scores }
+     }
+    [failed] { $names } kon niet verder · { $scores }
+   *[ended] Afgebroken · { $scores }
+ }
 # On a small label: for whom a table waits
 lobby-due-mine = Jouw beurt
 lobby-due-theirs = Niet jouw beurt
@@ -123,8 +144,8 @@ lobby-clock-note = Elke speler heeft zoveel minuten voor het hele potje en krijg
 lobby-table-rules = Aan deze tafel
 lobby-public = Openbaar
 lobby-public-note = Iedereen mag meekijken en een vrije plaats innemen. Anders vindt alleen wie een link heeft de tafel.
-lobby-confirm = Zetten bevestigen
-lobby-confirm-note = Tot je bevestigt, mag je je zet terugnemen; de anderen wachten daarop.
+lobby-confirm = Elke beurt eindigt met ‘Bevestigen’
+lobby-confirm-note = Geldt voor iedereen aan deze tafel: je mag je zetten terugnemen tot je op Bevestigen drukt, en de anderen wachten daarop.
 lobby-hints = Hints
 lobby-hints-note = Je mag vragen wat een bot in jouw plaats zou doen.
 lobby-start = Tafel openen
@@ -184,17 +205,27 @@ lobby-sit = Gaan zitten
 lobby-sit-invited = { $host } nodigt je uit om te spelen
 lobby-sit-free = Neem een vrije plaats in
 lobby-name = Je naam
+lobby-name-seen = De anderen zien hem. Hij wordt op dit apparaat bewaard.
+lobby-name-missing = Vul een naam in: de anderen zien hem.
 lobby-name-next = Geldt vanaf je volgende tafel.
 # $only: whether there is only one seat to invite to
 lobby-invite-title = { $only ->
     [yes] Nodig iemand uit
    *[no] Nodig iemand uit voor plaats { $number }
  }
+# On the button under the name of somebody who invites
+lobby-invite-go = Link ophalen
 lobby-invite-note = Stuur deze link. Wie hem opent, krijgt de plaats, dus geef hem aan niemand anders.
 lobby-invite-link = Link naar plaats { $number }
 # What goes with the link when it is shared
 lobby-invite-text = Speel { $game } met me
-lobby-invite-local = Deze link werkt alleen op deze computer, want de server is alleen vanaf deze computer bereikbaar. Wil je anderen toelaten, start de server dan met ‘tilewright serve --host 0.0.0.0’ en open de pagina met de naam van deze computer.
+# $started: how the server was started
+lobby-invite-local = { $started ->
+    [make] Deze link werkt alleen op deze computer. Wil je anderen toelaten, druk dan op Ctrl-C waar je ‘make play’ hebt getypt, typ ‘make play ARGS="--host 0.0.0.0"’ en open de pagina op het adres dat je dan ziet.
+    [play] Deze link werkt alleen op deze computer. Wil je anderen toelaten, druk dan op Ctrl-C waar je ‘tilewright play’ hebt getypt, typ ‘tilewright play --host 0.0.0.0’ en open de pagina op het adres dat je dan ziet.
+    [serve] Deze link werkt alleen op deze computer. Wil je anderen toelaten, start de server dan met ‘tilewright serve --host 0.0.0.0’ en open de pagina met de naam van deze computer.
+   *[other] Deze link werkt alleen op deze computer, want de server is alleen vanaf deze computer bereikbaar.
+ }
 lobby-copy = Link kopiëren
 lobby-copied = Gekopieerd
 lobby-share = Delen
@@ -258,13 +289,13 @@ lobby-speed-of = { $speed ->
     [0.5] ½
    *[other] × { $speed }
  }
-lobby-confirming = Voordat een zet telt
-lobby-confirming-off = Niets
-lobby-confirming-on = Knop Plaatsen
-lobby-confirming-timed = Even wachten
-lobby-confirming-off-note = Je zet telt zodra je kiest.
-lobby-confirming-on-note = Je ziet wat een zet zou doen, en drukt op Plaatsen om hem te doen.
-lobby-confirming-timed-note = Je ziet wat een zet zou doen; na drie seconden telt hij, tenzij je teruggaat.
+lobby-confirming = Hoe je een zet doet
+lobby-confirming-off = Meteen
+lobby-confirming-on = Tweede druk
+lobby-confirming-timed = Na 3 seconden
+lobby-confirming-off-note = Op dit apparaat is je zet gedaan zodra je kiest of loslaat.
+lobby-confirming-on-note = Op dit apparaat zie je wat een zet zou doen, en druk je nog eens om hem te doen.
+lobby-confirming-timed-note = Op dit apparaat zie je wat een zet zou doen; na drie seconden telt hij, tenzij je teruggaat.
 lobby-odds = Zak en kansen
 lobby-odds-note = Laat zien hoeveel tegels er van elke kleur over zijn, en hoe groot de kans is dat die kleur als volgende komt.
 lobby-motifs = Motieven op de tegels

@@ -8,6 +8,29 @@ page-open-seat = vrije plaats
 page-absent = afwezig
 page-away = niet verbonden
 page-you = jij
+# In the place of your name, where you gave none
+page-you-name = Jij
+page-back = Terug
+# Before a sentence that says what a bot would do in your place
+page-hint = Hint
+page-hint-dismiss = Negeren
+# On the button that makes a move
+page-do = { $what ->
+    [take] Pakken
+    [take-plate] Pakken
+    [place] Plaatsen
+    [stack] Stapelen
+    [draw] Trekken
+    [look] Bekijken
+    [keep] Houden
+    [return] Terugleggen
+    [pay] Betalen
+    [spend] Inzetten
+    [save] Niet inzetten
+   *[choose] Doen
+ }
+# Explains the arrow behind a score
+page-standing = { $standing } als de ronde nu eindigde
 # $standing: what the score would be if the walls were tiled now
 page-score = { $score ->
     [one] { $score } punt

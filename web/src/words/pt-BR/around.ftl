@@ -14,13 +14,21 @@ around-where-azul = { $wall ->
 around-where-duel = rodada { $round } de { $rounds }
 # On a phone, before whose turn it is
 around-where-phone = Rodada { $round }
-# $asked: what you are asked, by the server's message
+# $asked: what you are asked, by the server's message; $what: what may be taken in Duel
 around-turn-yours = { $asked ->
     [confirm] Sua vez: confirme ou desfaça
     [prompt-azul-take] Sua vez: escolha azulejos
     [prompt-azul-tile] Sua vez: escolha um espaço da parede
     [prompt-duel-first-plate] Sua vez: escolha sua primeira placa
-    [prompt-duel-turn] Sua vez: azulejos, ficha de bônus ou placa
+    [prompt-duel-turn] { $what ->
+        [tiles] Sua vez: pegue azulejos
+        [chip] Sua vez: pegue uma ficha de bônus
+        [plate] Sua vez: pegue uma placa
+        [tiles-chip] Sua vez: azulejos ou ficha de bônus
+        [tiles-plate] Sua vez: azulejos ou placa
+        [chip-plate] Sua vez: ficha de bônus ou placa
+       *[all] Sua vez: azulejos, ficha de bônus ou placa
+     }
     [prompt-duel-stack] Sua vez: empilhe o resto
     [prompt-duel-draw] Sua vez: retire outra ou pare
     [prompt-duel-keep] Sua vez: fique com uma placa
@@ -40,6 +48,8 @@ around-turn-shared = { $asked ->
  }
 around-turn-theirs = Vez de { $name }
 around-turn-thinking = { $name } está pensando
+# While the points of a round, or of the end of the game, are counted before everybody's eyes
+around-turn-scoring = Contagem dos pontos
 around-turn-over = A partida acabou
 around-turn-past = Jogada { $at } de { $last }
 around-turn-lost = Sem conexão
@@ -62,7 +72,11 @@ around-share = { $moment ->
 around-download = Baixar o registro
 around-rules = Regras do jogo
 around-resign = Desistir
-around-end = Encerrar a partida
+# Under "Resign" in the menu
+around-resign-note = Você abandona e perde.
+around-end = Interromper a partida
+# Under "Stop the game" in the menu
+around-end-note = Ninguém vence nem perde.
 around-leave = Sair; o lugar continua seu
 around-leave-watching = Sair
 around-resign-title = Quer desistir?
@@ -70,8 +84,8 @@ around-resign-text = { $what ->
     [bot] Um bot continua jogando no seu lugar.
    *[over] A partida acaba aqui, com a sua derrota.
  }
-around-end-title = Quer encerrar a partida?
-around-end-text = A partida é interrompida e ninguém vence.
+around-end-title = Quer interromper a partida?
+around-end-text = A partida acaba aqui: ninguém vence e ninguém perde.
 around-resign-for = Desistir por { $name }
 around-play-on = Continuar jogando
 around-link-copied = O link foi copiado.
@@ -165,13 +179,10 @@ around-replay-halt = Parar
 around-replay-next = Uma jogada para a frente
 around-replay-last = Ir para a última jogada
 # $missed: moves that were made while an earlier moment was shown
-around-replay-leave = { $status ->
-    [over] Voltar ao fim
-   *[playing] { $missed ->
-        [0] Voltar à partida
-        [one] Voltar à partida, { $missed } jogada nova
-       *[other] Voltar à partida, { $missed } jogadas novas
-    }
+around-replay-leave = { $missed ->
+    [0] Voltar à partida
+    [one] Voltar à partida, { $missed } jogada nova
+   *[other] Voltar à partida, { $missed } jogadas novas
  }
 
 ## What the table has to tell
@@ -197,13 +208,11 @@ around-offer-told = { $kind ->
 # Only read aloud; $hint: what a bot would do in your place
 around-hinted = Dica: { $hint }
 around-absent = { $name } está ausente.
-around-absent-note = Você não precisa esperar: deixe um bot continuar, ou encerre a partida.
+around-absent-note = Você não precisa esperar: deixe um bot continuar, ou interrompa a partida.
 around-absent-level = Nível do bot
 around-absent-replace = Deixar um bot continuar
 around-bot-sits = Um bot joga no seu lugar.
 around-sit-again = Voltar ao lugar
-# The name of somebody who has given none
-around-guest = Visitante
 around-read-rule = Ler a regra { $rule }
 around-reconnecting = Reconectando…
 around-server-away = Não é possível acessar o servidor.
@@ -216,7 +225,10 @@ around-opening = Preparando a mesa…
 # The live log for screen readers
 around-log = O que acontece na mesa
 # $why: the server's words for the points, as "+5: row of 3, column of 2"
-around-log-points = { $player }: { $why }
+around-log-points = { $you ->
+    [yes] Você: { $why }
+   *[no] { $player }: { $why }
+ }
 
 ## No such table
 
@@ -228,9 +240,12 @@ around-gone-play = Jogar
 ## The result
 
 # After a game that was given up or lost on time; $count: how many winners
-around-result-winners = { $count ->
-    [one] { $winners } vence.
-   *[other] Vitória de { $winners }.
+around-result-winners = { $you ->
+    [yes] Você vence.
+   *[no] { $count ->
+        [one] { $winners } vence.
+       *[other] Vitória de { $winners }.
+     }
  }
 # $rounds, $moves: how long the game was
 around-result-length = { $rounds ->
@@ -304,12 +319,24 @@ around-result-wall = { $game ->
 around-moments = Vale a pena rever
 around-moment = { $sign ->
     [loss] { $points ->
-        [one] Rodada { $round }: { $name } perdeu { $points } ponto de uma vez.
-       *[other] Rodada { $round }: { $name } perdeu { $points } pontos de uma vez.
+        [one] Rodada { $round }: { $you ->
+            [yes] você
+           *[no] { $name }
+         } perdeu { $points } ponto de uma vez.
+       *[other] Rodada { $round }: { $you ->
+            [yes] você
+           *[no] { $name }
+         } perdeu { $points } pontos de uma vez.
     }
    *[gain] { $points ->
-        [one] Rodada { $round }: { $name } ganhou { $points } ponto de uma vez.
-       *[other] Rodada { $round }: { $name } ganhou { $points } pontos de uma vez.
+        [one] Rodada { $round }: { $you ->
+            [yes] você
+           *[no] { $name }
+         } ganhou { $points } ponto de uma vez.
+       *[other] Rodada { $round }: { $you ->
+            [yes] você
+           *[no] { $name }
+         } ganhou { $points } pontos de uma vez.
     }
  }
 around-moment-show = Mostrar

@@ -126,15 +126,11 @@ azul-target-illegal = { $held }. Jogada inválida. { $reason }
 
 ## The choice bar
 
-azul-back = Voltar
-azul-place = Colocar
 azul-waiting = Aguardando { $name }.
 azul-how = Clique em uma cor ou arraste-a até uma fileira. Teclas: 2 B 4 é fábrica 2, azul, fileira 4.
 azul-how-touch = Toque em uma cor e depois em uma fileira ou no chão.
 azul-how-tiling = Cada espaço mostra quantos pontos o azulejo valeria ali.
 azul-tiles-first = Escolha primeiro azulejos de uma fábrica ou do centro.
-azul-hinted = Uma dica: o que um bot faria no seu lugar.
-azul-show-hint = Mostrar
 # The tiles are drawn beside it. $source 0 is the centre
 azul-picked = { $count ->
     [one] { $count } { azul-x-colour }
@@ -170,5 +166,8 @@ azul-rest = { $count ->
  }
 azul-rest-none = não sobra nada para o centro
 # Who is scoring, and why, as a sentence of points and reason
-azul-scored = { $name } { $why }
+azul-scored = { $you ->
+    [yes] Você { $why }
+   *[no] { $name } { $why }
+ }
 azul-skip = Clique ou toque em qualquer lugar para avançar.

@@ -87,7 +87,6 @@ duel-bag = Saco
 duel-tower = Torre
 duel-all = Total
 duel-odds = próximo
-duel-odds-of = { $chance }%
 
 ## Boards
 
@@ -180,8 +179,6 @@ duel-choose-line = { $count ->
     [one] { $count } azulejo { duel-colour } na mão: escolha uma fileira para ele, ou quebre-o.
    *[other] { $count } azulejos { duel-colour.plural } na mão: escolha uma fileira para eles, ou quebre-os.
  }
-duel-back = Voltar
-duel-place = Colocar
 # on a button, beside the numbers of lines: tiles are broken
 duel-break = Quebrar
 duel-pick-break = Quebrar: { $points }
@@ -212,7 +209,10 @@ duel-ask-cell = Escolha um espaço de cúpula para a placa; você pode girá-la.
 duel-preview-place = A placa vai para o espaço de cúpula da linha { $row }, coluna { $column }.
 duel-waiting = Aguardando { $player }.
 duel-chance = A mesa está sendo preparada.
-duel-scored = { $player }: { $why }
+duel-scored = { $you ->
+    [yes] Você: { $why }
+   *[no] { $player }: { $why }
+ }
 duel-rest = Azulejos para empilhar, de baixo para cima
 duel-stack-tile = Empilhar em seguida o azulejo { duel-colour }
 duel-hand = Placas retiradas

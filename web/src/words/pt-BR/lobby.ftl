@@ -73,6 +73,27 @@ lobby-bot = bot { $level }
 lobby-table-waiting = Ainda falta gente
 lobby-table-playing = Rodada { $round } · { $scores }
 lobby-table-over = Acabou · { $scores }
+# How a game ended; $you: was it you who won, or resigned? $names: the others of whom that is so
+lobby-ended = { $how ->
+    [finished] { $you ->
+        [yes] Você venceu { $scores }
+       *[no] { $names } venceu { $scores }
+     }
+    [shared] { $you ->
+        [yes] Você dividiu a vitória com { $names }, { $scores }
+       *[no] Vitória compartilhada de { $names }, { $scores }
+     }
+    [resigned] { $you ->
+        [yes] Você desistiu · { $scores }
+       *[no] { $names } desistiu · { $scores }
+     }
+    [time] { $you ->
+        [yes] Seu tempo acabou · { $scores }
+       *[no] O tempo de { $names } acabou · { $scores }
+     }
+    [failed] { $names } não pôde continuar · { $scores }
+   *[ended] Interrompida · { $scores }
+ }
 # On a small label: for whom a table waits
 lobby-due-mine = Sua vez
 lobby-due-theirs = Não é sua vez
@@ -123,8 +144,8 @@ lobby-clock-note = Cada jogador tem esses minutos para a partida inteira e ganha
 lobby-table-rules = Nesta mesa
 lobby-public = Pública
 lobby-public-note = Qualquer pessoa pode assistir e ocupar um lugar livre. Caso contrário, só quem tem um link encontra a mesa.
-lobby-confirm = Confirmar cada jogada
-lobby-confirm-note = Até confirmar, você pode desfazer sua jogada; os outros esperam por ela.
+lobby-confirm = Cada turno termina com “Confirmar”
+lobby-confirm-note = Vale para todos nesta mesa: você pode desfazer suas jogadas até apertar Confirmar, e os outros esperam por isso.
 lobby-hints = Dicas
 lobby-hints-note = Você pode perguntar o que um bot faria no seu lugar.
 lobby-start = Abrir a mesa
@@ -184,17 +205,27 @@ lobby-sit = Sentar
 lobby-sit-invited = { $host } convida você para jogar
 lobby-sit-free = Ocupar um lugar livre
 lobby-name = Seu nome
+lobby-name-seen = Os outros veem o nome. Ele fica guardado neste aparelho.
+lobby-name-missing = Digite um nome: os outros vão vê-lo.
 lobby-name-next = Vale a partir da sua próxima mesa.
 # $only: whether there is only one seat to invite to
 lobby-invite-title = { $only ->
     [yes] Convidar alguém
    *[no] Convidar alguém para o lugar { $number }
  }
+# On the button under the name of somebody who invites
+lobby-invite-go = Obter o link
 lobby-invite-note = Envie este link. Quem abrir fica com o lugar; por isso, não passe o link a mais ninguém.
 lobby-invite-link = Link para o lugar { $number }
 # What goes with the link when it is shared
 lobby-invite-text = Jogue { $game } comigo
-lobby-invite-local = Este link só funciona neste computador, porque o servidor só aceita conexões daqui. Para outras pessoas poderem entrar, inicie o servidor com “tilewright serve --host 0.0.0.0” e abra-o pelo nome deste computador.
+# $started: how the server was started
+lobby-invite-local = { $started ->
+    [make] Este link só funciona neste computador. Para outras pessoas poderem entrar, aperte Ctrl-C onde você digitou “make play”, digite “make play ARGS="--host 0.0.0.0"” e abra a página no endereço informado.
+    [play] Este link só funciona neste computador. Para outras pessoas poderem entrar, aperte Ctrl-C onde você digitou “tilewright play”, digite “tilewright play --host 0.0.0.0” e abra a página no endereço informado.
+    [serve] Este link só funciona neste computador. Para outras pessoas poderem entrar, inicie o servidor com “tilewright serve --host 0.0.0.0” e abra a página pelo nome deste computador.
+   *[other] Este link só funciona neste computador, porque o servidor só aceita conexões daqui.
+ }
 lobby-copy = Copiar link
 lobby-copied = Copiado
 lobby-share = Compartilhar
@@ -260,13 +291,13 @@ lobby-speed-of = { $speed ->
     [0.5] ½
    *[other] × { $speed }
  }
-lobby-confirming = Antes de uma jogada valer
-lobby-confirming-off = Nada
-lobby-confirming-on = Botão Colocar
-lobby-confirming-timed = Um momento
-lobby-confirming-off-note = A jogada é feita assim que você escolhe.
-lobby-confirming-on-note = Você vê o que a jogada faria e aperta Colocar para jogar.
-lobby-confirming-timed-note = Você vê o que a jogada faria; depois de três segundos ela é feita, a não ser que você volte atrás.
+lobby-confirming = Como você faz uma jogada
+lobby-confirming-off = Na hora
+lobby-confirming-on = Segundo toque
+lobby-confirming-timed = Após 3 segundos
+lobby-confirming-off-note = Neste aparelho, a jogada é feita assim que você a escolhe ou solta os azulejos.
+lobby-confirming-on-note = Neste aparelho, você vê o que a jogada faria e aperta mais uma vez para jogar.
+lobby-confirming-timed-note = Neste aparelho, você vê o que a jogada faria; depois de três segundos ela é feita, a não ser que você volte atrás.
 lobby-odds = Saco e chances
 lobby-odds-note = Mostrar quantos azulejos restam de cada cor e a chance de cada uma sair em seguida.
 lobby-motifs = Desenhos nos azulejos

@@ -8,6 +8,29 @@ page-open-seat = lugar livre
 page-absent = ausente
 page-away = sem conexão
 page-you = você
+# In the place of your name, where you gave none
+page-you-name = Você
+page-back = Voltar
+# Before a sentence that says what a bot would do in your place
+page-hint = Dica
+page-hint-dismiss = Dispensar
+# On the button that makes a move
+page-do = { $what ->
+    [take] Pegar
+    [take-plate] Pegar
+    [place] Colocar
+    [stack] Empilhar
+    [draw] Retirar
+    [look] Olhar
+    [keep] Ficar com ela
+    [return] Devolver
+    [pay] Pagar
+    [spend] Usar
+    [save] Não usar
+   *[choose] Fazer
+ }
+# Explains the arrow behind a score
+page-standing = { $standing } se a rodada acabasse agora
 # $standing: what the score would be if the walls were tiled now
 page-score = { $score ->
     [0] { $score } pontos

@@ -14,13 +14,21 @@ around-where-azul = { $wall ->
 around-where-duel = ronda { $round } de { $rounds }
 # On a phone, before whose turn it is
 around-where-phone = Ronda { $round }
-# $asked: what you are asked, by the server's message
+# $asked: what you are asked, by the server's message; $what: what may be taken in Duel
 around-turn-yours = { $asked ->
     [confirm] É a tua vez: confirma ou anula
     [prompt-azul-take] É a tua vez: escolhe azulejos
     [prompt-azul-tile] É a tua vez: escolhe um espaço da parede
     [prompt-duel-first-plate] É a tua vez: escolhe a primeira peça de cúpula
-    [prompt-duel-turn] É a tua vez: azulejos, peça de bónus ou de cúpula
+    [prompt-duel-turn] { $what ->
+        [tiles] É a tua vez: recolhe azulejos
+        [chip] É a tua vez: recolhe uma peça de bónus
+        [plate] É a tua vez: retira uma peça de cúpula
+        [tiles-chip] É a tua vez: azulejos ou peça de bónus
+        [tiles-plate] É a tua vez: azulejos ou peça de cúpula
+        [chip-plate] É a tua vez: peça de bónus ou de cúpula
+       *[all] É a tua vez: azulejos, peça de bónus ou de cúpula
+     }
     [prompt-duel-stack] É a tua vez: empilha o resto
     [prompt-duel-draw] É a tua vez: retirar outra ou parar?
     [prompt-duel-keep] É a tua vez: fica com uma peça de cúpula
@@ -40,6 +48,8 @@ around-turn-shared = { $asked ->
  }
 around-turn-theirs = É a vez de { $name }
 around-turn-thinking = { $name } está a pensar
+# While the points of a round, or of the end of the game, are counted before everybody's eyes
+around-turn-scoring = Contam-se os pontos
 around-turn-over = O jogo terminou
 around-turn-past = Jogada { $at } de { $last }
 around-turn-lost = Sem ligação
@@ -62,7 +72,11 @@ around-share = { $moment ->
 around-download = Transferir o registo
 around-rules = Regras do jogo
 around-resign = Desistir
-around-end = Terminar o jogo
+# Under "Resign" in the menu
+around-resign-note = Abandonas e perdes.
+around-end = Interromper o jogo
+# Under "Stop the game" in the menu
+around-end-note = Ninguém vence nem perde.
 around-leave = Sair; o lugar continua teu
 around-leave-watching = Sair
 around-resign-title = Queres desistir?
@@ -70,8 +84,8 @@ around-resign-text = { $what ->
     [bot] Um bot continua a jogar no teu lugar.
    *[over] O jogo acaba aqui, com a tua derrota.
  }
-around-end-title = Queres terminar o jogo?
-around-end-text = O jogo é interrompido e ninguém vence.
+around-end-title = Queres interromper o jogo?
+around-end-text = O jogo acaba aqui: ninguém vence e ninguém perde.
 around-resign-for = Desistir por { $name }
 around-play-on = Continuar a jogar
 around-link-copied = O link foi copiado.
@@ -165,13 +179,10 @@ around-replay-halt = Parar
 around-replay-next = Uma jogada para a frente
 around-replay-last = Ir para a última jogada
 # $missed: moves that were made while an earlier moment was shown
-around-replay-leave = { $status ->
-    [over] Voltar ao final
-   *[playing] { $missed ->
-        [0] Voltar ao jogo
-        [one] Voltar ao jogo, { $missed } jogada nova
-       *[other] Voltar ao jogo, { $missed } jogadas novas
-    }
+around-replay-leave = { $missed ->
+    [0] Voltar ao jogo
+    [one] Voltar ao jogo, { $missed } jogada nova
+   *[other] Voltar ao jogo, { $missed } jogadas novas
  }
 
 ## What the table has to tell
@@ -197,13 +208,11 @@ around-offer-told = { $kind ->
 # Only read aloud; $hint: what a bot would do in your place
 around-hinted = Dica: { $hint }
 around-absent = { $name } está ausente.
-around-absent-note = Não precisas de esperar: põe um bot a jogar, ou termina o jogo.
+around-absent-note = Não precisas de esperar: põe um bot a jogar, ou interrompe o jogo.
 around-absent-level = Nível do bot
 around-absent-replace = Pôr um bot a jogar
 around-bot-sits = Um bot joga no teu lugar.
 around-sit-again = Voltar ao lugar
-# The name of somebody who has given none
-around-guest = Visitante
 around-read-rule = Ler a regra { $rule }
 around-reconnecting = A restabelecer a ligação…
 around-server-away = Não é possível contactar o servidor.
@@ -216,7 +225,10 @@ around-opening = A preparar a mesa…
 # The live log for screen readers
 around-log = O que acontece na mesa
 # $why: the server's words for the points, as "+5: row of 3, column of 2"
-around-log-points = { $player }: { $why }
+around-log-points = { $you ->
+    [yes] Tu: { $why }
+   *[no] { $player }: { $why }
+ }
 
 ## No such table
 
@@ -228,9 +240,12 @@ around-gone-play = Jogar
 ## The result
 
 # After a game that was given up or lost on time; $count: how many winners
-around-result-winners = { $count ->
-    [one] { $winners } vence.
-   *[other] { $winners } vencem.
+around-result-winners = { $you ->
+    [yes] Vences tu.
+   *[no] { $count ->
+        [one] { $winners } vence.
+       *[other] { $winners } vencem.
+     }
  }
 # $rounds, $moves: how long the game was
 around-result-length = { $rounds ->
@@ -300,12 +315,24 @@ around-result-wall = { $game ->
 around-moments = Vale a pena rever
 around-moment = { $sign ->
     [loss] { $points ->
-        [one] Ronda { $round }: { $name } perdeu { $points } ponto de uma só vez.
-       *[other] Ronda { $round }: { $name } perdeu { $points } pontos de uma só vez.
+        [one] Ronda { $round }: { $you ->
+            [yes] perdeste
+           *[no] { $name } perdeu
+         } { $points } ponto de uma só vez.
+       *[other] Ronda { $round }: { $you ->
+            [yes] perdeste
+           *[no] { $name } perdeu
+         } { $points } pontos de uma só vez.
     }
    *[gain] { $points ->
-        [one] Ronda { $round }: { $name } ganhou { $points } ponto de uma só vez.
-       *[other] Ronda { $round }: { $name } ganhou { $points } pontos de uma só vez.
+        [one] Ronda { $round }: { $you ->
+            [yes] ganhaste
+           *[no] { $name } ganhou
+         } { $points } ponto de uma só vez.
+       *[other] Ronda { $round }: { $you ->
+            [yes] ganhaste
+           *[no] { $name } ganhou
+         } { $points } pontos de uma só vez.
     }
  }
 around-moment-show = Mostrar

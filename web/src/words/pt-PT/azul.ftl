@@ -124,15 +124,11 @@ azul-target-illegal = { $held }. Jogada inválida. { $reason }
 
 ## The choice bar
 
-azul-back = Voltar
-azul-place = Colocar
 azul-waiting = À espera de { $name }.
 azul-how = Carrega numa cor, ou arrasta-a para uma linha de padrões. Teclas: 2 B 4 é fábrica 2, azul, linha de padrões 4.
 azul-how-touch = Toca numa cor e depois numa linha de padrões ou no chão.
 azul-how-tiling = Cada espaço mostra quanto o azulejo pontuaria ali.
 azul-tiles-first = Escolhe primeiro azulejos de uma fábrica ou do centro.
-azul-hinted = Uma dica: o que um bot faria no teu lugar.
-azul-show-hint = Mostrar
 # The tiles are drawn beside it. $source 0 is the centre
 azul-picked = { $count ->
     [one] { $count } { azul-x-colour }
@@ -168,5 +164,8 @@ azul-rest = { $count ->
  }
 azul-rest-none = não sobra nada para o centro
 # Who is scoring, and why, as a sentence of points and reason
-azul-scored = { $name } { $why }
+azul-scored = { $you ->
+    [yes] Tu { $why }
+   *[no] { $name } { $why }
+ }
 azul-skip = Carrega em qualquer sítio para avançar.

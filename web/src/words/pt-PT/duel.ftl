@@ -87,7 +87,6 @@ duel-bag = Saco
 duel-tower = Torre
 duel-all = Total
 duel-odds = próximo
-duel-odds-of = { $chance }%
 
 ## Boards
 
@@ -178,8 +177,6 @@ duel-choose-line = { $count ->
     [one] { $count } azulejo { duel-colour } escolhido: escolhe uma linha de padrões para ele, ou parte-o.
    *[other] { $count } azulejos { duel-colour.plural } escolhidos: escolhe uma linha de padrões para eles, ou parte-os.
  }
-duel-back = Voltar
-duel-place = Colocar
 # on a button, beside the numbers of lines: tiles are broken
 duel-break = Partir
 duel-pick-break = Partir: { $points }
@@ -210,7 +207,10 @@ duel-ask-cell = Escolhe um espaço de cúpula para a peça de cúpula; podes rod
 duel-preview-place = A peça de cúpula vai para o espaço de cúpula da linha { $row }, coluna { $column }.
 duel-waiting = À espera de { $player }.
 duel-chance = A mesa está a ser preparada.
-duel-scored = { $player }: { $why }
+duel-scored = { $you ->
+    [yes] Tu: { $why }
+   *[no] { $player }: { $why }
+ }
 duel-rest = Azulejos a empilhar, de baixo para cima
 duel-stack-tile = Empilhar a seguir o azulejo { duel-colour }
 duel-hand = Peças de cúpula retiradas

@@ -73,6 +73,27 @@ lobby-bot = bot { $level }
 lobby-table-waiting = Ainda falta gente
 lobby-table-playing = Ronda { $round } · { $scores }
 lobby-table-over = Terminou · { $scores }
+# How a game ended; $you: was it you who won, or resigned? $names: the others of whom that is so
+lobby-ended = { $how ->
+    [finished] { $you ->
+        [yes] Venceste { $scores }
+       *[no] { $names } venceu { $scores }
+     }
+    [shared] { $you ->
+        [yes] Partilhaste a vitória com { $names }, { $scores }
+       *[no] { $names } partilharam a vitória, { $scores }
+     }
+    [resigned] { $you ->
+        [yes] Desististe · { $scores }
+       *[no] { $names } desistiu · { $scores }
+     }
+    [time] { $you ->
+        [yes] Ficaste sem tempo · { $scores }
+       *[no] { $names } ficou sem tempo · { $scores }
+     }
+    [failed] { $names } não conseguiu continuar · { $scores }
+   *[ended] Interrompido · { $scores }
+ }
 # On a small label: for whom a table waits
 lobby-due-mine = É a tua vez
 lobby-due-theirs = Não é a tua vez
@@ -123,8 +144,8 @@ lobby-clock-note = Cada jogador tem esses minutos para o jogo todo e ganha os se
 lobby-table-rules = Nesta mesa
 lobby-public = Pública
 lobby-public-note = Qualquer pessoa pode assistir e ocupar um lugar livre. Caso contrário, só encontra a mesa quem tiver um link.
-lobby-confirm = Confirmar cada jogada
-lobby-confirm-note = Até confirmares, podes anular a tua jogada; os outros esperam por ela.
+lobby-confirm = Cada turno acaba com «Confirmar»
+lobby-confirm-note = Vale para todos nesta mesa: podes anular as tuas jogadas até carregares em Confirmar, e os outros esperam por isso.
 lobby-hints = Dicas
 lobby-hints-note = Podes perguntar o que um bot faria no teu lugar.
 lobby-start = Abrir a mesa
@@ -184,17 +205,27 @@ lobby-sit = Sentar-me
 lobby-sit-invited = { $host } convida-te para jogar
 lobby-sit-free = Ocupar um lugar livre
 lobby-name = O teu nome
+lobby-name-seen = Os outros veem-no. Fica guardado neste dispositivo.
+lobby-name-missing = Escreve um nome: os outros vão vê-lo.
 lobby-name-next = Vale a partir da tua próxima mesa.
 # $only: whether there is only one seat to invite to
 lobby-invite-title = { $only ->
     [yes] Convidar alguém
    *[no] Convidar alguém para o lugar { $number }
  }
+# On the button under the name of somebody who invites
+lobby-invite-go = Obter o link
 lobby-invite-note = Envia este link. Quem o abrir fica com o lugar, por isso não o dês a mais ninguém.
 lobby-invite-link = Link para o lugar { $number }
 # What goes with the link when it is shared
 lobby-invite-text = Joga { $game } comigo
-lobby-invite-local = Este link só funciona neste computador, porque o servidor só aceita ligações daqui. Para deixar entrar outras pessoas, inicia-o com «tilewright serve --host 0.0.0.0» e abre-o pelo nome deste computador.
+# $started: how the server was started
+lobby-invite-local = { $started ->
+    [make] Este link só funciona neste computador. Para deixar entrar outras pessoas, carrega em Ctrl-C onde escreveste «make play», escreve «make play ARGS="--host 0.0.0.0"» e abre a página no endereço indicado.
+    [play] Este link só funciona neste computador. Para deixar entrar outras pessoas, carrega em Ctrl-C onde escreveste «tilewright play», escreve «tilewright play --host 0.0.0.0» e abre a página no endereço indicado.
+    [serve] Este link só funciona neste computador. Para deixar entrar outras pessoas, inicia o servidor com «tilewright serve --host 0.0.0.0» e abre a página pelo nome deste computador.
+   *[other] Este link só funciona neste computador, porque o servidor só aceita ligações daqui.
+ }
 lobby-copy = Copiar link
 lobby-copied = Copiado
 lobby-share = Partilhar
@@ -258,13 +289,13 @@ lobby-speed-of = { $speed ->
     [0.5] ½
    *[other] × { $speed }
  }
-lobby-confirming = Antes de uma jogada contar
-lobby-confirming-off = Nada
-lobby-confirming-on = Botão Colocar
-lobby-confirming-timed = Um momento
-lobby-confirming-off-note = A jogada é feita assim que a escolhes.
-lobby-confirming-on-note = Vês o que a jogada faria e carregas em Colocar para a fazer.
-lobby-confirming-timed-note = Vês o que a jogada faria; três segundos depois é feita, a não ser que voltes atrás.
+lobby-confirming = Como fazes uma jogada
+lobby-confirming-off = De imediato
+lobby-confirming-on = Segundo toque
+lobby-confirming-timed = Após 3 segundos
+lobby-confirming-off-note = Neste dispositivo, a jogada é feita assim que a escolhes ou largas os azulejos.
+lobby-confirming-on-note = Neste dispositivo, vês o que a jogada faria e carregas mais uma vez para a fazer.
+lobby-confirming-timed-note = Neste dispositivo, vês o que a jogada faria; três segundos depois é feita, a não ser que voltes atrás.
 lobby-odds = Saco e probabilidades
 lobby-odds-note = Mostrar quantos azulejos restam de cada cor e a probabilidade de cada uma sair a seguir.
 lobby-motifs = Motivos nos azulejos
