@@ -55,9 +55,10 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(shell 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
 
+play: export TILEWRIGHT_STARTED_BY := make
 play: .venv/ready ## play in the browser, or here: make play ARGS="duel --player Ana --terminal"
 	@$(if $(filter --terminal --offline,$(ARGS)),,$(MAKE) --no-print-directory web || [ -f $(PAGE) ] || echo "Going on without the page: you play in the terminal.")
-	@.venv/bin/tilewright play $(ARGS)
+	@exec .venv/bin/tilewright play $(ARGS)
 
 web: .venv/ready $(PAGE) ## build the page into the package
 	@:

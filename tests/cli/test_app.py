@@ -152,3 +152,14 @@ def test_ctrl_c_is_answered_with_a_word_and_130(run: Run, monkeypatch: pytest.Mo
     monkeypatch.setattr("tilewright.cli.simulate.batches", interrupted)
     result = run("simulate", "azul")
     assert (result.exit_code, result.stdout, result.stderr) == (130, "", "Interrupted.\n")
+
+
+def test_ctrl_c_before_a_game_has_begun_is_a_way_to_leave(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tilewright.cli.play.seated", interrupted)
+    result = run("play", "azul")
+    assert (result.exit_code, result.stdout, result.stderr) == (0, "\n", "")

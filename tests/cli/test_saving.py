@@ -34,7 +34,7 @@ def test_a_game_that_is_left_is_saved_and_resumed(
     (file,) = games.iterdir()
     assert left.exit_code == 0
     assert "\nThe game is saved. Go on with: " in left.stdout
-    assert left.stdout.endswith(f"tilewright play --resume {file}\n")
+    assert left.stdout.endswith(f"tilewright play --resume --terminal {file}\n")
     text = file.read_text(encoding="utf-8")
     for words in (["--resume", str(file)], ["--resume"]):
         resumed = run("play", *words)
@@ -244,9 +244,9 @@ def test_ctrl_c_saves_the_game_and_says_how_to_go_on(start: Start, run: Run, gam
     process.send_signal(signal.SIGINT)
     stdout, stderr = process.communicate()
     (file,) = games.iterdir()
-    assert (process.returncode, stdout) == (130, "")
-    assert stderr.startswith("\nThe game is saved. Go on with: ")
-    assert stderr.endswith(f"tilewright play --resume {file}\n")
+    assert (process.returncode, stderr) == (0, "")
+    assert stdout.startswith("\nThe game is saved. Go on with: ")
+    assert stdout.endswith(f"tilewright play --resume --terminal {file}\n")
     assert position(run("play", "--resume", str(file)).stdout) == position(shown)
 
 

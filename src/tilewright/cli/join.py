@@ -46,8 +46,7 @@ def join(
         place = place._replace(token=_asked_token(keyboard))
     if place.token is None and name is not None:
         place = _claimed(place, name)
-
-    raise typer.Exit(Visiting(place, name, console, keyboard, Guest(token)).play())
+    Visiting(place, name, console, keyboard, Guest(token)).play()
 
 
 class Guest:

@@ -9,7 +9,7 @@ from tilewright.catalog import GAMES
 from tilewright.cli.console import readable_line
 from tilewright.cli.keyboard import Keyboard
 from tilewright.cli.options import game_of
-from tilewright.cli.seats import OPPONENT, PERSON, seated
+from tilewright.cli.seats import PERSON, opponent, seated
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
 from tilewright.core.words import sentence
@@ -35,7 +35,7 @@ class Questions:
         players: list[str] = []
         for number in range(1, game.seats + 1):
             question = sentence("prompt-player", seat=number, bots=", ".join(BOTS))
-            default = PERSON if number == 1 else OPPONENT
+            default = PERSON if number == 1 else opponent()
             answer = self._answer(question, default, lambda name: seated([*players, name], game))
             players.append(answer)
         return players

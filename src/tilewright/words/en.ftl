@@ -327,12 +327,12 @@ table-player = Player { $number }
 list-comma = { $before }, { $last }
 list-and = { $before } and { $last }
 table-won = { $count ->
-    [one] { $winners } wins with { $points } points.
-   *[other] { $winners } share the victory with { $points } points.
+    [one] { $winners } wins with { x-points }.
+   *[other] { $winners } share the victory with { x-points }.
  }
 table-won-tie = { $game ->
-    [duel] { $winners } wins the tie at { $points } points by the start tile.
-   *[azul] { $winners } wins the tie at { $points } points by more complete rows.
+    [duel] { $winners } wins the tie at { x-points } by the start tile.
+   *[azul] { $winners } wins the tie at { x-points } by more complete rows.
  }
 table-ended-resigned = Resigned.
 table-ended-time = Ran out of time.
@@ -572,6 +572,10 @@ record-not-forfeited = A game with a tag Forfeit has ended as “{ $due }”.
 
 ## A game in the terminal
 
+x-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 x-game = { $game ->
     [azul] Azul
     [duel] Duel
@@ -695,10 +699,10 @@ say-won = { $points ->
    *[other] { $player } wins with { $points } points!
  }
 say-won-tie = { $game ->
-    [azul] { $player } wins with { $points } points and more complete rows (AZ-7.3)!
-   *[duel] { $player } wins with { $points } points and the start tile (DU-8.9)!
+    [azul] { $player } wins with { x-points } and more complete rows (AZ-7.3)!
+   *[duel] { $player } wins with { x-points } and the start tile (DU-8.9)!
  }
-say-shared = { $players } share the victory with { $points } points (AZ-7.3)!
+say-shared = { $players } share the victory with { x-points } (AZ-7.3)!
 
 ## Tables of a server in the terminal
 
