@@ -27,6 +27,7 @@ from tilewright.core.words import Parameter, say, sentence
 
 ROWS_BESIDES = 5  # that a position takes besides table and choices: a gap, a question, the answer
 LEAVE = ("quit", "q", "exit")
+COMMANDS = ("help", "table", "look", "undo", "save", "quit")
 
 
 class Turns:
@@ -69,6 +70,7 @@ class Turns:
         while True:
             if table.save_problem:
                 self._say("say-not-saved", file=file_name(table.file), why=table.save_problem)
+            self._keyboard.offer([*COMMANDS, *map(str, table.legal_actions())])
             command, _, rest = self._keyboard.ask(f"{table.names[seat]}>").partition(" ")
             is_leaving = command.lower() in LEAVE and not rest.strip()
             if is_leaving and (table.save() or is_warned):

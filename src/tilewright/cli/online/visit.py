@@ -45,6 +45,10 @@ from tilewright.server.messages import (
 )
 
 QUIT = ("quit", "q", "exit")
+COMMANDS = (
+    *("help", "table", "look", "undo", "hint", "confirm", "agree", "decline"),
+    *("resign", "rematch", "replace", "end", "quit"),
+)
 AT_ONCE = 40  # actions that one question may be about
 GONE = ("unknown-table", "unknown-token", "origin", "language")  # codes after which nothing follows
 
@@ -198,6 +202,7 @@ class Visit:
             self._play_alone(scene, only)
             return True
         is_turn = scene.seat_in_turn is not None and not scene.is_offering
+        self._keyboard.offer([*COMMANDS, *[each.action for each in scene.view.legal]])
         if is_due and (is_turn or scene.asked_seat is not None):
             self._is_undoing = False
             scene.show_position_once()
