@@ -119,7 +119,10 @@ def test_a_question_mark_a_hint_and_help_are_answered(start: Start) -> None:
     anna.type(f"? {choice.lower()}")
     assert f"\n  {choice}  Anna takes " in anna.until("\nAnna> ")
     anna.type("?")
-    assert anna.until("\nAnna> ").count("  Anna takes ") > 40  # more than one question may ask
+    told = anna.until("\nAnna> ")
+    assert told.count("  Anna takes ") > 40  # more than one question may ask
+    assert told.count(sentence("say-choices-points")) == 1
+    assert re.search(r"; everything goes to the floor \(−\d+\)\n", told)
     anna.type("hint")
     assert "\nA bot would do this: Anna takes " in anna.until("\nAnna> ")
     anna.type("help")

@@ -855,6 +855,8 @@ say-look = { $player } knows more than this shows: look draws it, for them alone
 prompt-replay = { $number }/{ $last } Enter or next, back, a move’s number, quit>
 say-replay = “{ $text }” is none of these: Enter or next, back, a number from 0 to { $last }, quit.
 prompt-hide = Only { $player } looks. Press Enter to hide it again.
+say-choices-points = Each number is what your next scoring would bring after that choice, with all that it costs.
+say-choices-in-words = Type ? and a start, such as ? { $start }, to read those choices in words.
 
 ## Bots at the tables of the server
 

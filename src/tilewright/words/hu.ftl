@@ -805,6 +805,8 @@ say-look = { $player } többet tud, mint ami itt látszik: a look kirajzolja, de
 prompt-replay = { $number }/{ $last } Enter vagy next, back, egy lépés száma, quit>
 say-replay = „{ $text }” nincs ezek között: Enter vagy next, back, egy szám 0 és { $last } között, quit.
 prompt-hide = Csak { $player } nézze. Az Enter újra elrejti.
+say-choices-points = Minden szám azt mutatja, mennyit hozna a következő pontozásod az adott választás után, minden veszteséggel együtt.
+say-choices-in-words = Írj ? jelet és egy kezdetet, például ? { $start }, és szavakkal is elolvashatod azokat a választásokat.
 
 ## Bots at the tables of the server
 

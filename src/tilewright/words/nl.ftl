@@ -873,6 +873,8 @@ say-look = { $player } weet meer dan hier te zien is: look laat het zien, alleen
 prompt-replay = { $number }/{ $last } Enter of next, back, het nummer van een zet, quit>
 say-replay = ‘{ $text }’ hoort hier niet bij: Enter of next, back, een getal van 0 t/m { $last }, quit.
 prompt-hide = Alleen { $player } kijkt. Druk op Enter om het weer te verbergen.
+say-choices-points = Elk getal is wat je volgende telling na die keuze zou opleveren, met alles wat die kost.
+say-choices-in-words = Typ ? en een begin, bijvoorbeeld ? { $start }, om die keuzes in woorden te lezen.
 
 ## Bots at the tables of the server
 

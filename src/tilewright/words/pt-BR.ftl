@@ -900,6 +900,8 @@ say-look = { $player } sabe mais do que se vê aqui: look mostra, só para essa 
 prompt-replay = { $number }/{ $last } Enter ou next, back, o número de uma jogada, quit>
 say-replay = “{ $text }” não é nenhum destes: Enter ou next, back, um número de 0 a { $last }, quit.
 prompt-hide = Só { $player } olha. Aperte Enter para esconder de novo.
+say-choices-points = Cada número é o que a sua próxima pontuação renderia depois dessa escolha, já com tudo o que ela custa.
+say-choices-in-words = Digite ? e um início, por exemplo ? { $start }, para ler essas escolhas por extenso.
 
 ## Bots at the tables of the server
 

@@ -885,6 +885,8 @@ say-look = { $player } sabe mais do que aqui se vê: «look» mostra o resto, s�
 prompt-replay = { $number }/{ $last } Enter ou next, back, o número de uma jogada, quit>
 say-replay = «{ $text }» não é nada disto: Enter ou next, back, um número de 0 a { $last }, quit.
 prompt-hide = Só { $player } pode olhar. Carrega em Enter para esconder tudo outra vez.
+say-choices-points = Cada número é o que a tua próxima pontuação renderia depois dessa escolha, já com tudo o que ela custa.
+say-choices-in-words = Escreve ? e um início, por exemplo ? { $start }, para leres essas escolhas por palavras.
 
 ## Bots at the tables of the server
 
