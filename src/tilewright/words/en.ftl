@@ -857,6 +857,13 @@ say-replay = “{ $text }” is none of these: Enter or next, back, a number fro
 prompt-hide = Only { $player } looks. Press Enter to hide it again.
 say-choices-points = Each number is what your next scoring would bring after that choice, with all that it costs.
 say-choices-in-words = Type ? and a start, such as ? { $start }, to read those choices in words.
+say-solve-what = “{ $text }” is neither a file nor a position. Name the record of a game or a file with a position, or give - to read stdin; docs/notation.md tells how a position is written.
+say-solve-only-record = { $option } is for the record of a game: leave it out for a position.
+say-solve-table = A record names its game and options: leave out { $option }.
+say-solve-over = The game is over after move { $move }: choose an earlier one with --move.
+say-solve-chance = After move { $move } chance acts, and no seat decides: choose another one with --move.
+say-no-such-record = There is no record { $number }; the file has { $last }.
+say-no-such-move = There is no move { $number }; the last one is { $last }.
 
 ## Bots at the tables of the server
 

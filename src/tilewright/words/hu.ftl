@@ -807,6 +807,13 @@ say-replay = „{ $text }” nincs ezek között: Enter vagy next, back, egy sz�
 prompt-hide = Csak { $player } nézze. Az Enter újra elrejti.
 say-choices-points = Minden szám azt mutatja, mennyit hozna a következő pontozásod az adott választás után, minden veszteséggel együtt.
 say-choices-in-words = Írj ? jelet és egy kezdetet, például ? { $start }, és szavakkal is elolvashatod azokat a választásokat.
+say-solve-what = „{ $text }” nem fájl és nem állás. Add meg egy játszma lejegyzését vagy egy állást tartalmazó fájlt, vagy - jelet a bemenet olvasásához; a docs/notation.md leírja, hogyan kell egy állást leírni.
+say-solve-only-record = A { $option } egy játszma lejegyzéséhez való: állásnál hagyd el.
+say-solve-table = A lejegyzés megnevezi a játékot és a beállításokat: hagyd el ezt: { $option }.
+say-solve-over = A játszma a(z) { $move }. lépéssel véget ért: válassz egy korábbit ezzel: --move.
+say-solve-chance = A(z) { $move }. lépés után a véletlen következik, senki sem dönt: válassz másikat ezzel: --move.
+say-no-such-record = Nincs { $number }. lejegyzés; a fájlban { $last } van.
+say-no-such-move = Nincs { $number }. lépés; az utolsó a(z) { $last }.
 
 ## Bots at the tables of the server
 

@@ -875,6 +875,13 @@ say-replay = ‘{ $text }’ hoort hier niet bij: Enter of next, back, een getal
 prompt-hide = Alleen { $player } kijkt. Druk op Enter om het weer te verbergen.
 say-choices-points = Elk getal is wat je volgende telling na die keuze zou opleveren, met alles wat die kost.
 say-choices-in-words = Typ ? en een begin, bijvoorbeeld ? { $start }, om die keuzes in woorden te lezen.
+say-solve-what = ‘{ $text }’ is geen bestand en geen stelling. Noem de opname van een potje of een bestand met een stelling, of - om van stdin te lezen; in docs/notation.md staat hoe je een stelling schrijft.
+say-solve-only-record = { $option } is voor de opname van een potje: laat het weg bij een stelling.
+say-solve-table = Een opname noemt haar spel en opties: laat { $option } weg.
+say-solve-over = Het potje is afgelopen na zet { $move }: kies een eerdere met --move.
+say-solve-chance = Na zet { $move } is het toeval aan de beurt en beslist niemand: kies een andere met --move.
+say-no-such-record = Er is geen opname { $number }; het bestand heeft er { $last }.
+say-no-such-move = Er is geen zet { $number }; de laatste is { $last }.
 
 ## Bots at the tables of the server
 

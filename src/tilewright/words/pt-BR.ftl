@@ -902,6 +902,13 @@ say-replay = “{ $text }” não é nenhum destes: Enter ou next, back, um núm
 prompt-hide = Só { $player } olha. Aperte Enter para esconder de novo.
 say-choices-points = Cada número é o que a sua próxima pontuação renderia depois dessa escolha, já com tudo o que ela custa.
 say-choices-in-words = Digite ? e um início, por exemplo ? { $start }, para ler essas escolhas por extenso.
+say-solve-what = “{ $text }” não é um arquivo nem uma posição. Indique o registro de uma partida ou um arquivo com uma posição, ou - para ler da entrada padrão; docs/notation.md explica como se escreve uma posição.
+say-solve-only-record = { $option } serve para o registro de uma partida: em uma posição, não a use.
+say-solve-table = Um registro indica o seu jogo e as suas opções: não use { $option }.
+say-solve-over = A partida termina na jogada { $move }: escolha uma anterior com --move.
+say-solve-chance = Depois da jogada { $move } age o acaso e nenhum lugar decide: escolha outra com --move.
+say-no-such-record = Não há registro { $number }; o arquivo tem { $last }.
+say-no-such-move = Não há jogada { $number }; a última é a { $last }.
 
 ## Bots at the tables of the server
 

@@ -887,6 +887,13 @@ say-replay = «{ $text }» não é nada disto: Enter ou next, back, um número d
 prompt-hide = Só { $player } pode olhar. Carrega em Enter para esconder tudo outra vez.
 say-choices-points = Cada número é o que a tua próxima pontuação renderia depois dessa escolha, já com tudo o que ela custa.
 say-choices-in-words = Escreve ? e um início, por exemplo ? { $start }, para leres essas escolhas por palavras.
+say-solve-what = «{ $text }» não é um ficheiro nem uma posição. Indica o registo de um jogo ou um ficheiro com uma posição, ou - para ler da entrada padrão; docs/notation.md explica como se escreve uma posição.
+say-solve-only-record = { $option } serve para o registo de um jogo: numa posição, não a uses.
+say-solve-table = Um registo indica o seu jogo e as suas opções: não uses { $option }.
+say-solve-over = O jogo acaba na jogada { $move }: escolhe uma anterior com --move.
+say-solve-chance = Depois da jogada { $move } age o acaso e nenhum lugar decide: escolhe outra com --move.
+say-no-such-record = Não há registo { $number }; o ficheiro tem { $last }.
+say-no-such-move = Não há jogada { $number }; a última é a { $last }.
 
 ## Bots at the tables of the server
 
