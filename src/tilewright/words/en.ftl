@@ -675,7 +675,7 @@ say-taken-back = { $count ->
     [one] { $count } move is taken back.
    *[other] { $count } moves are taken back.
  }
-say-hint = Type help for what you can type; Enter shows the choices again, table the table.
+say-hint = Type a choice; ? shows what each one brings, help explains all you can type.
 say-only-choice = { $line } [{ $action }] (the only choice)
 say-secret-choice = only { $player } may know; look tells it
 say-notation-azul =
@@ -693,6 +693,7 @@ say-commands =
     table        draw the table again
     look         draw it with what only you may know
     save FILE    save here from now on; the game is saved after every action anyway
+    Tab, Up      complete what you type; bring back what you typed before
     quit         leave; the game can be resumed
 say-won = { $points ->
     [one] { $player } wins with { $points } point!
@@ -751,6 +752,7 @@ say-commands-online =
     resign       give up the game
     rematch      when it is over, play once more
     replace BOT  let a bot of that level play for somebody who is absent; end ends the game
+    Tab, Up      complete what you type; bring back what you typed before
     quit         leave; you can come back
 say-no-database = There is no such database.
 say-exporting = Exporting

@@ -637,7 +637,7 @@ say-taken-back = { $count ->
     [0] Nincs mit visszavonni.
    *[other] { $count } lépés visszavonva.
  }
-say-hint = A help elmondja, mit írhatsz be; az Enter újra megmutatja a lehetőségeket, a table az asztalt.
+say-hint = Írj be egy lehetőséget; a ? megmutatja, melyik mit hoz, a help a többit.
 say-only-choice = { $line } [{ $action }] (az egyetlen lehetőség)
 say-secret-choice = csak { $player } tudhatja; a look megmutatja
 say-notation-azul =
@@ -655,6 +655,7 @@ say-commands =
     table        újra kirajzolja az asztalt
     look         kirajzolja azzal együtt, amit csak te tudhatsz
     save FÁJL    ezentúl ide menti a játszmát; mentés enélkül is van minden lépés után
+    Tab, Up      kiegészíti, amit írsz; visszahozza, amit korábban írtál
     quit         kilépés; a játszma később folytatható
 say-won = { $player } győz { $points } ponttal!
 say-won-tie = { $game ->
@@ -710,6 +711,7 @@ say-commands-online =
     resign       feladja a játszmát
     rematch      a játszma végén: még egy játszma
     replace BOT  egy ilyen szintű bot játszik a hiányzó helyett; az end befejezi a játszmát
+    Tab, Up      kiegészíti, amit írsz; visszahozza, amit korábban írtál
     quit         kilépés; később visszajöhetsz
 say-no-database = Nincs ilyen adatbázis.
 say-exporting = Exportálás

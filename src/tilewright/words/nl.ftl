@@ -696,7 +696,7 @@ say-taken-back = { $count ->
     [one] { $count } zet is teruggenomen.
    *[other] { $count } zetten zijn teruggenomen.
  }
-say-hint = Typ help om te zien wat je kunt typen; Enter toont de keuzes opnieuw, table de tafel.
+say-hint = Typ een keuze; ? laat zien wat elke keuze oplevert, help legt de rest uit.
 say-only-choice = { $line } [{ $action }] (de enige keuze)
 say-secret-choice = alleen { $player } mag dit weten; look laat het zien
 say-notation-azul =
@@ -714,6 +714,7 @@ say-commands =
     table        tekent de tafel opnieuw
     look         tekent ook wat alleen jij mag weten
     save FILE    slaat voortaan hier op; het potje wordt hoe dan ook na elke actie opgeslagen
+    Tab, Up      vult aan wat je typt; haalt terug wat je eerder typte
     quit         weggaan; je kunt het potje later hervatten
 say-won = { $player } wint met { x-points }!
 say-won-tie = { $game ->
@@ -769,6 +770,7 @@ say-commands-online =
     resign       het potje opgeven
     rematch      na afloop nog een potje spelen
     replace BOT  laat een bot van dat niveau spelen voor wie afwezig is; end stopt het potje
+    Tab, Up      vult aan wat je typt; haalt terug wat je eerder typte
     quit         weggaan; je kunt terugkomen
 say-no-database = Deze database bestaat niet.
 say-exporting = Exporteren

@@ -721,7 +721,7 @@ say-taken-back = { $count ->
     [one] { $count } jogada foi desfeita.
    *[other] { $count } jogadas foram desfeitas.
  }
-say-hint = Digite help para ver o que dá para digitar; Enter mostra de novo as escolhas, table mostra a mesa.
+say-hint = Digite uma escolha; ? mostra o que cada uma rende, help explica o resto.
 say-only-choice = { $line } [{ $action }] (única escolha)
 say-secret-choice = só { $player } pode saber; look mostra
 say-notation-azul =
@@ -739,6 +739,7 @@ say-commands =
     table        desenha a mesa de novo
     look         desenha a mesa com o que só você pode saber
     save NOME    salva no arquivo NOME daqui em diante; a partida já é salva depois de cada ação
+    Tab, Up      completa o que você digita; traz de volta o que já digitou
     quit         sai; dá para retomar a partida
 say-won = { $player } vence com { x-points }!
 say-won-tie = { $game ->
@@ -794,6 +795,7 @@ say-commands-online =
     resign       desiste da partida
     rematch      depois do fim, joga mais uma vez
     replace BOT  deixa um bot desse nível jogar por quem está ausente; end encerra a partida
+    Tab, Up      completa o que você digita; traz de volta o que já digitou
     quit         sai; você pode voltar
 say-no-database = Esse banco de dados não existe.
 say-exporting = Exportando

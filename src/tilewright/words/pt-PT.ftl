@@ -708,7 +708,7 @@ say-taken-back = { $count ->
     [one] { $count } jogada anulada.
    *[other] { $count } jogadas anuladas.
  }
-say-hint = Escreve «help» para saberes o que podes escrever; Enter mostra de novo as escolhas, e «table» a mesa.
+say-hint = Escreve uma escolha; ? mostra o que cada uma rende, «help» explica o resto.
 say-only-choice = { $line } [{ $action }] (a única escolha)
 say-secret-choice = só { $player } pode saber; vê-se com «look»
 say-notation-azul =
@@ -726,6 +726,7 @@ say-commands =
     table        desenha a mesa outra vez
     look         desenha-a com o que só tu podes saber
     save NOME    passa a guardar no ficheiro com esse nome; seja como for, o jogo é guardado depois de cada ação
+    Tab, Up      completa o que escreves; traz de volta o que já escreveste
     quit         sai; o jogo pode ser retomado
 say-won = { $player } vence com { x-points }!
 say-won-tie = { $game ->
@@ -781,6 +782,7 @@ say-commands-online =
     resign       desiste do jogo
     rematch      no final, joga outra vez
     replace BOT  põe um bot desse nível a jogar por quem está ausente; end termina o jogo
+    Tab, Up      completa o que escreves; traz de volta o que já escreveste
     quit         sai; podes voltar
 say-no-database = Essa base de dados não existe.
 say-exporting = A exportar
