@@ -24,6 +24,7 @@ def test_help_names_every_command(run: Run) -> None:
     assert result.exit_code == 0
     for command in COMMANDS:
         assert f"\n  {command} " in result.stdout
+    assert "..." not in result.stdout.partition("Commands:")[2], "every line tells all of it"
 
 
 def test_without_arguments_it_prints_its_help(run: Run) -> None:

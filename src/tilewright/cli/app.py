@@ -111,7 +111,7 @@ def about(
         ),
     ] = False,
 ) -> None:
-    """Azul and Azul Duel: play them, replay them, check their records, measure them."""
+    """Azul and Azul Duel: play and replay games, check records, compare bots."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

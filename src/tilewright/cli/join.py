@@ -32,7 +32,7 @@ def join(
         typer.Option("--token", help="Ask for the secret of the seat, which the link leaves out."),
     ] = False,
 ) -> None:
-    """Sit down at a table of a server, or watch it.
+    """Join a table of a server, or watch it.
 
     The server keeps the game: you may leave and come back with the same link.
     """
