@@ -83,8 +83,9 @@ def ladder(
     """Rate several players by matches between them.
 
     Each pairing plays pairs of games on the same deals. Ratings are in Elo, the likeliest for all
-    results together, with 95% intervals relative to the anchor. Every game is kept as a record, in a folder for each pairing, as by `match`. Stop it at
-    any moment and start it again: it goes on where it was.
+    results together, with 95% intervals relative to the anchor. Every game is kept as a record, in
+    a folder for each pairing, as by `match`. Stop it at any moment and start it again: it goes on
+    where it was.
     """
     table = game_of(game, None, wall, scoring, first)
     players = _players(names, limit)
