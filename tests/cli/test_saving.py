@@ -116,7 +116,7 @@ def test_a_name_that_can_not_be_saved_to_leaves_the_file_as_it_was(
     assert result.exit_code == 0
     assert "The game can’t be saved in " in result.stdout
     assert "The game is saved in mine, now and after every action." in result.stdout
-    assert "play --resume mine\n" in result.stdout
+    assert "play --resume --terminal mine\n" in result.stdout
     assert len(read_record((tmp_path / "mine").read_text(encoding="utf-8")).moves) == 3
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["mine"]
 
@@ -192,7 +192,7 @@ def test_the_hint_to_go_on_works_as_typed(
     monkeypatch.setattr("tilewright.cli.program.shutil.which", lambda _: found)
     monkeypatch.setattr(sys, "argv", [started])
     result = run("play", "azul", *ANNA, "--save", "mine")
-    assert result.stdout.endswith(f"Go on with: {command} play --resume mine\n")
+    assert result.stdout.endswith(f"Go on with: {command} play --resume --terminal mine\n")
 
 
 @pytest.mark.parametrize(

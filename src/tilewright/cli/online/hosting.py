@@ -37,6 +37,7 @@ from tilewright.server.settings import Settings
 
 OWN = ""  # the server of tables that are kept in the data folder
 FAST = 1_000_000  # a person on their own machine is never too hasty
+PAUSE = 1.0  # seconds; Python may miss a signal that comes just before it begins to wait
 SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")  # one of them says where a browser can open
 
 
@@ -121,7 +122,8 @@ class Hosting:
         """Tell how to end it, and wait for that."""
         with suppress(KeyboardInterrupt):  # it may come as soon as it is told
             self._console.print(told)
-            Event().wait()
+            while not Event().wait(PAUSE):
+                pass
         stderr().print()
 
 
