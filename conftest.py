@@ -11,6 +11,11 @@ import pytest
 
 from tilewright import native
 
+# Started in the background of a script, pytest and all that it starts would ignore Ctrl-C, and
+# programs that tests interrupt would never end.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
 PACKAGE = Path(__file__).parent / "src" / "tilewright"
 TESTS = Path(__file__).parent / "tests"
 SERVER = [

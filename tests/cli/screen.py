@@ -12,7 +12,6 @@ from select import select
 # Opened again, the terminal becomes the process's own, so that its keys send signals.
 COMMAND = "import os; os.open(os.ttyname(0), os.O_RDWR); from tilewright.cli import main; main()"
 SILENCE = 60  # seconds after which a test does not wait any longer
-PATIENCE = 5  # seconds after which a person presses Ctrl-C once more
 CTRL_C, CTRL_D = "\x03", "\x04"
 
 
@@ -20,7 +19,6 @@ class Terminal:
     """A person at a terminal of so many rows and 80 columns, in which a command runs."""
 
     def __init__(self, words: tuple[str, ...], rows: int, source: str) -> None:
-        self._typed = ""
         self._mine, other_end = pty.openpty()
         fcntl.ioctl(other_end, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
         leave_out = ("LINES", "COLUMNS")
@@ -64,7 +62,6 @@ class Terminal:
 
     def type(self, text: str) -> None:
         """Press these keys."""
-        self._typed = text
         os.write(self._mine, text.encode())
 
     def close(self) -> None:
@@ -74,9 +71,6 @@ class Terminal:
         os.close(self._mine)
 
     def _read(self, shown: bytes) -> bytes:
-        # Between a prompt and the wait for keys Python notices a signal only with the next key.
-        if self._typed == CTRL_C and not select([self._mine], [], [], PATIENCE)[0]:
-            self.type(CTRL_C)
         assert select([self._mine], [], [], SILENCE)[0], f"nothing follows {shown.decode()!r}"
         try:
             return os.read(self._mine, 1)

@@ -24,6 +24,7 @@ def test_help_names_every_command(run: Run) -> None:
     assert result.exit_code == 0
     for command in COMMANDS:
         assert f"\n  {command} " in result.stdout
+    assert "..." not in result.stdout.partition("Commands:")[2], "every line tells all of it"
 
 
 def test_without_arguments_it_prints_its_help(run: Run) -> None:
@@ -152,3 +153,14 @@ def test_ctrl_c_is_answered_with_a_word_and_130(run: Run, monkeypatch: pytest.Mo
     monkeypatch.setattr("tilewright.cli.simulate.batches", interrupted)
     result = run("simulate", "azul")
     assert (result.exit_code, result.stdout, result.stderr) == (130, "", "Interrupted.\n")
+
+
+def test_ctrl_c_before_a_game_has_begun_is_a_way_to_leave(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tilewright.cli.play.seated", interrupted)
+    result = run("play", "azul")
+    assert (result.exit_code, result.stdout, result.stderr) == (0, "\n", "")

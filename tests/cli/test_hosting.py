@@ -16,7 +16,8 @@ from tests.cli.people import Person, first_choice, play_out, process_error, wait
 from tests.cli.screen import CTRL_C
 from tilewright.catalog import read_record
 from tilewright.cli.online.hosting import SCREENS, local, reachable, wanted_seats
-from tilewright.core.words import sentence
+from tilewright.core.record import Record
+from tilewright.core.words import listed, sentence
 from tilewright.server.messages import SeatWanted
 
 ANNA = ("--player", "Anna", "--first", "1")
@@ -36,11 +37,20 @@ def test_a_game_is_played_through_a_server_to_its_record(start: Start, games: Pa
     (file,) = games.iterdir()
     assert anna.told.endswith(f"The record of the game is in {file}.\n")
     record = read_record(file.read_text(encoding="utf-8"))
-    outcome = record.outcome()
-    assert outcome is not None
-    assert f" with {max(outcome.scores)} point" in anna.told
+    assert f"\n{result_told(record)}\n" in anna.told
     assert [record.tags["Player1"], record.tags["Player2"]] == ["Anna", "random"]
     assert held(games) == []
+
+
+def result_told(record: Record) -> str:
+    """How the server says who has won; luck decides which of the sentences it is."""
+    outcome = record.outcome()
+    assert outcome is not None
+    winners = [record.tags[f"Player{seat + 1}"] for seat in outcome.winners]
+    points = max(outcome.scores)
+    if outcome.scores.count(points) > len(winners):
+        return sentence("table-won-tie", winners=winners[0], points=points, game="azul")
+    return sentence("table-won", winners=listed(winners), points=points, count=len(winners))
 
 
 def held(games: Path) -> list[dict[str, object]]:
@@ -59,7 +69,7 @@ def test_a_game_that_is_left_is_resumed_at_its_table(start: Start, games: Path, 
     left = position(anna.until("\nBen> "))
     if way == "quit":
         anna.type("quit")
-        assert anna.rest().endswith("tilewright play --resume\n")
+        assert anna.rest().endswith("tilewright play --resume --terminal\n")
     else:
         anna.kill()
     assert len(held(games)) == 1
@@ -161,7 +171,7 @@ def test_where_the_page_is_built_the_browser_shows_it(
     (table,) = held(games)
     assert address.endswith(f"/t/{table['table']}#{table['token']}")
     screen.type(CTRL_C)
-    assert "play --resume" in screen.rest()
+    assert screen.rest().endswith("play --resume\r\n")
     assert screen.process.returncode == 0
     here = terminal("play", "--resume", "--terminal")
     here.until("Anna>")

@@ -89,7 +89,7 @@ def test_a_replay_names_a_record_and_a_move_that_are_not_there(run: Run, record:
         "tilewright: game: There is no record 2; the file has 1.\n"
     )
     assert run("replay", "game", "--at", str(last + 1)).stderr == (
-        f"tilewright: game: There is no step {last + 1}; the record has {last} steps.\n"
+        f"tilewright: game: There is no step {last + 1}; the last one is {last}.\n"
     )
 
 

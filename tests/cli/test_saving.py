@@ -34,7 +34,7 @@ def test_a_game_that_is_left_is_saved_and_resumed(
     (file,) = games.iterdir()
     assert left.exit_code == 0
     assert "\nThe game is saved. Go on with: " in left.stdout
-    assert left.stdout.endswith(f"tilewright play --resume {file}\n")
+    assert left.stdout.endswith(f"tilewright play --resume --terminal {file}\n")
     text = file.read_text(encoding="utf-8")
     begun = "goes on after 2 moves." if typed == ("1BF", "quit") else "begins."
     for words in (["--resume", str(file)], ["--resume"]):
@@ -117,7 +117,7 @@ def test_a_name_that_can_not_be_saved_to_leaves_the_file_as_it_was(
     assert result.exit_code == 0
     assert "The game can’t be saved in " in result.stdout
     assert "The game is saved in mine, now and after every action." in result.stdout
-    assert "play --resume mine\n" in result.stdout
+    assert "play --resume --terminal mine\n" in result.stdout
     assert len(read_record((tmp_path / "mine").read_text(encoding="utf-8")).moves) == 3
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["mine"]
 
@@ -193,7 +193,7 @@ def test_the_hint_to_go_on_works_as_typed(
     monkeypatch.setattr("tilewright.cli.program.shutil.which", lambda _: found)
     monkeypatch.setattr(sys, "argv", [started])
     result = run("play", "azul", *ANNA, "--save", "mine")
-    assert result.stdout.endswith(f"Go on with: {command} play --resume mine\n")
+    assert result.stdout.endswith(f"Go on with: {command} play --resume --terminal mine\n")
 
 
 @pytest.mark.parametrize(
@@ -245,9 +245,9 @@ def test_ctrl_c_saves_the_game_and_says_how_to_go_on(start: Start, run: Run, gam
     process.send_signal(signal.SIGINT)
     stdout, stderr = process.communicate()
     (file,) = games.iterdir()
-    assert (process.returncode, stdout) == (130, "")
-    assert stderr.startswith("\nThe game is saved. Go on with: ")
-    assert stderr.endswith(f"tilewright play --resume {file}\n")
+    assert (process.returncode, stderr) == (0, "")
+    assert stdout.startswith("\nThe game is saved. Go on with: ")
+    assert stdout.endswith(f"tilewright play --resume --terminal {file}\n")
     assert position(run("play", "--resume", str(file)).stdout) == position(shown)
 
 

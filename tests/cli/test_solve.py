@@ -2,12 +2,16 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
 pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, Start
+from tilewright.catalog import read_record
+from tilewright.core.game import CHANCE
+from tilewright.core.record import write_record
 from tilewright.core.words import Parameter, sentence
 
 EMPTY = "...../...../...../...../....."
@@ -70,7 +74,9 @@ def test_numbers_are_written_as_the_reader_writes_them(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["nonsense"], "nonsense"),
+        (["nonsense"], "“nonsense” is neither a file nor a position."),
+        (["gone.tilewright"], "“gone.tilewright” is neither a file nor a position."),
+        ([MIDDLE, "--at", "3"], "--at is for the record of a game"),
         ([EARLY, "--limit", "soon"], "A limit is a number of positions"),
         ([EARLY, "--limit", "0"], "a limit above 0"),
         ([EARLY, "--game", "chess"], "chess"),
@@ -84,3 +90,45 @@ def test_what_cannot_be_solved_is_said(run: Run, arguments: list[str], said: str
     assert result.exit_code == 2
     assert said in result.stderr
     assert result.stderr.count("\n") == 1
+
+
+def test_a_record_is_solved_where_it_was_left_or_after_a_move(run: Run, record_file: Path) -> None:
+    record = read_record(record_file.read_text(encoding="utf-8"))
+    states, game = record.states(), record.game
+    decided = [number for number, state in enumerate(states) if game.actor(state) in (0, 1)]
+    first, last = decided[0], decided[-1]
+    del record.moves[last:]
+    record_file.write_text(write_record(record), encoding="utf-8")
+    told = json.loads(run("solve", str(record_file), "--limit", "2k", "--json").stdout)
+    assert told["position"] == str(states[last])
+    words = ("solve", str(record_file), "--at", str(first), "--limit", "2k", "--json")
+    assert json.loads(run(*words).stdout)["position"] == str(states[first])
+
+
+def test_a_position_is_read_from_a_file_and_from_stdin(
+    run: Run, start: Start, tmp_path: Path
+) -> None:
+    (tmp_path / "position.txt").write_text(f"{LAST}\n", encoding="utf-8")
+    shown = run("solve", "position.txt").stdout
+    assert shown.startswith("Best for seat 1: CT5, which wins.\n")
+    assert start("solve", "-").communicate(LAST)[0] == shown
+
+
+def test_what_a_file_lacks_is_said(run: Run, record_file: Path, tmp_path: Path) -> None:
+    record = read_record(record_file.read_text(encoding="utf-8"))
+    last = len(record.moves)
+    chance = next(
+        n for n, state in enumerate(record.states()) if record.game.actor(state) is CHANCE
+    )
+    (tmp_path / "words").write_text("1 offer what", encoding="utf-8")
+    for words, said in (
+        ([], f"The game is over after step {last}: choose an earlier one with --at."),
+        (["--at", str(chance)], f"After step {chance} chance acts, and no seat decides: choose"),
+        (["--at", str(last + 1)], f"There is no step {last + 1}; the last one is {last}."),
+        (["--record", "2"], "There is no record 2; the file has 1."),
+        (["--seats", "2"], "A record names its game and options: leave out --seats."),
+    ):
+        result = run("solve", str(record_file), *words)
+        assert result.exit_code == 2
+        assert said in result.stderr
+    assert run("solve", "words").stderr.startswith("tilewright: words: '1 offer what', character 9")

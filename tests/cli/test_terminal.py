@@ -8,6 +8,7 @@ import pytest
 from tests.cli.conftest import Open
 from tests.cli.screen import CTRL_C, CTRL_D
 from tilewright.catalog import read_record
+from tilewright.cli.seats import opponent
 
 HIDDEN = "\x1b[H\x1b[2J\x1b[3J"
 ANNA = ("--player", "Anna", "--first", "1", "--seed", "3")
@@ -28,9 +29,9 @@ def test_questions_are_asked_again_with_the_reason(terminal: Open, games: Path) 
         ("[2]", "3"),
         ("[Player 1]", "A" * 21),
         ("[Player 1]", "Anna"),
-        ("[greedy]", "Anna"),
-        ("[greedy]", "Random"),
-        ("[greedy]", ""),
+        (f"[{opponent()}]", "Anna"),
+        (f"[{opponent()}]", "Random"),
+        (f"[{opponent()}]", ""),
     ):
         asked += screen.until(prompt)
         screen.type(f"{answer}\r")
@@ -41,7 +42,7 @@ def test_questions_are_asked_again_with_the_reason(terminal: Open, games: Path) 
     assert "Two people are called Anna." in asked
     (file,) = games.iterdir()
     tags = read_record(file.read_text(encoding="utf-8")).tags
-    assert [tags[f"Player{number}"] for number in (1, 2, 3)] == ["Anna", "random", "greedy"]
+    assert [tags[f"Player{number}"] for number in (1, 2, 3)] == ["Anna", "random", opponent()]
 
 
 @pytest.mark.parametrize(

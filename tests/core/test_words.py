@@ -29,6 +29,10 @@ def test_a_sentence_follows_its_parameters(parameters: dict[str, int | str], tex
 def test_a_sentence_knows_one_and_many() -> None:
     assert sentence("score-floor", points=1, count=1) == "−1: floor line, 1 space"
     assert sentence("score-floor", points=8, count=5) == "−8: floor line, 5 spaces"
+    won = reason("", "table-won", winners="Ana", count=1, points=1)
+    assert say(won) == "Ana wins with 1 point."
+    tie = reason("", "table-won-tie", winners="Ana", points=1, game="azul")
+    assert say(tie) == "Ana wins the tie at 1 point by more complete rows."
 
 
 @pytest.mark.parametrize(

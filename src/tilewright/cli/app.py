@@ -29,6 +29,7 @@ from tilewright.core.errors import GameError
 
 FAILED = 2  # the status of a mistake in what was asked for
 INTERRUPTED = 130  # the status after Ctrl-C
+LEFT = ("play", "join")  # what is left by Ctrl-C, with status 0, also before a game has begun
 
 
 class Commands(TyperGroup):
@@ -63,10 +64,13 @@ class Commands(TyperGroup):
         sys.exit(status)
 
     def invoke(self, ctx: Any) -> Any:
-        """Run a sub-command; Ctrl-C is answered with a word."""
+        """Run a sub-command; Ctrl-C is answered with a word, but for games it is a way to leave."""
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:
+            if ctx.invoked_subcommand in LEFT:
+                stdout().print()
+                raise typer.Exit from None
             stderr().print("Interrupted.")
             raise typer.Exit(INTERRUPTED) from None
 
@@ -107,7 +111,7 @@ def about(
         ),
     ] = False,
 ) -> None:
-    """Azul and Azul Duel: play them, replay them, check their records, measure them."""
+    """Azul and Azul Duel: play and replay games, check records, compare bots."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

@@ -67,7 +67,9 @@ def bench(
         bool, typer.Option("--markdown", help="Print a table for a document, a row per table.")
     ] = False,
 ) -> None:
-    """Measure how fast the rules are, on one core; all of it takes about two minutes.
+    """Measure the speed of the rules.
+
+    It uses one core and takes about two minutes in all.
 
     playout: decisions of seats per second in random games, and games: whole games per second.
     step: nanoseconds for copying a state, finding its legal actions and applying one. perft:

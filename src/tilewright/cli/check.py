@@ -36,10 +36,10 @@ def check(
     ],
     json: Json = False,
 ) -> None:
-    """Verify records.
+    """Check the records of games.
 
-    Every action must be legal, every result what the replay gives. A damaged file is named with
-    its line, and the status is 2.
+    Every move must be legal, and every result the one that the moves lead to. A damaged file is
+    named with its line, and the exit status is 2.
     """
     reports = [_report(file) for file in files]
     if json:

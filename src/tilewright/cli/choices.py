@@ -1,14 +1,15 @@
 """Legal choices as people see them: gathered on a few lines, or told one by one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
 from tilewright.core.errors import NotationError
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame, Points, Seat
 from tilewright.core.words import say
 
 GAP = "   "
+RAISED = "score-raised"  # the message of what is forgiven because no score is below 0
 
 
 def gathered(texts: Sequence[str], width: int) -> Iterator[str]:
@@ -41,6 +42,18 @@ def told(
     """Each action's text with the sentence of what it does, as the seat to act may read it."""
     for action in actions:
         yield str(action), say(game.story(state, action, seat, names))
+
+
+def scored(game: AnyGame, state: Any, actions: Sequence[Any], seat: Seat) -> Iterator[int]:
+    """What each action gives and takes at once, and what the seat's tiling would after it."""
+    for action in actions:
+        after = game.apply(state, action)
+        yield expected([*game.points(state, action), *game.forecast(after, seat)], seat)
+
+
+def expected(points: Iterable[Points], seat: Seat) -> int:
+    """The sum of points of a seat; losses count in full, also where a score is raised to 0."""
+    return sum([each.points for each in points if each.seat == seat and each.why.message != RAISED])
 
 
 def secrets(

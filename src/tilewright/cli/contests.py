@@ -128,7 +128,11 @@ def interrupted_once() -> Iterator[None]:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         raise KeyboardInterrupt
 
-    before = signal.signal(signal.SIGINT, interrupt)
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.SIG_IGN:  # as in the background of a script: Ctrl-C is meant for others
+        yield
+        return
+    signal.signal(signal.SIGINT, interrupt)
     try:
         yield
     finally:

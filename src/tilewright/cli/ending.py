@@ -1,14 +1,13 @@
 """How a game in the terminal ends: with its result, or with how to go on."""
 
-import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 
 from tilewright.cli.console import readable_line, show_table
-from tilewright.cli.program import program
-from tilewright.cli.seats import ALLOW_PROGRAMS, programs_of
+from tilewright.cli.program import play_command
+from tilewright.cli.seats import ALLOW_PROGRAMS, TERMINAL, programs_of
 from tilewright.cli.table import Table
 from tilewright.cli.telling import end_line, signed, source_name, sources, steps_of
 from tilewright.core.record import Record
@@ -37,8 +36,8 @@ def show_sums(record: Record, names: Sequence[str], console: Console) -> None:
 
 def parting_line(table: Table) -> str:
     """What to type to go on with a game that was left, or that it is lost."""
-    allowing = f"{ALLOW_PROGRAMS} " if programs_of(table.record) else ""
-    command = f"{program()} play --resume {allowing}{shlex.quote(file_name(table.file))}"
+    allowing = [ALLOW_PROGRAMS] if programs_of(table.record) else []
+    command = play_command(["--resume", *allowing, TERMINAL, file_name(table.file)])
     return _lost_line(table) or sentence("say-resume", command=command)
 
 

@@ -24,10 +24,10 @@ def engine(
     name: Annotated[str, typer.Argument(metavar="BOT", help=f"The bot: {', '.join(BOTS)}.")],
     seed: Seed = 0,
 ) -> None:
-    """Let another program play with one of our bots.
+    """Run a bot for another program.
 
-    It reads questions from stdin and writes answers to stdout, line by line, as docs/engines.md
-    tells. A limit in the bot's name (greedy@2k) holds where a question names none.
+    It reads questions from stdin and writes answers to stdout, line by line, in the protocol of
+    docs/engines.md. A limit in the bot's name (greedy@2k) holds where a question names none.
     """
     speaker = Speaker(player_of(name), seed, _say)
     try:

@@ -32,7 +32,7 @@ def join(
         typer.Option("--token", help="Ask for the secret of the seat, which the link leaves out."),
     ] = False,
 ) -> None:
-    """Sit down at a table of a server, or watch it.
+    """Join a table of a server, or watch it.
 
     The server keeps the game: you may leave and come back with the same link.
     """
@@ -46,8 +46,7 @@ def join(
         place = place._replace(token=_asked_token(keyboard))
     if place.token is None and name is not None:
         place = _claimed(place, name)
-
-    raise typer.Exit(Visiting(place, name, console, keyboard, Guest(token)).play())
+    Visiting(place, name, console, keyboard, Guest(token)).play()
 
 
 class Guest:

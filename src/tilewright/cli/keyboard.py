@@ -1,35 +1,43 @@
 """What people type: a line from the terminal, or from a file or a pipe."""
 
-import contextlib
 import io
 import os
 import sys
+from collections.abc import Sequence
 from getpass import getpass
 from select import select
 
 from rich.console import Console
 
 from tilewright.cli.console import readable_line
-
-CLEARED = "\r\x1b[K"  # clears the line that the cursor is on
+from tilewright.cli.editor import Editor, can_edit
 
 
 class Keyboard:
-    """Reads lines from stdin. Where nobody types, it shows each line that it read."""
+    """Reads lines from stdin. Where nobody types, it shows each line that it read.
+
+    On a terminal a line can be edited, and the lines typed before come back with the arrows; one
+    that can't move its cursor gives lines as they are typed.
+    """
 
     def __init__(self, console: Console) -> None:
         self._console = console
-        self._after = ""  # what ends the line that was begun with a question or a notice
-        self._begun = ""  # typed, but without its end so far
         self.is_terminal = sys.stdin.isatty()
+        self._editor = Editor(console) if self.is_terminal and can_edit(console) else None
+        self._is_row_begun = False  # with a question or a notice, where lines are not edited
+        self._begun = ""  # typed without its end so far, there
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
-        if self.is_terminal:
-            with contextlib.suppress(ImportError):
-                import readline  # noqa: F401  lets people edit the line they type
+
+    def offer(self, words: Sequence[str]) -> None:
+        """The words with which Tab completes what is typed."""
+        if self._editor is not None:
+            self._editor.words = words
 
     def ask(self, prompt: str) -> str:
         """The next line without blanks around it; raises EOFError after the last one."""
+        if self._editor is not None:
+            return self._editor.line(prompt)
         if self.is_terminal:
             return self._typed(f"{prompt} ")
         self._console.print(prompt, end=" ")
@@ -51,26 +59,29 @@ class Keyboard:
 
     def ask_unless(self, other: int, prompt: str) -> str | None:
         """The next line as `ask` gives it; on a terminal None as soon as `other` can be read."""
-        if not self.is_terminal:
-            return self.ask(prompt)
-        return self._line_unless(other, prompt, "\n")
+        return self._line_unless(other, prompt) if self.is_terminal else self.ask(prompt)
 
     def wait_for(self, other: int, notice: str) -> str | None:
         """A line if somebody types one before `other` can be read; the notice stands meanwhile."""
-        if not self.is_terminal:
-            select([other], [], [])
-            return None
-        return self._line_unless(other, notice, "\n" if self._console.is_dumb_terminal else CLEARED)
+        if self.is_terminal:
+            return self._line_unless(other, notice)
+        select([other], [], [])
+        return None
 
     def end_line(self) -> None:
-        """Let what is shown next begin on a line of its own."""
-        self._write(self._after)
-        self._after = ""
+        """Let what is shown next begin on a row of its own."""
+        if self._editor is not None:
+            self._editor.clear_row()
+        elif self._is_row_begun:
+            self._write("\n")
+            self._is_row_begun = False
 
-    def _line_unless(self, other: int, prompt: str, after: str) -> str | None:
-        if not self._after and prompt:
+    def _line_unless(self, other: int, prompt: str) -> str | None:
+        if self._editor is not None:
+            return self._editor.line_unless(other, prompt)
+        if not self._is_row_begun and prompt:
             self._write(f"{prompt} ")
-            self._after = after
+            self._is_row_begun = True
         if other in select([sys.stdin, other], [], [])[0]:
             return None
         # Read without a buffer, for `select` would not know what is in it.
@@ -81,12 +92,8 @@ class Keyboard:
         self._begun += typed
         if not self._begun.endswith("\n"):
             return None
-        line, self._begun, self._after = self._begun, "", ""
+        line, self._begun, self._is_row_begun = self._begun, "", False
         return line.strip()
-
-    def _write(self, text: str) -> None:
-        self._console.file.write(text)
-        self._console.file.flush()
 
     def _typed(self, prompt: str) -> str:
         try:
@@ -94,3 +101,7 @@ class Keyboard:
         except EOFError:
             self._console.print()  # Ctrl-D leaves the cursor behind the prompt
             raise
+
+    def _write(self, text: str) -> None:
+        self._console.file.write(text)
+        self._console.file.flush()

@@ -80,11 +80,12 @@ def ladder(
     into: Into = None,
     json: Json = False,
 ) -> None:
-    """Let players meet, each pairing in pairs of games on the same deals, and rate them all.
+    """Rate several players by matches between them.
 
-    Ratings are in Elo, the likeliest for all results together, with 95% intervals relative to the
-    anchor. Every game is kept as a record, in a folder for each pairing, as by `match`. Stop it at
-    any moment and start it again: it goes on where it was.
+    Each pairing plays pairs of games on the same deals. Ratings are in Elo, the likeliest for all
+    results together, with 95% intervals relative to the anchor. Every game is kept as a record, in
+    a folder for each pairing, as by `match`. Stop it at any moment and start it again: it goes on
+    where it was.
     """
     table = game_of(game, None, wall, scoring, first)
     players = _players(names, limit)

@@ -71,11 +71,12 @@ def match(
     into: Into = None,
     json: Json = False,
 ) -> None:
-    """Let two players meet in pairs of games on the same deals, seats rotated.
+    """Play a match between two players.
 
-    With 3 or 4 seats PLAYER meets a table of OPPONENTs, and a pair is a game on each seat. Every
-    game is kept as a record. Stop it at any moment and start it again: it goes on where it was. A
-    player that crashes, hangs or breaks a rule loses that game; the reason is in its record.
+    They play pairs of games on the same deals, with the seats swapped. With 3 or 4 seats PLAYER
+    meets a table of OPPONENTs, and a pair is a game on each seat. Every game is kept as a record.
+    Stop it at any moment and start it again: it goes on where it was. A player that crashes, hangs
+    or breaks a rule loses that game; the reason is in its record.
     """
     table = game_of(game, seats, wall, scoring, first)
     this = match_of(one, other, table, seed, limit)

@@ -63,20 +63,17 @@ class Offline:
 
 
 def _finish(turns: Turns) -> None:
-    """Play until the game is over or a person leaves; Ctrl-C leaves too."""
+    """Play until the game is over or a person leaves; Ctrl-C and Ctrl-D are ways to leave."""
     try:
         if turns.play():
             raise typer.Exit(UNSAVED if turns.table.save_problem else 0)
-        status = 0
     except EOFError:
-        status = 0
+        pass
     except KeyboardInterrupt:
-        status = 130
-        stderr().print()
-    if not turns.table.save():
-        status = status or UNSAVED
-    (stderr() if status else stdout()).print(parting_line(turns.table), soft_wrap=True)
-    raise typer.Exit(status)
+        stdout().print()
+    is_saved = turns.table.save()
+    (stdout() if is_saved else stderr()).print(parting_line(turns.table), soft_wrap=True)
+    raise typer.Exit(0 if is_saved else UNSAVED)
 
 
 def named_file(name: str) -> Path:

@@ -36,10 +36,10 @@ def perft(
     first: First = None,
     json: Json = False,
 ) -> None:
-    """Count sequences of decisions.
+    """Count all sequences of moves up to a depth.
 
-    They are counted depth by depth; one that reaches chance or the end of the game before
-    counts as one, there. The seed deals the first round, up to the first decision.
+    A sequence that comes to chance or to the end of the game earlier counts as one there. The seed
+    deals the first round, up to the first decision.
     """
     chosen = game_of(game, seats, wall, scoring, first)
     state = _dealt(chosen, Random(seed)) if position is None else chosen.parse_state(position)

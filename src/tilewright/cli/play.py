@@ -26,7 +26,7 @@ from tilewright.cli.options import (
 )
 from tilewright.cli.questions import Questions
 from tilewright.cli.saving import latest_unfinished, unfinished_file
-from tilewright.cli.seats import ALLOW_PROGRAMS, OPEN, OPPONENT, seated
+from tilewright.cli.seats import ALLOW_PROGRAMS, OPEN, OPPONENT, TERMINAL, seated
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
 from tilewright.core.words import reason, sentence
@@ -34,8 +34,8 @@ from tilewright.core.words import reason, sentence
 EXAMPLES = """\b
 Examples:
   tilewright play                               shows the page; without one, asks what to play
-  tilewright play azul                          you against the greedy bot
-  tilewright play azul --player Anna --player Ben --player greedy --wall gray
+  tilewright play azul                          you against a casual bot
+  tilewright play azul --player Anna --player Ben --player skilled --wall gray
   tilewright play azul --player Anna --player open --host 0.0.0.0
   tilewright play duel --scoring random --first 1
   tilewright play azul --player Anna --player "cmd:python3 engine.py"
@@ -55,7 +55,7 @@ def play(
             metavar="NAME",
             help=f"Who sits down, seat after seat: a person's name, a bot ({', '.join(BOTS)}), "
             f"{OPEN} for a friend who gets a link, or cmd: and a program (docs/engines.md). Seats "
-            f"that are left get the {OPPONENT} bot.",
+            f"that are left get a bot of the level {OPPONENT}.",
         ),
     ] = None,
     seats: Seats = None,
@@ -71,7 +71,7 @@ def play(
         ),
     ] = None,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play here, also where there is a page to play on.")
+        bool, typer.Option(TERMINAL, help="Play here, also where there is a page to play on.")
     ] = False,
     offline: Annotated[
         bool,

@@ -4,12 +4,11 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from tilewright.bots.roster import BOTS
 from tilewright.catalog import GAMES
 from tilewright.cli.console import readable_line
 from tilewright.cli.keyboard import Keyboard
 from tilewright.cli.options import game_of
-from tilewright.cli.seats import OPPONENT, PERSON, seated
+from tilewright.cli.seats import PERSON, offered, opponent, seated
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
 from tilewright.core.words import sentence
@@ -34,15 +33,16 @@ class Questions:
         """Who sits on each seat."""
         players: list[str] = []
         for number in range(1, game.seats + 1):
-            question = sentence("prompt-player", seat=number, bots=", ".join(BOTS))
-            default = PERSON if number == 1 else OPPONENT
+            question = sentence("prompt-player", seat=number, bots=", ".join(offered()))
+            default = PERSON if number == 1 else opponent()
             answer = self._answer(question, default, lambda name: seated([*players, name], game))
             players.append(answer)
         return players
 
     def _answer(self, question: str, default: str, check: Callable[[str], object]) -> str:
+        self._console.print(question)
         while True:
-            answer = self._keyboard.ask(f"{question} [{default}]") or default
+            answer = self._keyboard.ask(f"[{default}]") or default
             try:
                 check(answer)
             except InvalidOption as error:

@@ -53,10 +53,10 @@ def replay(
     """
     records = read_games(file)
     if record > len(records):
-        raise FileError(file, f"There is no record {record}; the file has {len(records)}.")
+        raise FileError(file, sentence("say-no-such-record", number=record, last=len(records)))
     chosen = records[record - 1]
     if at is not None and at > len(chosen.moves):
-        raise FileError(file, f"There is no step {at}; the record has {len(chosen.moves)} steps.")
+        raise FileError(file, sentence("say-no-such-step", number=at, last=len(chosen.moves)))
     console = stdout()
     view = View(chosen, console, points)
     keyboard = Keyboard(console)

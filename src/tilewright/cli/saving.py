@@ -79,14 +79,25 @@ def why_not(error: Exception) -> str:
 
 def read_games(file: str) -> list[Record]:
     """The records of a file, or of stdin for `-`; raises FileError with the line of a mistake."""
+    return records_of(file, read_text(file))
+
+
+def read_text(file: str) -> str:
+    """The text of a file, or of stdin for `-`; raises FileError with the line of a mistake."""
     try:
         raw = sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
-        return read_records(raw.decode("utf-8"))
+        return raw.decode("utf-8")
     except OSError as error:
         raise FileError(file, why_not(error)) from error
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         raise FileError(file, "This is not UTF-8 text.", line) from error
+
+
+def records_of(file: str, text: str) -> list[Record]:
+    """The records of a file's text; raises FileError with the line of a mistake."""
+    try:
+        return read_records(text)
     except RecordError as error:
         raise FileError(file, str(error.problem), error.line) from error
 

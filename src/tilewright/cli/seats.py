@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from tilewright import native
+from tilewright.bots.levels import LEVELS
 from tilewright.bots.roster import is_bot, is_program, player_of
 from tilewright.cli.telling import LONGEST_NAME
 from tilewright.core.bot import AnyBot, Limit
@@ -13,16 +15,28 @@ from tilewright.core.record import Record
 from tilewright.core.words import reason
 
 PERSON = "Player 1"  # sits on the first seat if nobody was named
-OPPONENT = "greedy"  # sits where nobody else was named
+OPPONENT = "casual"  # sits where nobody else was named, as on the page
+PLAIN = ("random", "greedy", "shaped")  # the bots that need no fast core
 OPEN = "open"  # a seat for whoever gets its link
 
 ALLOW_PROGRAMS = "--allow-programs"  # the option to run what a file names
+TERMINAL = "--terminal"  # the option to play here, not on the page
 
 
 def programs_of(record: Record) -> list[str]:
     """The players of a record that are programs, as its tags name them."""
     names = [record.tags.get(f"Player{seat + 1}", "") for seat in range(record.game.seats)]
     return [name for name in names if is_program(name)]
+
+
+def opponent() -> str:
+    """The bot that sits where nobody else was named."""
+    return OPPONENT if native.is_available() else PLAIN[1]
+
+
+def offered() -> tuple[str, ...]:
+    """The bots that people are offered, from the weakest to the strongest."""
+    return tuple(LEVELS) if native.is_available() else PLAIN
 
 
 def seated(players: Sequence[str], game: AnyGame) -> list[str]:
@@ -32,7 +46,7 @@ def seated(players: Sequence[str], game: AnyGame) -> list[str]:
         why = reason("", "say-too-many-players", count=count, seats=seats, game=game.name)
         raise InvalidOption(why)
     chosen = [player_of(name).name if is_bot(name) else name for name in players] or [PERSON]
-    chosen += [OPPONENT] * (game.seats - len(chosen))
+    chosen += [opponent()] * (game.seats - len(chosen))
     people = [name for name in chosen if not is_bot(name) and name != OPEN]
     for name in people:
         if not name.strip() or name != name.strip() or not name.isprintable():

@@ -82,10 +82,10 @@ def serve(
         ),
     ] = None,
 ) -> None:
-    """Run the server of the tables, until Ctrl-C.
+    """Run the table server, until Ctrl-C.
 
-    People come with the links of their seats, programs over HTTP. Tables are kept in a database
-    and are there again after a restart.
+    People join by the links of their seats, programs over HTTP. Tables are kept in a database and
+    survive a restart.
     """
     require_server()
     from tilewright.server.serving import address_of, listening, prepare, run

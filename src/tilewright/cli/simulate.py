@@ -65,9 +65,9 @@ def simulate(
 ) -> None:
     """Play many random games and check them.
 
-    Every state and record must keep what the rules promise; then the games are summed up. Game
-    number n has the seed SEED + n - 1. A broken promise is printed with its seed and record,
-    and the status is 1.
+    Every state and record is checked against the rules; then the games are summed up. Game number n
+    has the seed SEED + n - 1. A failed check is printed with its seed and record, and the exit
+    status is 1.
     """
     tables = dict(EVERY)
     if every:

@@ -7,7 +7,8 @@ import typer
 
 from tilewright.bots.search import Thinker
 from tilewright.cli.console import show_json, stdout
-from tilewright.cli.options import GAME_NAMES, Json, Scoring, Seats, Wall, game_of
+from tilewright.cli.options import GAME_NAMES, Json, Scoring, Seats, Wall
+from tilewright.cli.position import DEFAULT_GAME, Place, Wanted, position_of
 from tilewright.core.bot import Limit
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame, Outcome, Seat
@@ -15,19 +16,42 @@ from tilewright.core.words import reason, sentence
 
 EXAMPLES = """\b
 Examples:
-  tilewright solve "$(cat position.txt)"
-  tilewright solve --game duel --limit 5s "$(cat position.txt)"
-  tilewright solve --wall gray --seats 3 --limit 1m --json "$(cat position.txt)"
+  tilewright solve game.tilewright              where the game was left
+  tilewright solve game.tilewright --at 12      after 12 steps of it
+  tilewright solve --game duel --limit 5s position.txt
+  tilewright solve --wall gray --seats 3 --limit 1m --json - < position.txt
 
-How a position is written on one line: docs/notation.md
+docs/notation.md tells how a position is written on one line.
 """
 
 
 def solve(
     position: Annotated[
-        str, typer.Argument(metavar="POSITION", help="A position on one line, as records have it.")
+        str,
+        typer.Argument(
+            metavar="FILE|POSITION",
+            help="The record of a game, a file with a position, - for stdin, or a position itself.",
+        ),
     ],
-    game: Annotated[str, typer.Option("--game", metavar=GAME_NAMES, help="The game.")] = "azul",
+    at: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            min=0,
+            help="Of a record: the position after so many steps, as replay numbers them.  "
+            "[default: after the last one]",
+        ),
+    ] = None,
+    record: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", min=1, help="Which record of the file, from 1.  [default: the first]"
+        ),
+    ] = None,
+    game: Annotated[
+        str | None,
+        typer.Option("--game", metavar=GAME_NAMES, help=f"The game.  [default: {DEFAULT_GAME}]"),
+    ] = None,
     seats: Seats = None,
     wall: Wall = None,
     scoring: Scoring = None,
@@ -37,18 +61,17 @@ def solve(
     seed: Annotated[int, typer.Option(metavar="N", help="The seed of sampled chance.")] = 0,
     json: Json = False,
 ) -> None:
-    """Look for the best line from a position.
+    """Find the best moves from a position.
 
-    It is proven to the end of the game if every line of play was seen or refuted to its very end;
-    proven to the end of the round if what comes after the round is an estimate. The value is the
-    share of the win, from 0 to 1, of the seat to act. Things that the seat to act may not know are
-    not used.
+    A record names its game and options; for a position they are given as options. The result is
+    proven to the end of the game if every line of play was searched to its end or refuted, and
+    proven to the end of the round if what comes after the round is estimated. The value is the
+    share of the win, from 0 to 1, of the seat to act. What that seat may not know is not used.
     """
-    chosen = game_of(game, seats, wall, scoring)
-    state = chosen.parse_state(position)
+    wanted = Wanted(game, seats, wall, scoring)
+    chosen, state = position_of(position, Place(record, at), wanted)
     seat = chosen.actor(state)
-    if not isinstance(seat, int):
-        raise InvalidOption(reason("", "say-solve-no-seat"))
+    assert isinstance(seat, int)
     within = Limit.of_text(limit)
     if 0 in (within.nodes, within.seconds):
         raise InvalidOption(reason("", "say-solve-nothing"))

@@ -2,21 +2,22 @@
 
 from collections.abc import Collection, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from rich.console import Console
 
-from tilewright.cli.choices import gathered, read_action, secrets, told
+from tilewright.cli.choices import gathered, read_action, scored, secrets, told
 from tilewright.cli.console import (
     hide_screen,
     paint_of,
     readable_line,
     show_drawing,
-    show_entry,
     show_help,
 )
 from tilewright.cli.ending import file_name, show_result
 from tilewright.cli.keyboard import Keyboard
+from tilewright.cli.overview import Told, show_told
 from tilewright.cli.saving import why_not
 from tilewright.cli.table import Table
 from tilewright.cli.telling import Step, points_lines
@@ -27,6 +28,7 @@ from tilewright.core.words import Parameter, say, sentence
 
 ROWS_BESIDES = 5  # that a position takes besides table and choices: a gap, a question, the answer
 LEAVE = ("quit", "q", "exit")
+COMMANDS = ("help", "table", "look", "undo", "save", "quit")
 
 
 class Turns:
@@ -69,6 +71,7 @@ class Turns:
         while True:
             if table.save_problem:
                 self._say("say-not-saved", file=file_name(table.file), why=table.save_problem)
+            self._keyboard.offer([*COMMANDS, *map(str, table.legal_actions())])
             command, _, rest = self._keyboard.ask(f"{table.names[seat]}>").partition(" ")
             is_leaving = command.lower() in LEAVE and not rest.strip()
             if is_leaving and (table.save() or is_warned):
@@ -220,12 +223,16 @@ class Turns:
     def _tell(self, seat: Seat, actions: Sequence[Any], hidden: Collection[Any]) -> None:
         """Say what each action does, but not of those that are hidden."""
         table = self.table
+        game = table.game
         secret = sentence("say-secret-choice", player=table.names[seat])
-        width = max([len(str(action)) for action in actions], default=0)
-        lines = told(table.game, table.state, actions, seat, table.names)
-        for action, (text, line) in zip(actions, lines, strict=True):
-            shown = secret if action in hidden else line
-            show_entry(self._console, f"  {text.ljust(width)}", shown)
+        lines = told(game, table.state, actions, seat, table.names)
+        seen = game.imagine(game.observe(table.state, seat), Random(0))
+        points = scored(game, seen, actions, seat)
+        choices = [
+            Told(text, secret, None) if action in hidden else Told(text, line, worth)
+            for action, (text, line), worth in zip(actions, lines, points, strict=True)
+        ]
+        show_told(self._console, choices)
 
     def _show_help(self) -> None:
         show_help(self._console, sentence(f"say-notation-{self.table.game.name}"))

@@ -379,12 +379,12 @@ list-face-down = { x-back }, face down
 # $others: the winners besides you
 table-won = { $you ->
     [yes] { $count ->
-        [one] You win with { $points } points.
-       *[other] You share the victory with { $others }, at { $points } points each.
+        [one] You win with { x-points }.
+       *[other] You share the victory with { $others }, at { x-points } each.
      }
    *[no] { $count ->
-        [one] { $winners } wins with { $points } points.
-       *[other] { $winners } share the victory with { $points } points.
+        [one] { $winners } wins with { x-points }.
+       *[other] { $winners } share the victory with { x-points }.
      }
  }
 x-wins-tie = { $you ->
@@ -392,8 +392,8 @@ x-wins-tie = { $you ->
    *[no] { $winners } wins
  }
 table-won-tie = { $game ->
-    [duel] { x-wins-tie } the tie at { $points } points by the start tile.
-   *[azul] { x-wins-tie } the tie at { $points } points by more complete rows.
+    [duel] { x-wins-tie } the tie at { x-points } by the start tile.
+   *[azul] { x-wins-tie } the tie at { x-points } by more complete rows.
  }
 table-ended-resigned = Resigned.
 table-ended-time = Ran out of time.
@@ -657,6 +657,10 @@ record-not-forfeited = A game with a tag Forfeit has ended as “{ $due }”.
 
 ## A game in the terminal
 
+x-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 x-game = { $game ->
     [azul] Azul
     [duel] Duel
@@ -759,7 +763,7 @@ say-taken-back = { $count ->
     [one] { $count } move is taken back.
    *[other] { $count } moves are taken back.
  }
-say-hint = Type help for what you can type; Enter shows the choices again, table the table.
+say-hint = Type a choice; ? shows what each one brings, help explains all you can type.
 say-only-choice = { $line } [{ $action }] (the only choice)
 say-secret-choice = only { $player } may know; look tells it
 say-notation-azul =
@@ -777,16 +781,17 @@ say-commands =
     table        draw the table again
     look         draw it with what only you may know
     save FILE    save here from now on; the game is saved after every action anyway
+    Tab, Up      complete what you type; bring back what you typed before
     quit         leave; the game can be resumed
 say-won = { $points ->
     [one] { $player } wins with { $points } point!
    *[other] { $player } wins with { $points } points!
  }
 say-won-tie = { $game ->
-    [azul] { $player } wins with { $points } points and more complete rows (AZ-7.3)!
-   *[duel] { $player } wins with { $points } points and the start tile (DU-8.9)!
+    [azul] { $player } wins with { x-points } and more complete rows (AZ-7.3)!
+   *[duel] { $player } wins with { x-points } and the start tile (DU-8.9)!
  }
-say-shared = { $players } share the victory with { $points } points (AZ-7.3)!
+say-shared = { $players } share the victory with { x-points } (AZ-7.3)!
 
 ## Tables of a server in the terminal
 
@@ -835,6 +840,7 @@ say-commands-online =
     resign       give up the game
     rematch      when it is over, play once more
     replace BOT  let a bot of that level play for somebody who is absent; end ends the game
+    Tab, Up      complete what you type; bring back what you typed before
     quit         leave; you can come back
 say-no-database = There is no such database.
 say-exporting = Exporting
@@ -939,6 +945,15 @@ say-look = { $player } knows more than this shows: look draws it, for them alone
 prompt-replay = { $number }/{ $last } Enter or next, back, a step’s number, quit>
 say-replay = “{ $text }” is none of these: Enter or next, back, a number from 0 to { $last }, quit.
 prompt-hide = Only { $player } looks. Press Enter to hide it again.
+say-choices-points = Each number is what your next scoring would bring after that choice, with all that it costs.
+say-choices-in-words = Type ? and a start, such as ? { $start }, to read those choices in words.
+say-solve-what = “{ $text }” is neither a file nor a position. Name the record of a game or a file with a position, or give - to read stdin; docs/notation.md tells how a position is written.
+say-solve-only-record = { $option } is for the record of a game: leave it out for a position.
+say-solve-table = A record names its game and options: leave out { $option }.
+say-solve-over = The game is over after step { $step }: choose an earlier one with --at.
+say-solve-chance = After step { $step } chance acts, and no seat decides: choose another one with --at.
+say-no-such-record = There is no record { $number }; the file has { $last }.
+say-no-such-step = There is no step { $number }; the last one is { $last }.
 
 ## Bots at the tables of the server
 

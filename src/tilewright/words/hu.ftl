@@ -740,7 +740,7 @@ say-taken-back = { $count ->
     [0] Nincs mit visszavonni.
    *[other] { $count } lépés visszavonva.
  }
-say-hint = A help elmondja, mit írhatsz be; az Enter újra megmutatja a lehetőségeket, a table az asztalt.
+say-hint = Írj be egy lehetőséget; a ? megmutatja, melyik mit hoz, a help a többit.
 say-only-choice = { $line } [{ $action }] (az egyetlen lehetőség)
 say-secret-choice = csak { $player } tudhatja; a look megmutatja
 say-notation-azul =
@@ -758,6 +758,7 @@ say-commands =
     table        újra kirajzolja az asztalt
     look         kirajzolja azzal együtt, amit csak te tudhatsz
     save FÁJL    ezentúl ide menti a játszmát; mentés enélkül is van minden lépés után
+    Tab, Up      kiegészíti, amit írsz; visszahozza, amit korábban írtál
     quit         kilépés; a játszma később folytatható
 say-won = { $player } győz { $points } ponttal!
 say-won-tie = { $game ->
@@ -813,6 +814,7 @@ say-commands-online =
     resign       feladja a játszmát
     rematch      a játszma végén: még egy játszma
     replace BOT  egy ilyen szintű bot játszik a hiányzó helyett; az end befejezi a játszmát
+    Tab, Up      kiegészíti, amit írsz; visszahozza, amit korábban írtál
     quit         kilépés; később visszajöhetsz
 say-no-database = Nincs ilyen adatbázis.
 say-exporting = Exportálás
@@ -908,6 +910,15 @@ say-look = { $player } többet tud, mint ami itt látszik: a look kirajzolja, de
 prompt-replay = { $number }/{ $last } Enter vagy next, back, egy lépés száma, quit>
 say-replay = „{ $text }” nincs ezek között: Enter vagy next, back, egy szám 0 és { $last } között, quit.
 prompt-hide = Csak { $player } nézze. Az Enter újra elrejti.
+say-choices-points = Minden szám azt mutatja, mennyit hozna a következő pontozásod az adott választás után, minden veszteséggel együtt.
+say-choices-in-words = Írj ? jelet és egy kezdetet, például ? { $start }, és szavakkal is elolvashatod azokat a választásokat.
+say-solve-what = „{ $text }” nem fájl és nem állás. Add meg egy játszma lejegyzését vagy egy állást tartalmazó fájlt, vagy - jelet a bemenet olvasásához; a docs/notation.md leírja, hogyan kell egy állást leírni.
+say-solve-only-record = A { $option } egy játszma lejegyzéséhez való: állásnál hagyd el.
+say-solve-table = A lejegyzés megnevezi a játékot és a beállításokat: hagyd el ezt: { $option }.
+say-solve-over = A játszma a(z) { $step }. lépéssel véget ért: válassz egy korábbit ezzel: --at.
+say-solve-chance = A(z) { $step }. lépés után a véletlen következik, senki sem dönt: válassz másikat ezzel: --at.
+say-no-such-record = Nincs { $number }. lejegyzés; a fájlban { $last } van.
+say-no-such-step = Nincs { $number }. lépés; az utolsó a(z) { $last }.
 
 ## Bots at the tables of the server
 

@@ -752,7 +752,7 @@ say-taken-back = { $count ->
     [one] { $count } zet is teruggenomen.
    *[other] { $count } zetten zijn teruggenomen.
  }
-say-hint = Typ help om te zien wat je kunt typen; Enter toont de keuzes opnieuw, table de tafel.
+say-hint = Typ een keuze; ? laat zien wat elke keuze oplevert, help legt de rest uit.
 say-only-choice = { $line } [{ $action }] (de enige keuze)
 say-secret-choice = alleen { $player } mag dit weten; look laat het zien
 say-notation-azul =
@@ -770,6 +770,7 @@ say-commands =
     table        tekent de tafel opnieuw
     look         tekent ook wat alleen jij mag weten
     save BESTAND slaat voortaan hier op; het potje wordt hoe dan ook na elke actie opgeslagen
+    Tab, Up      vult aan wat je typt; haalt terug wat je eerder typte
     quit         weggaan; je kunt het potje later hervatten
 say-won = { $player } wint met { x-points }!
 say-won-tie = { $game ->
@@ -825,6 +826,7 @@ say-commands-online =
     resign       het potje opgeven
     rematch      na afloop nog een potje spelen
     replace BOT  laat een bot van dat niveau spelen voor wie afwezig is; end stopt het potje
+    Tab, Up      vult aan wat je typt; haalt terug wat je eerder typte
     quit         weggaan; je kunt terugkomen
 say-no-database = Deze database bestaat niet.
 say-exporting = Exporteren
@@ -929,6 +931,15 @@ say-look = { $player } weet meer dan hier te zien is: look laat het zien, alleen
 prompt-replay = { $number }/{ $last } Enter of next, back, het nummer van een stap, quit>
 say-replay = ‘{ $text }’ hoort hier niet bij: Enter of next, back, een getal van 0 t/m { $last }, quit.
 prompt-hide = Alleen { $player } kijkt. Druk op Enter om het weer te verbergen.
+say-choices-points = Elk getal is wat je volgende telling na die keuze zou opleveren, met alles wat die kost.
+say-choices-in-words = Typ ? en een begin, bijvoorbeeld ? { $start }, om die keuzes in woorden te lezen.
+say-solve-what = ‘{ $text }’ is geen bestand en geen stelling. Noem de notatie van een potje of een bestand met een stelling, of - om van stdin te lezen; in docs/notation.md staat hoe je een stelling schrijft.
+say-solve-only-record = { $option } is voor de notatie van een potje: laat het weg bij een stelling.
+say-solve-table = Een notatie noemt haar spel en opties: laat { $option } weg.
+say-solve-over = Het potje is afgelopen na stap { $step }: kies een eerdere met --at.
+say-solve-chance = Na stap { $step } is het toeval aan de beurt en beslist niemand: kies een andere met --at.
+say-no-such-record = Er is geen notatie { $number }; het bestand heeft er { $last }.
+say-no-such-step = Er is geen stap { $number }; de laatste is { $last }.
 
 ## Bots at the tables of the server
 

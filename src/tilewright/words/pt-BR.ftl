@@ -779,7 +779,7 @@ say-taken-back = { $count ->
     [one] { $count } jogada foi desfeita.
    *[other] { $count } jogadas foram desfeitas.
  }
-say-hint = Digite help para ver o que dá para digitar; Enter mostra de novo as escolhas, table mostra a mesa.
+say-hint = Digite uma escolha; ? mostra o que cada uma rende, help explica o resto.
 say-only-choice = { $line } [{ $action }] (única escolha)
 say-secret-choice = só { $player } pode saber; look mostra
 say-notation-azul =
@@ -797,6 +797,7 @@ say-commands =
     table        desenha a mesa de novo
     look         desenha a mesa com o que só você pode saber
     save NOME    salva no arquivo NOME daqui em diante; a partida já é salva depois de cada ação
+    Tab, Up      completa o que você digita; traz de volta o que já digitou
     quit         sai; dá para retomar a partida
 say-won = { $player } vence com { x-points }!
 say-won-tie = { $game ->
@@ -852,6 +853,7 @@ say-commands-online =
     resign       desiste da partida
     rematch      depois do fim, joga mais uma vez
     replace BOT  deixa um bot desse nível jogar por quem está ausente; end encerra a partida
+    Tab, Up      completa o que você digita; traz de volta o que já digitou
     quit         sai; você pode voltar
 say-no-database = Esse banco de dados não existe.
 say-exporting = Exportando
@@ -958,6 +960,15 @@ say-look = { $player } sabe mais do que se vê aqui: look mostra, só para essa 
 prompt-replay = { $number }/{ $last } Enter ou next, back, o número de um passo, quit>
 say-replay = “{ $text }” não é nenhum destes: Enter ou next, back, um número de 0 a { $last }, quit.
 prompt-hide = Só { $player } olha. Aperte Enter para esconder de novo.
+say-choices-points = Cada número é o que a sua próxima pontuação renderia depois dessa escolha, já com tudo o que ela custa.
+say-choices-in-words = Digite ? e um início, por exemplo ? { $start }, para ler essas escolhas por extenso.
+say-solve-what = “{ $text }” não é um arquivo nem uma posição. Indique o registro de uma partida ou um arquivo com uma posição, ou - para ler da entrada padrão; docs/notation.md explica como se escreve uma posição.
+say-solve-only-record = { $option } serve para o registro de uma partida: em uma posição, não a use.
+say-solve-table = Um registro indica o seu jogo e as suas opções: não use { $option }.
+say-solve-over = A partida termina no passo { $step }: escolha um anterior com --at.
+say-solve-chance = Depois do passo { $step } age o acaso e nenhum lugar decide: escolha outro com --at.
+say-no-such-record = Não há registro { $number }; o arquivo tem { $last }.
+say-no-such-step = Não há passo { $number }; o último é o { $last }.
 
 ## Bots at the tables of the server
 

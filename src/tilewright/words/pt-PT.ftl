@@ -819,7 +819,7 @@ say-taken-back = { $count ->
     [one] { $count } jogada anulada.
    *[other] { $count } jogadas anuladas.
  }
-say-hint = Escreve «help» para saberes o que podes escrever; Enter mostra de novo as escolhas, e «table» a mesa.
+say-hint = Escreve uma escolha; ? mostra o que cada uma rende, «help» explica o resto.
 say-only-choice = { $line } [{ $action }] (a única escolha)
 say-secret-choice = só { $player } pode saber; vê-se com «look»
 say-notation-azul =
@@ -837,6 +837,7 @@ say-commands =
     table        desenha a mesa outra vez
     look         desenha-a com o que só tu podes saber
     save NOME    passa a guardar no ficheiro com esse nome; seja como for, o jogo é guardado depois de cada ação
+    Tab, Up      completa o que escreves; traz de volta o que já escreveste
     quit         sai; o jogo pode ser retomado
 say-won = { $player } vence com { x-points }!
 say-won-tie = { $game ->
@@ -892,6 +893,7 @@ say-commands-online =
     resign       desiste do jogo
     rematch      no final, joga outra vez
     replace BOT  põe um bot desse nível a jogar por quem está ausente; end termina o jogo
+    Tab, Up      completa o que escreves; traz de volta o que já escreveste
     quit         sai; podes voltar
 say-no-database = Essa base de dados não existe.
 say-exporting = A exportar
@@ -996,6 +998,15 @@ say-look = { $player } sabe mais do que aqui se vê: «look» mostra o resto, s�
 prompt-replay = { $number }/{ $last } Enter ou next, back, o número de um passo, quit>
 say-replay = «{ $text }» não é nada disto: Enter ou next, back, um número de 0 a { $last }, quit.
 prompt-hide = Só { $player } pode olhar. Carrega em Enter para esconder tudo outra vez.
+say-choices-points = Cada número é o que a tua próxima pontuação renderia depois dessa escolha, já com tudo o que ela custa.
+say-choices-in-words = Escreve ? e um início, por exemplo ? { $start }, para leres essas escolhas por palavras.
+say-solve-what = «{ $text }» não é um ficheiro nem uma posição. Indica o registo de um jogo ou um ficheiro com uma posição, ou - para ler da entrada padrão; docs/notation.md explica como se escreve uma posição.
+say-solve-only-record = { $option } serve para o registo de um jogo: numa posição, não a uses.
+say-solve-table = Um registo indica o seu jogo e as suas opções: não uses { $option }.
+say-solve-over = O jogo acaba no passo { $step }: escolhe um anterior com --at.
+say-solve-chance = Depois do passo { $step } age o acaso e nenhum lugar decide: escolhe outro com --at.
+say-no-such-record = Não há registo { $number }; o ficheiro tem { $last }.
+say-no-such-step = Não há passo { $number }; o último é o { $last }.
 
 ## Bots at the tables of the server
 

@@ -23,9 +23,9 @@ from tilewright.cli.online.held import HeldTable, held_tables, hold, let_go
 from tilewright.cli.online.link import Link
 from tilewright.cli.online.visiting import Visiting
 from tilewright.cli.online.web import Denied, make_table, table_now
-from tilewright.cli.program import program
+from tilewright.cli.program import play_command
 from tilewright.cli.saving import new_file, write_whole
-from tilewright.cli.seats import OPEN
+from tilewright.cli.seats import OPEN, TERMINAL
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
 from tilewright.core.words import sentence
@@ -37,6 +37,7 @@ from tilewright.server.settings import Settings
 
 OWN = ""  # the server of tables that are kept in the data folder
 FAST = 1_000_000  # a person on their own machine is never too hasty
+PAUSE = 1.0  # seconds; Python may miss a signal that comes just before it begins to wait
 SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")  # one of them says where a browser can open
 
 
@@ -105,9 +106,10 @@ class Hosting:
         self._console.print(sentence("say-table", address=f"{address}/t/{link.table}"))
         for path in links:
             self._console.print(sentence("say-send-link", address=address + path), soft_wrap=True)
-        host = Host(links, self._host)
+        host = Host(links, self._host, not self._is_on_page)
         if not self._is_on_page:
-            raise typer.Exit(Visiting(link, None, self._console, self._keyboard, host).play())
+            Visiting(link, None, self._console, self._keyboard, host).play()
+            raise typer.Exit
         host.arrive(link)
         if _show(str(link)):
             self._wait(sentence("say-on-page"))
@@ -121,16 +123,18 @@ class Hosting:
         """Tell how to end it, and wait for that."""
         with suppress(KeyboardInterrupt):  # it may come as soon as it is told
             self._console.print(told)
-            Event().wait()
+            while not Event().wait(PAUSE):
+                pass
         stderr().print()
 
 
 class Host:
     """Somebody at a table of their own server: the data folder keeps it."""
 
-    def __init__(self, links: Sequence[str], host: str | None) -> None:
+    def __init__(self, links: Sequence[str], host: str | None, is_in_terminal: bool) -> None:
         self._links = links  # of the seats that were open at the first table
         self._host = host  # where others on the network find it
+        self._is_in_terminal = is_in_terminal
 
     def arrive(self, link: Link) -> None:
         """Hold the table, so that the game can be resumed."""
@@ -145,8 +149,9 @@ class Host:
 
     def parting_line(self, link: Link) -> str:
         """What to type to go on."""
-        host = "" if self._host is None else f" --host {self._host}"
-        return sentence("say-resume", command=f"{program()} play --resume{host}")
+        here = [TERMINAL] if self._is_in_terminal else []
+        host = [] if self._host is None else ["--host", self._host]
+        return sentence("say-resume", command=play_command(["--resume", *here, *host]))
 
 
 def own_tables() -> list[HeldTable]:

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console
 
 from tilewright.catalog import make_game
-from tilewright.cli.choices import gathered
-from tilewright.cli.console import paint_of, readable_line, show_drawing, show_entry
-from tilewright.cli.telling import LONGEST_NAME, signed
+from tilewright.cli.choices import RAISED, gathered
+from tilewright.cli.console import paint_of, readable_line, show_drawing
+from tilewright.cli.overview import Told, show_told
+from tilewright.cli.telling import LONGEST_NAME
 from tilewright.core.game import Seat
 from tilewright.core.words import Parameter, sentence
 from tilewright.server.messages import Acted, Changed, Explanation, SeatPresence, Snapshot
@@ -193,13 +194,15 @@ class Scene:
             self._console.print(line)
 
     def tell(self, choices: Sequence[Explanation]) -> None:
-        """What each choice does, and by how much it changes the score at once."""
-        width = max([len(each.action) for each in choices], default=0)
-        points = {each.action: each.points for each in self.view.legal}
+        """What each choice does, and what the next scoring would bring after it."""
+        told = []
         for each in choices:
-            gain = points.get(each.action, 0)
-            text = readable_line(each.said.text) + (f" ({signed(gain)})" if gain else "")
-            show_entry(self._console, f"  {readable_line(each.action).ljust(width)}", text)
+            all_points = [*each.points, *each.forecast]
+            own = [point for point in all_points if point.seat == self.view.turn]
+            worth = sum([point.points for point in own if point.why.message != RAISED])
+            line = readable_line(each.said.text)
+            told.append(Told(readable_line(each.action), line, worth))
+        show_told(self._console, told)
 
     def waiting_line(self) -> str:
         """Whom the table waits for; nothing while it is on its way."""

@@ -3,7 +3,7 @@
 No rule is known here: what is legal, why something is not, and what it scored, the server says.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from secrets import token_hex
 
 from rich.console import Console
@@ -29,6 +29,7 @@ from tilewright.server.messages import (
     End,
     Explain,
     Explained,
+    Explanation,
     Hint,
     Hinted,
     Leave,
@@ -45,6 +46,10 @@ from tilewright.server.messages import (
 )
 
 QUIT = ("quit", "q", "exit")
+COMMANDS = (
+    *("help", "table", "look", "undo", "hint", "confirm", "agree", "decline"),
+    *("resign", "rematch", "replace", "end", "quit"),
+)
 AT_ONCE = 40  # actions that one question may be about
 GONE = ("unknown-table", "unknown-token", "origin", "language")  # codes after which nothing follows
 
@@ -73,6 +78,8 @@ class Visit:
         self._unanswered: set[str] = set()
         self._alone: dict[str, int] = {}  # only choices that were played, and at which version
         self._behind = 0  # the version that the server says it has
+        self._explaining: set[str] = set()  # the parts of a question that have no answer yet
+        self._explained: list[Explanation] = []  # the answers to the others
         self._is_end_shown = False
         self._is_resigning = False
         self._is_undoing = False
@@ -149,7 +156,7 @@ class Visit:
                 scene.say("say-hinted", line=line, action=action)
             case Explained():
                 self._keyboard.end_line()
-                scene.tell(news.actions)
+                self._take_explanations(scene, command, news.actions)
             case Looked():
                 self._keyboard.end_line()
                 self._show_secrets(scene, news)
@@ -167,6 +174,16 @@ class Visit:
             self._name = None
         self._keyboard.end_line()
         self._console.print(reason)
+
+    def _take_explanations(
+        self, scene: Scene, command: str, choices: Sequence[Explanation]
+    ) -> None:
+        """Take in a part of what was asked about; with the last one, all are told."""
+        self._explaining.discard(command)
+        self._explained += choices
+        if not self._explaining:
+            scene.tell(self._explained)
+            self._explained = []
 
     def _show_secrets(self, scene: Scene, looked: Looked) -> None:
         """Show what only the seat in turn may see and read, until they have seen it."""
@@ -198,6 +215,7 @@ class Visit:
             self._play_alone(scene, only)
             return True
         is_turn = scene.seat_in_turn is not None and not scene.is_offering
+        self._keyboard.offer([*COMMANDS, *[each.action for each in scene.view.legal]])
         if is_due and (is_turn or scene.asked_seat is not None):
             self._is_undoing = False
             scene.show_position_once()
@@ -310,8 +328,11 @@ class Visit:
             scene.show_prompt()
         elif not asked:
             scene.say("say-no-such-choice", start=readable_line(short(start)))
-        for first in range(0, len(asked), AT_ONCE):
-            self._ask(Explain(token_hex(8), asked[first : first + AT_ONCE]))
+        parts = [asked[first : first + AT_ONCE] for first in range(0, len(asked), AT_ONCE)]
+        questions = [Explain(token_hex(8), part) for part in parts]
+        self._explaining, self._explained = {each.id for each in questions}, []
+        for question in questions:
+            self._ask(question)
 
     def _replace(self, scene: Scene, level: str) -> None:
         """Ask that a bot takes the seat of a player who is absent."""

@@ -5,7 +5,7 @@ from typing import Protocol
 from rich.console import Console
 
 from tilewright.catalog import read_record
-from tilewright.cli.console import readable_line, stderr
+from tilewright.cli.console import readable_line
 from tilewright.cli.ending import show_sums
 from tilewright.cli.keyboard import Keyboard
 from tilewright.cli.online.client import Client, NoServer
@@ -13,8 +13,6 @@ from tilewright.cli.online.link import Link
 from tilewright.cli.online.scene import Scene
 from tilewright.cli.online.visit import Visit
 from tilewright.cli.online.web import Denied, record_text
-
-INTERRUPTED = 130  # the status after Ctrl-C
 
 
 class Keeper(Protocol):
@@ -43,21 +41,17 @@ class Visiting:
         self._keyboard = keyboard
         self._keeper = keeper
 
-    def play(self) -> int:
-        """Play until the person leaves, and say how to come back if the game goes on; the status.
+    def play(self) -> None:
+        """Play until the person leaves, and say how to come back if the game goes on.
 
         The end of the input and Ctrl-C are ways to leave.
         """
-        status = 0
         try:
             self._play()
         except KeyboardInterrupt:
-            status = INTERRUPTED
-            stderr().print()
+            self._console.print()
         if not self._is_over:
-            line = self._keeper.parting_line(self._link)
-            (stderr() if status else self._console).print(line, soft_wrap=True)
-        return status
+            self._console.print(self._keeper.parting_line(self._link), soft_wrap=True)
 
     def _play(self) -> None:
         """Play at this table, and at the next one after a rematch."""

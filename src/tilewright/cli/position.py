@@ -1,0 +1,75 @@
+"""A position named on the command line: as text, in a file, or in the record of a game."""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tilewright.cli.console import readable_line
+from tilewright.cli.options import game_of, refuse_options
+from tilewright.cli.saving import STDIN, FileError, read_text, records_of
+from tilewright.core.errors import InvalidOption, NotationError
+from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.lexemes import short
+from tilewright.core.words import reason, sentence
+
+DEFAULT_GAME = "azul"
+TAG = "["  # with which every record begins, and no position
+
+
+class Place(NamedTuple):
+    """Where in a file of records a position is: which record, and after how many steps."""
+
+    record: int | None  # from 1
+    at: int | None
+
+
+class Wanted(NamedTuple):
+    """The options of a table, as far as they were given."""
+
+    game: str | None
+    seats: str | None
+    wall: str | None
+    scoring: str | None
+
+
+def position_of(named: str, place: Place, wanted: Wanted) -> tuple[AnyGame, Any]:
+    """The game and the state that are meant, in which a seat decides; raises GameError."""
+    if named != STDIN and not Path(named).is_file():
+        return _position(named, named, place, wanted)
+    text = read_text(named)
+    if text.lstrip().startswith(TAG):
+        return _in_record(named, text, place, wanted)
+    try:
+        return _position(named, text.strip(), place, wanted)
+    except NotationError as error:
+        raise FileError(named, str(error)) from error
+
+
+def _position(named: str, text: str, place: Place, wanted: Wanted) -> tuple[AnyGame, Any]:
+    """A position as text; its table is told by options."""
+    if " " not in text:  # every position has several parts
+        raise InvalidOption(reason("", "say-solve-what", text=readable_line(short(named))))
+    refuse_options("say-solve-only-record", record=place.record, at=place.at is not None)
+    game = game_of(wanted.game or DEFAULT_GAME, wanted.seats, wanted.wall, wanted.scoring)
+    state = game.parse_state(text)
+    if not isinstance(game.actor(state), int):
+        raise InvalidOption(reason("", "say-solve-no-seat"))
+    return game, state
+
+
+def _in_record(file: str, text: str, place: Place, wanted: Wanted) -> tuple[AnyGame, Any]:
+    """The position after so many steps of a record, or after the last; it tells its table."""
+    refuse_options("say-solve-table", **wanted._asdict())
+    records = records_of(file, text)
+    number = place.record or 1
+    if number > len(records):
+        raise FileError(file, sentence("say-no-such-record", number=number, last=len(records)))
+    states, game = records[number - 1].states(), records[number - 1].game
+    last = len(states) - 1
+    step = last if place.at is None else place.at
+    if step > last:
+        raise FileError(file, sentence("say-no-such-step", number=step, last=last))
+    actor = game.actor(states[step])
+    if not isinstance(actor, int):
+        message = "say-solve-chance" if actor is CHANCE else "say-solve-over"
+        raise FileError(file, sentence(message, step=step))
+    return game, states[step]
