@@ -12,12 +12,16 @@ from tilewright.server.making import new_id, new_seed
 from tilewright.server.table import Table
 
 LONGEST = 2_000  # moves: more than ten times a usual game
+LONGEST_REASON = 2_000  # characters of why a game was forfeited
 
 
 def founding_of(record: Record, now: int, language: str) -> Founding:
     """A table that holds a record: nobody can sit there, and it is over. Raises Denied."""
     if len(record.moves) > LONGEST:
         raise Denied("record", line=1, why=reason("", "table-record-long", most=LONGEST))
+    if record.forfeit is not None and len(record.forfeit.reason) > LONGEST_REASON:
+        why = reason("", "table-record-reason", tag="Forfeit", most=LONGEST_REASON)
+        raise Denied("record", line=1, why=why)
     game = record.game
     names = [record.tags.get(f"Player{number}", "") for number in range(1, game.seats + 1)]
     setup = Setup(

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from tilewright.bots.quickly import Numbered, Quick
 from tilewright.core.game import AnyGame, Seat
 from tilewright.core.game import Points as PointsGiven
-from tilewright.core.words import Parameter, Reason, listed, reason, say
+from tilewright.core.words import Parameter, Reason, listed, reason, say, shortened
 from tilewright.native.engine import Engine
 from tilewright.server.deciding import imagined, legal_action, waited_for
 from tilewright.server.denied import Denied
@@ -72,7 +72,7 @@ def _said_before(
 
 def _said(what: Reason, language: str) -> Said:
     parameters = {
-        name: said(value, language) if isinstance(value, Reason) else value
+        name: said(value, language) if isinstance(value, Reason) else shortened(value)
         for name, value in what.parameters.items()
     }
     return Said(what.message, parameters, what.rule, say(what, language))

@@ -338,6 +338,7 @@ table-ended-resigned = Resigned.
 table-ended-time = Ran out of time.
 table-ended-failed = Could not go on.
 table-record-long = The record has more than { $most } moves.
+table-record-reason = The tag { $tag } has more than { $most } characters.
 table-bot-illegal = { $action } is not legal here.
 table-without-page = The page is not built here. Play in a terminal: { $command } and the address of this page.
 

@@ -374,6 +374,7 @@ table-ended-resigned = Desistiu.
 table-ended-time = Ficou sem tempo.
 table-ended-failed = Não pôde continuar.
 table-record-long = O registro da partida tem mais de { $most } jogadas.
+table-record-reason = A tag { $tag } tem mais de { $most } caracteres.
 table-bot-illegal = { $action } não é uma jogada válida aqui.
 table-without-page = A página não foi gerada aqui. Jogue em um terminal: { $command } e o endereço desta página.
 
