@@ -1,7 +1,9 @@
 """Databases of earlier releases: opened, looked at in full, and played on."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +15,11 @@ from tests.server.houses import Clock, InLoop, in_loop, settings_in
 from tests.server.kept.facts import Kept, KeptTable, facts_of, record_of, view_of
 from tests.server.kept.reading import NAMES, unpack
 from tests.server.waiting import eventually
+from tilewright.server.denied import Denied
 from tilewright.server.live import Live, history
 from tilewright.server.making import key_of
 from tilewright.server.messages import Act, Confirm, Rematch, Sit
+from tilewright.server.sweeping import Caretaker
 from tilewright.server.views import Viewer
 
 Look = Callable[[InLoop, Live, KeptTable], Awaitable[None]]
@@ -105,3 +109,25 @@ async def play_on(house: InLoop, live: Live, tokens: dict[int, str], name: str) 
         action = str(live.table.game.legal_actions(live.table.state)[-1])
         await house.tables.submit(live, key, Act(name, version, action=action))
     assert live.table.version > version
+
+
+def test_a_table_of_newer_rules_is_told_of_and_the_others_go_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with in_loop(settings_in(tmp_path)) as house:
+            me, open_seat = {"kind": "me"}, {"kind": "open"}
+            wish = {"game": "azul", "seats": [me, open_seat], "public": True}
+            _, made = await house.made(**wish)
+            _, other = await house.made(**wish)
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+            change = "UPDATE tables SET setup = replace(setup, ?, ?) WHERE id = ?"
+            database.execute(change, ('"rules":"1"', '"rules":"2"', made.table))
+            database.commit()
+        async with in_loop(settings_in(tmp_path)) as house:
+            with pytest.raises(Denied, match="version 2 of the rules"):
+                await house.tables.live(made.table)
+            house.clock.pass_seconds(86_400)
+            await Caretaker(house.tables).go_round(house.clock())
+            assert [each.table for each in await house.tables.listed()] == []
+            assert (await house.tables.live(other.table)).table.status == "over"
+
+    asyncio.run(run())

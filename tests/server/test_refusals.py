@@ -24,6 +24,8 @@ PARAMETERS: dict[str, Any] = {
     "origin": "https://a.example.org",
     "path": "/nowhere",
     "seconds": 1,
+    "value": "2",
+    "known": "1",
     "why": reason("AZ-3.4", "refusal-line-complete", line=1),
 }
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tilewright.bots.program import LONGEST_NAME
 from tilewright.bots.roster import BOTS
-from tilewright.core.record import Record
+from tilewright.core.record import RULES_VERSION, Record
 from tilewright.core.words import reason, sentence
 from tilewright.server.denied import Denied
 from tilewright.server.log import Founding, Kind, Row, SeatSetup, Setup
@@ -35,6 +35,7 @@ def founding_of(record: Record, now: int, language: str) -> Founding:
         hints=False,
         seed=new_seed(),
         made=now,
+        rules=RULES_VERSION,
     )
     rows = list(_rows(record, now))
     return Founding(setup, rows, Table(setup, rows).summary(0, 0))

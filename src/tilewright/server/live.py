@@ -23,6 +23,8 @@ from tilewright.server.settings import Settings
 from tilewright.server.table import Table
 from tilewright.server.views import Attendance, Viewer
 
+MOST_EVENTS = 500  # in one answer: more than a usual game has, about half a megabyte
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -155,7 +157,12 @@ def event_of(table: Table, viewer: Viewer, version: int) -> Acted | Changed:
     return views.event(table, moment, viewer, is_own)
 
 
-def history(table: Table, viewer: Viewer) -> bytes:
-    """All that happened at a table so far, as a viewer may see it; it may take a while."""
-    versions = range(1, table.version + 1)
-    return encode(Events([event_of(table, viewer, version) for version in versions]))
+def history(table: Table, viewer: Viewer, after: int = 0) -> bytes:
+    """What happened at a table after a version, as a viewer may see it; it may take a while.
+
+    So much that it fits into one answer: the rest is asked for again.
+    """
+    last = min(table.version, after + MOST_EVENTS)
+    versions = range(after + 1, last + 1)
+    events = [event_of(table, viewer, version) for version in versions]
+    return encode(Events(events, table.version))

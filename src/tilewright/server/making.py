@@ -7,6 +7,7 @@ from string import ascii_lowercase, digits
 
 from tilewright.catalog import make_game
 from tilewright.core.errors import InvalidOption
+from tilewright.core.record import RULES_VERSION
 from tilewright.core.words import reason, sentence
 from tilewright.server.deciding import check_level, check_name, stand_in
 from tilewright.server.denied import Denied
@@ -94,6 +95,7 @@ class Wish:
             hints=new.hints,
             seed=new_seed(),
             made=now,
+            rules=RULES_VERSION,
         )
 
     def _seat(self, table: str, number: int, wanted: SeatWanted) -> SeatSetup:
@@ -128,4 +130,5 @@ def rematch_setup(table: Table, next_id: str, now: int) -> Setup:
         hints=old.hints,
         seed=new_seed(),
         made=now,
+        rules=RULES_VERSION,
     )

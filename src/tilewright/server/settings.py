@@ -81,11 +81,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     address_burst: Count = 100
     token_rate: Rate = 10.0  # the same of a token
     token_burst: Count = 50
-    tables_rate: Rate = 30.0  # tables an hour made by an address
+    tables_rate: Rate = 30.0  # tables an hour made by an address; rematches also by a token
     tables_burst: Count = 30
     sockets_per_address: Count = 50
     sockets: Count = 5_000  # of all addresses
     watchers: Count = 200  # of a table
+    table_rows: Annotated[int, Meta(ge=100, le=100_000)] = 2_000  # all that happens at a table
 
     # How long it waits.
     send_queue: Count = 256  # messages that wait for a slow client

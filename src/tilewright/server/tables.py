@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from time import time_ns
 from typing import Any
 
+from tilewright.core.record import RULES_VERSION
 from tilewright.server.attending import Attending
 from tilewright.server.bots import Bots
 from tilewright.server.bus import Bus, Here, Moved, News, There, Thinks
@@ -193,6 +194,7 @@ class Tables:
                 path=path_of(setup.id),
             )
             for setup, summary in found
+            if setup.rules == RULES_VERSION
         ]
 
     async def key(self, live: Live, token: str | None) -> str | None:
@@ -216,12 +218,24 @@ class Tables:
 
     # Changing
 
-    async def submit(self, live: Live, key: str | None, command: Changes) -> int:
-        """Carry a command out, once; the version it made. Raises Denied."""
-        version: int = await self._jobs.whole(self._submit(live, key, command))
+    async def submit(
+        self,
+        live: Live,
+        key: str | None,
+        command: Changes,
+        check_founding: Callable[[], None] = lambda: None,
+    ) -> int:
+        """Carry a command out, once; the version it made. Raises Denied.
+
+        `check_founding` is asked before a new table is made, and may raise Denied.
+        """
+        job = self._submit(live, key, command, check_founding)
+        version: int = await self._jobs.whole(job)
         return version
 
-    async def _submit(self, live: Live, key: str | None, command: Changes) -> int:
+    async def _submit(
+        self, live: Live, key: str | None, command: Changes, check_founding: Callable[[], None]
+    ) -> int:
         await self.read_on(live, command.version)
         async with live.lock:
             mark = command_key(live.table, key, command.id)
@@ -232,8 +246,11 @@ class Tables:
             for seat in live.table.held(key):
                 live.seen[seat] = now
                 live.left.discard(seat)
-            sender = Sender(key, live.absent(now, self._absent_after), new_id())
+            absent = live.absent(now, self._absent_after)
+            sender = Sender(key, absent, new_id(), self.settings.table_rows)
             rows = rows_of(live.table, sender, command, now)
+            if any([row.kind is Kind.REMATCH for row in rows]):
+                check_founding()
             try:
                 await self._commit(live, rows)
             except Denied:
@@ -248,11 +265,15 @@ class Tables:
     async def _commit(self, live: Live, rows: Sequence[Row]) -> None:
         """Store rows, take them in, tell everybody; the caller holds the lock. Raises Denied.
 
-        What chance does after them is stored with the same stroke.
+        What chance does after them is stored with the same stroke; a game that has become too long
+        is broken off.
         """
         table = live.table.after(rows)
         if owed := table.owed(self.now()):
             rows, table = [*rows, *owed], table.after(owed)
+        if table.status == "playing" and table.version >= self.settings.table_rows:
+            too_long = Row(table.version + 1, None, Kind.END, "ended", None, self.now())
+            rows, table = [*rows, too_long], table.after([too_long])
         founding = self._next_founding(live.table, rows)
         try:
             is_stored = await self.store.append(
