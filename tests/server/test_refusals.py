@@ -21,6 +21,7 @@ PARAMETERS: dict[str, Any] = {
     "method": "PUT",
     "most": 4_096,
     "name": "Ana",
+    "other": "Eve",
     "origin": "https://a.example.org",
     "path": "/nowhere",
     "seconds": 1,

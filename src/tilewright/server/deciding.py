@@ -1,13 +1,11 @@
 """What a command comes to: the rows it would add to a table, or why it is denied."""
 
-import re
 from collections.abc import Collection
 from functools import singledispatch
 from random import Random
 from typing import Any, NamedTuple
 
 from tilewright.bots.levels import LEVELS
-from tilewright.bots.roster import is_bot
 from tilewright.core.errors import NotationError
 from tilewright.core.game import Seat
 from tilewright.core.words import reason
@@ -28,10 +26,9 @@ from tilewright.server.messages import (
     Resign,
     Sit,
 )
+from tilewright.server.names import check_name, normal
 from tilewright.server.table import Made, Table
 
-JOINED = re.compile("(?<=[^\\s\u200d])\u200d(?=[^\\s\u200d])")  # as in the picture of a family
-BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters by right, but nothing is to be seen
 WITHOUT_CORE = ("random", "greedy", "shaped")  # the bots that need no fast core
 MOST_ROWS = 2_000  # of a table, where no setting says another number
 STAND_IN = "skilled"  # the level of a bot where nobody has named one, with the fast core
@@ -100,18 +97,10 @@ def _sit(command: Sit, table: Table, sender: Sender) -> list[Draft]:
 
 def sitting_down(table: Table, seat: int, name: str, key: str) -> Draft:
     """The row of somebody who sits down on a seat; raises Denied for a name that can't be."""
-    check_name(name, [each.name for number, each in enumerate(table.sittings) if number != seat])
-    return Draft(seat, Kind.SIT, f"{key} {name}")
-
-
-def check_name(name: str, others: Collection[str]) -> None:
-    """Refuse a name that nobody can read, that a bot has, or that sits here already."""
-    letters = JOINED.sub("", name)
-    is_readable = name == name.strip() and letters.isprintable() and not BLANK & set(name)
-    is_taken = name.casefold() in [other.casefold() for other in others]
-    if not is_readable or is_taken or is_bot(name):
-        why = "taken" if is_readable else "unseen"
-        raise Denied("name-taken", name=name if is_readable else "", why=why)
+    others = [each.name for number, each in enumerate(table.sittings) if number != seat]
+    kept = normal(name)
+    check_name(kept, others)
+    return Draft(seat, Kind.SIT, f"{key} {kept}")
 
 
 def check_level(level: str) -> None:

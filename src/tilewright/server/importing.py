@@ -9,6 +9,7 @@ from tilewright.core.words import reason, sentence
 from tilewright.server.denied import Denied
 from tilewright.server.log import Founding, Kind, Row, SeatSetup, Setup
 from tilewright.server.making import new_id, new_seed
+from tilewright.server.names import is_readable, normal
 from tilewright.server.table import Table
 
 LONGEST = 2_000  # moves: more than ten times a usual game
@@ -45,9 +46,9 @@ def _player(name: str, number: int, language: str) -> SeatSetup:
     """Who sat there; a name that can't be read is a number, in the language of who sends it in."""
     if name in BOTS:
         return SeatSetup("bot", name, name, None)
-    is_readable = name.isprintable() and name.strip()
     unnamed = sentence("table-player", language, number=number)
-    shown = name.strip()[:LONGEST_NAME] if is_readable else unnamed
+    kept = normal(name)[:LONGEST_NAME]
+    shown = kept if is_readable(kept) else unnamed
     return SeatSetup("person", shown, None, None)
 
 

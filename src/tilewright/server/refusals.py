@@ -52,7 +52,7 @@ TOLD: Mapping[Code, Told] = MappingProxyType(
         "no-offer": Told(409, "table-no-offer"),
         "offer-made": Told(409, "table-offer-made"),
         "seat-taken": Told(409, "table-seat-taken"),
-        "name-taken": Told(409, "table-name-taken"),  # name, why: taken or unseen
+        "name-taken": Told(409, "table-name-taken"),  # name, other, why: taken, alike or unseen
         "not-absent": Told(409, "table-not-absent"),
         "no-hint": Told(409, "table-no-hint"),
         "busy": Told(503, "table-busy"),

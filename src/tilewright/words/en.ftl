@@ -295,6 +295,7 @@ table-offer-made = There is an offer already: it has to be answered first.
 table-seat-taken = This seat is taken.
 table-name-taken = { $why ->
     [unseen] This name has letters that can’t be seen. Choose another one.
+    [alike] “{ $name }” looks like “{ $other }”. Choose a name that nobody here can mix up.
    *[taken] Somebody here, or a bot, is called “{ $name }” already. Choose another name.
  }
 table-not-absent = Nobody is away for so long that you may go on without them.

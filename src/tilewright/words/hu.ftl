@@ -295,6 +295,7 @@ table-offer-made = Már van egy ajánlat: előbb arra kell válaszolni.
 table-seat-taken = Ez a hely foglalt.
 table-name-taken = { $why ->
     [unseen] Ebben a névben láthatatlan betűk vannak. Válassz másikat.
+    [alike] „{ $name }” összetéveszthető ezzel: „{ $other }”. Válassz olyan nevet, amely itt nem keverhető össze mással.
    *[taken] Itt már valakit vagy egy botot „{ $name }” néven hívnak. Válassz másik nevet.
  }
 table-not-absent = Senki sincs olyan régóta távol, hogy nélküle folytathatnád.

@@ -316,6 +316,7 @@ table-offer-made = Er ligt al een voorstel: daar moet eerst een antwoord op kome
 table-seat-taken = Deze plaats is bezet.
 table-name-taken = { $why ->
     [unseen] Deze naam heeft letters die niet te zien zijn. Kies een andere.
+    [alike] ‘{ $name }’ lijkt op ‘{ $other }’. Kies een naam die niemand hier kan verwarren.
    *[taken] Iemand hier, of een bot, heet al ‘{ $name }’. Kies een andere naam.
  }
 table-not-absent = Niemand is zo lang weg dat je zonder die speler verder mag.

@@ -331,6 +331,7 @@ table-offer-made = Já existe uma proposta, que precisa ser respondida antes.
 table-seat-taken = Este lugar está ocupado.
 table-name-taken = { $why ->
     [unseen] Este nome tem letras que não podem ser vistas. Escolha outro.
+    [alike] “{ $name }” parece “{ $other }”. Escolha um nome que ninguém aqui possa confundir.
    *[taken] Alguém aqui, ou um bot, já se chama “{ $name }”. Escolha outro nome.
  }
 table-not-absent = Ninguém está fora há tempo suficiente para você continuar a partida sem essa pessoa.

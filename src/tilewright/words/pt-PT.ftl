@@ -319,6 +319,7 @@ table-offer-made = Já há uma proposta: primeiro é preciso responder-lhe.
 table-seat-taken = Este lugar está ocupado.
 table-name-taken = { $why ->
     [unseen] Este nome tem letras que não se podem ver. Escolhe outro.
+    [alike] «{ $name }» parece-se com «{ $other }». Escolhe um nome que ninguém aqui possa confundir.
    *[taken] Alguém aqui, ou um bot, já se chama «{ $name }». Escolhe outro nome.
  }
 table-not-absent = Ninguém está ausente há tempo suficiente para poderes continuar sem essa pessoa.
