@@ -11,7 +11,7 @@ import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
 
-from tests.server.houses import Clock, InLoop, in_loop, settings_in
+from tests.server.houses import Clock, InLoop, in_loop, pass_hours, settings_in
 from tests.server.kept.facts import Kept, KeptTable, facts_of, record_of, view_of
 from tests.server.kept.reading import NAMES, unpack
 from tests.server.waiting import eventually
@@ -125,8 +125,7 @@ def test_a_table_of_newer_rules_is_told_of_and_the_others_go_on(tmp_path: Path) 
         async with in_loop(settings_in(tmp_path)) as house:
             with pytest.raises(Denied, match="version 2 of the rules"):
                 await house.tables.live(made.table)
-            house.clock.pass_seconds(86_400)
-            await Caretaker(house.tables).go_round(house.clock())
+            await pass_hours(house, Caretaker(house.tables), 25)
             assert [each.table for each in await house.tables.listed()] == []
             assert (await house.tables.live(other.table)).table.status == "over"
 

@@ -11,7 +11,7 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.growing import essence
-from tests.server.houses import Clock, Ear, InLoop, in_loop, settings_in
+from tests.server.houses import Clock, Ear, InLoop, in_loop, pass_hours, settings_in
 from tests.server.waiting import eventually
 from tilewright.catalog import read_record
 from tilewright.core.errors import BotFailed
@@ -296,11 +296,12 @@ def test_a_table_that_is_left_alone_expires_and_its_record_stays(
     async def test(house: InLoop) -> None:
         live, _ = await house.made(game="azul", seats=seats)
         caretaker = Caretaker(house.tables)
-        house.clock.pass_seconds(hours * 3600 - 1)
         await caretaker.go_round(house.clock())
+        await pass_hours(house, caretaker, hours - 1 / 3600)
         assert live.table.status != "over"
         house.clock.pass_seconds(1)
         await caretaker.go_round(house.clock())
+        live = await house.tables.live(live.table.setup.id)  # it had left the memory
         assert live.table.ending is not None
         assert live.table.ending.how == "expired"
         found = await stored(house, live)

@@ -38,6 +38,7 @@ class Driver:
         settings: Settings,
         now: Callable[[], int],
         commit: Commit,
+        elapsed: Callable[[int], int],
     ) -> None:
         self._bots = bots
         self._bus = bus
@@ -45,6 +46,7 @@ class Driver:
         self._settings = settings
         self._now = now
         self._commit = commit
+        self._elapsed = elapsed  # how long a server has run since some time
         self.is_closing = False  # nothing is set going any more
 
     def drive(self, live: Live, by_bots: bool = True) -> None:
@@ -126,7 +128,7 @@ class Driver:
             return Row(table.version + 1, table.running, Kind.END, "time", None, now)
         waiting = table.status == "waiting"
         limit = self._settings.waiting_expires if waiting else self._settings.playing_expires
-        if now >= table.changed + limit * 1000:
+        if self._elapsed(table.changed) >= limit * 1000:
             return Row(table.version + 1, None, Kind.END, "expired", None, now)
         return None
 

@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from tests.server.houses import Clock, InLoop, in_loop, settings_in
+from tests.server.houses import Clock, InLoop, in_loop, pass_hours, settings_in
 from tests.server.kept.facts import Kept, KeptTable, facts_of, record_of, view_of
 from tests.tables import TABLES, walk
 from tilewright.catalog import read_record
@@ -47,7 +47,6 @@ from tilewright.server.table import Table
 
 FOLDER = Path(__file__).parent
 BEGAN = 1_790_000_000_000  # milliseconds since 1970: when the first table is made
-DAY = 86_400.0  # seconds
 
 ME, SHARED, OPEN = {"kind": "me"}, {"kind": "shared"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
@@ -459,8 +458,7 @@ async def _all_parties(house: InLoop) -> dict[str, Party]:
         "expired waiting": await _expired_waiting(house),
         "expired playing": await _expired_playing(house),
     }
-    house.clock.pass_seconds(15 * DAY)
-    await Caretaker(house.tables).go_round(house.clock())
+    await pass_hours(house, Caretaker(house.tables), 15 * 24)
     for name, make in MAKING.items():
         found[name] = await make(house)
         await found[name].settle()
