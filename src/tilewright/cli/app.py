@@ -20,6 +20,7 @@ from tilewright.cli import (
     records,
     replay,
     serve,
+    server,
     simulate,
     solve,
 )
@@ -118,3 +119,4 @@ for command in (
 ):
     app.command(epilog=command.EXAMPLES)(getattr(command, command.__name__.rpartition(".")[2]))
 app.add_typer(records.app, name="records")
+app.add_typer(server.app, name="server")

@@ -15,7 +15,7 @@ from tilewright.server import queries, upkeep
 from tilewright.server.database import Database, StoreError, failure, is_away, opened, problem_text
 from tilewright.server.log import Founding, Row, Setup, Summary
 from tilewright.server.metrics import STORE_ROWS, STORE_SECONDS
-from tilewright.server.pauses import Pause, Pauses
+from tilewright.server.pauses import Pauses
 from tilewright.server.queries import Wish
 
 __all__ = ["Store", "StoreError"]
@@ -95,9 +95,9 @@ class Store:
         """Write down that a server runs; the pauses in which none did."""
         return Pauses(await self._write_apart(partial(upkeep.beat, now=now)))
 
-    async def add_pause(self, began: int, ended: int) -> None:
-        """Write down a time that counts for no table."""
-        await self._write_apart(partial(upkeep.add_pause, pause=Pause(began, ended)))
+    async def pauses(self) -> Pauses:
+        """The pauses in which no server ran."""
+        return Pauses(await self._read(upkeep.pauses))
 
     async def postpone(self, table: str, version: int, due: int) -> None:
         """Look after a table later, unless it has changed."""

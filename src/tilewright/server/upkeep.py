@@ -27,6 +27,11 @@ def beat(connection: Connection, now: int) -> list[Pause]:
     if last is not None and now - last >= LEAST:
         add_pause(connection, Pause(last, now))
     connection.execute(delete(PAUSES).where(PAUSES.c.ended < now - FORGOTTEN))
+    return pauses(connection)
+
+
+def pauses(connection: Connection) -> list[Pause]:
+    """All pauses that were written down."""
     return [Pause(began, ended) for began, ended in connection.execute(select(PAUSES))]
 
 

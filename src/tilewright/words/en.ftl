@@ -754,6 +754,7 @@ say-commands-online =
     replace BOT  let a bot of that level play for somebody who is absent; end ends the game
     quit         leave; you can come back
 say-no-database = There is no such database.
+say-server-there = A server runs already, at { $address }: the game is played there, and goes on as long as it runs.
 say-exporting = Exporting
 say-importing = Importing
 say-exported = { $count ->
@@ -761,6 +762,20 @@ say-exported = { $count ->
    *[other] { $count } games are written to { $folder }.
  }
 say-imported = { $file }: table { $table }
+say-backing-up = Backing up
+say-restoring = Restoring
+say-backup-there = This file is there already. Write over it with --replace.
+say-backed-up = { $count ->
+    [one] { $count } table is written to { $file }.
+   *[other] { $count } tables are written to { $file }.
+ }
+say-restored = Tables restored: { $count }. Left as they were, because they are there already: { $left }.
+say-backup-none = { $file } is not a backup of Tilewright.
+say-backup-newer = { $file } was written by a newer Tilewright: its format is { $version }, this one knows { $known }. Install the newer one.
+say-backup-damaged = { $file } is damaged or not whole. Nothing was restored.
+say-restore-running = A server uses this database. Stop it, then wait { $seconds } more seconds, or restore without --replace.
+say-pruned = Tables dropped: abandoned { $abandoned }, finished { $finished }.
+say-would-prune = Tables that would be dropped: abandoned { $abandoned }, finished { $finished }.
 
 ## Matches and ladders
 
@@ -873,6 +888,10 @@ table-database-away = The database { $address } can’t be used: { $why }
 table-database-failed = The database { $address } failed: { $why }
 table-database-closed = The database was closed.
 table-database-newer = The database was written by a newer Tilewright: its schema is { $revision }, this one knows { $known }. Install the newer one.
+table-database-used = { $who ->
+    [server] A server (process { $process }, { $address }) uses { $database } already. Use that one, stop it, or name another database with --database.
+   *[other] Another process (id { $process }) uses { $database } already. Wait until it has ended, or name another database with --database.
+ }
 table-no-asyncpg = PostgreSQL needs asyncpg. Install it: pip install tilewright[postgres]
 table-no-redis = A bus between servers needs redis. Install it: pip install tilewright[redis]
 table-redis-address = The address of Redis can’t be read. It is one such as redis://host:6379/0, rediss://host:6379/0 or unix:///folder/redis.sock.

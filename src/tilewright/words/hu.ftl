@@ -717,10 +717,22 @@ say-commands-online =
     replace BOT  egy ilyen szintű bot játszik a hiányzó helyett; az end befejezi a játszmát
     quit         kilépés; később visszajöhetsz
 say-no-database = Nincs ilyen adatbázis.
+say-server-there = Már fut egy szerver itt: { $address }. A játszma ott zajlik, amíg az fut.
 say-exporting = Exportálás
 say-importing = Importálás
 say-exported = { $count } játszma kiírva ebbe a mappába: { $folder }.
 say-imported = { $file }: az asztal { $table }
+say-backing-up = Mentés
+say-restoring = Visszaállítás
+say-backup-there = Ez a fájl már létezik. A --replace kapcsolóval írhatod felül.
+say-backed-up = { $count } asztal kiírva ebbe a fájlba: { $file }.
+say-restored = Visszaállított asztalok: { $count }. Változatlanul hagyva, mert már megvannak: { $left }.
+say-backup-none = { $file }: ez nem a Tilewright biztonsági mentése.
+say-backup-newer = Ezt egy újabb Tilewright írta: { $file }. A formátuma { $version }, ez a példány ezt ismeri: { $known }. Telepítsd az újabbat.
+say-backup-damaged = { $file }: a fájl sérült vagy hiányos. Semmi sem lett visszaállítva.
+say-restore-running = Egy szerver használja ezt az adatbázist. Állítsd le, és várj még { $seconds } másodpercet, vagy állíts vissza a --replace nélkül.
+say-pruned = Törölt asztalok: elhagyott { $abandoned }, befejezett { $finished }.
+say-would-prune = Törlésre kerülő asztalok: elhagyott { $abandoned }, befejezett { $finished }.
 
 ## Matches and ladders
 
@@ -827,6 +839,10 @@ table-database-away = Nem használható ez az adatbázis: { $address }: { $why }
 table-database-failed = Hiba történt ebben az adatbázisban: { $address }: { $why }
 table-database-closed = Az adatbázis le van zárva.
 table-database-newer = Az adatbázist egy újabb Tilewright írta: a sémája { $revision }, ez a példány ezt ismeri: { $known }. Telepítsd az újabbat.
+table-database-used = { $who ->
+    [server] Egy szerver ({ $process }. folyamat, { $address }) már használja ezt: { $database }. Használd azt, állítsd le, vagy adj meg másik adatbázist a --database kapcsolóval.
+   *[other] Egy másik folyamat (azonosítója { $process }) már használja ezt: { $database }. Várd meg, amíg véget ér, vagy adj meg másik adatbázist a --database kapcsolóval.
+ }
 table-no-asyncpg = A PostgreSQL-hez asyncpg kell. Telepítsd: pip install tilewright[postgres]
 table-no-redis = A szerverek közötti buszhoz redis kell. Telepítsd: pip install tilewright[redis]
 table-redis-address = A Redis címe nem értelmezhető. Ilyen alakú: redis://host:6379/0, rediss://host:6379/0 vagy unix:///folder/redis.sock.

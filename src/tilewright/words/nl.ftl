@@ -776,6 +776,7 @@ say-commands-online =
     replace BOT  laat een bot van dat niveau spelen voor wie afwezig is; end stopt het potje
     quit         weggaan; je kunt terugkomen
 say-no-database = Deze database bestaat niet.
+say-server-there = Er draait al een server op { $address }: het potje wordt daar gespeeld, zolang hij draait.
 say-exporting = Exporteren
 say-importing = Importeren
 say-exported = { $count ->
@@ -783,6 +784,20 @@ say-exported = { $count ->
    *[other] { $count } potjes zijn naar { $folder } geschreven.
  }
 say-imported = { $file }: tafel { $table }
+say-backing-up = Back-up maken
+say-restoring = Terugzetten
+say-backup-there = Dit bestand bestaat al. Overschrijf het met --replace.
+say-backed-up = { $count ->
+    [one] { $count } tafel is naar { $file } geschreven.
+   *[other] { $count } tafels zijn naar { $file } geschreven.
+ }
+say-restored = Teruggezette tafels: { $count }. Ongewijzigd, omdat ze er al zijn: { $left }.
+say-backup-none = { $file } is geen back-up van Tilewright.
+say-backup-newer = { $file } is geschreven door een nieuwere Tilewright: de indeling is { $version }, deze kent { $known }. Installeer de nieuwere.
+say-backup-damaged = { $file } is beschadigd of niet volledig. Er is niets teruggezet.
+say-restore-running = Een server gebruikt deze database. Stop hem en wacht nog { $seconds } seconden, of zet terug zonder --replace.
+say-pruned = Verwijderde tafels: verlaten { $abandoned }, afgelopen { $finished }.
+say-would-prune = Tafels die verwijderd zouden worden: verlaten { $abandoned }, afgelopen { $finished }.
 
 ## Matches and ladders
 
@@ -895,6 +910,10 @@ table-database-away = De database { $address } kan niet gebruikt worden: { $why 
 table-database-failed = Het ging mis met de database { $address }: { $why }
 table-database-closed = De database is gesloten.
 table-database-newer = De database is geschreven door een nieuwere Tilewright: het schema is { $revision }, deze kent { $known }. Installeer de nieuwere.
+table-database-used = { $who ->
+    [server] Een server (proces { $process }, { $address }) gebruikt { $database } al. Gebruik die, stop hem, of noem een andere database met --database.
+   *[other] Een ander proces (id { $process }) gebruikt { $database } al. Wacht tot het klaar is, of noem een andere database met --database.
+ }
 table-no-asyncpg = Voor PostgreSQL is asyncpg nodig. Installeer het: pip install tilewright[postgres]
 table-no-redis = Voor een bus tussen servers is redis nodig. Installeer het: pip install tilewright[redis]
 table-redis-address = Het adres van Redis is onleesbaar. Het ziet eruit als redis://host:6379/0, rediss://host:6379/0 of unix:///folder/redis.sock.

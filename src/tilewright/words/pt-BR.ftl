@@ -801,6 +801,7 @@ say-commands-online =
     replace BOT  deixa um bot desse nível jogar por quem está ausente; end encerra a partida
     quit         sai; você pode voltar
 say-no-database = Esse banco de dados não existe.
+say-server-there = Já há um servidor rodando em { $address }: a partida é lá e continua enquanto ele rodar.
 say-exporting = Exportando
 say-importing = Importando
 say-exported = { $count ->
@@ -809,6 +810,20 @@ say-exported = { $count ->
    *[other] { $count } partidas foram gravadas em { $folder }.
  }
 say-imported = { $file }: mesa { $table }
+say-backing-up = Copiando
+say-restoring = Restaurando
+say-backup-there = Este arquivo já existe. Substitua-o com --replace.
+say-backed-up = { $count ->
+    [one] { $count } mesa foi gravada em { $file }.
+   *[other] { $count } mesas foram gravadas em { $file }.
+ }
+say-restored = Mesas restauradas: { $count }. Deixadas como estavam, porque já existem: { $left }.
+say-backup-none = { $file } não é um backup do Tilewright.
+say-backup-newer = { $file } foi gravado por um Tilewright mais novo: o formato dele é { $version }, este conhece { $known }. Instale o mais novo.
+say-backup-damaged = { $file } está danificado ou incompleto. Nada foi restaurado.
+say-restore-running = Um servidor usa este banco de dados. Pare-o e espere mais { $seconds } segundos, ou restaure sem --replace.
+say-pruned = Mesas removidas: abandonadas { $abandoned }, terminadas { $finished }.
+say-would-prune = Mesas que seriam removidas: abandonadas { $abandoned }, terminadas { $finished }.
 
 ## Matches and ladders
 
@@ -922,6 +937,10 @@ table-database-away = Não é possível usar o banco de dados { $address }: { $w
 table-database-failed = O banco de dados { $address } falhou: { $why }
 table-database-closed = O banco de dados foi fechado.
 table-database-newer = O banco de dados foi gravado por um Tilewright mais novo: o esquema dele é { $revision }, este conhece { $known }. Instale o mais novo.
+table-database-used = { $who ->
+    [server] Um servidor (processo { $process }, { $address }) já usa { $database }. Use esse, pare-o ou indique outro banco de dados com --database.
+   *[other] Outro processo (id { $process }) já usa { $database }. Espere que ele termine ou indique outro banco de dados com --database.
+ }
 table-no-asyncpg = O PostgreSQL precisa do asyncpg. Instale: pip install tilewright[postgres]
 table-no-redis = A comunicação entre servidores precisa do redis. Instale: pip install tilewright[redis]
 table-redis-address = Não dá para ler o endereço do Redis. Ele é como redis://host:6379/0, rediss://host:6379/0 ou unix:///folder/redis.sock.

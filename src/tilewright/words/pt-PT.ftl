@@ -788,6 +788,7 @@ say-commands-online =
     replace BOT  põe um bot desse nível a jogar por quem está ausente; end termina o jogo
     quit         sai; podes voltar
 say-no-database = Essa base de dados não existe.
+say-server-there = Já há um servidor a funcionar em { $address }: o jogo é lá e continua enquanto ele funcionar.
 say-exporting = A exportar
 say-importing = A importar
 say-exported = { $count ->
@@ -795,6 +796,20 @@ say-exported = { $count ->
    *[other] { $count } jogos escritos em { $folder }.
  }
 say-imported = { $file }: mesa { $table }
+say-backing-up = A copiar
+say-restoring = A repor
+say-backup-there = Este ficheiro já existe. Substitui-o com --replace.
+say-backed-up = { $count ->
+    [one] { $count } mesa escrita em { $file }.
+   *[other] { $count } mesas escritas em { $file }.
+ }
+say-restored = Mesas repostas: { $count }. Deixadas como estavam, porque já existem: { $left }.
+say-backup-none = { $file } não é uma cópia de segurança do Tilewright.
+say-backup-newer = { $file } foi escrito por um Tilewright mais recente: o seu formato é { $version }, este conhece { $known }. Instala o mais recente.
+say-backup-damaged = { $file } está danificado ou incompleto. Nada foi reposto.
+say-restore-running = Um servidor usa esta base de dados. Para-o e espera mais { $seconds } segundos, ou repõe sem --replace.
+say-pruned = Mesas eliminadas: abandonadas { $abandoned }, terminadas { $finished }.
+say-would-prune = Mesas que seriam eliminadas: abandonadas { $abandoned }, terminadas { $finished }.
 
 ## Matches and ladders
 
@@ -907,6 +922,10 @@ table-database-away = Não é possível usar a base de dados { $address }: { $wh
 table-database-failed = A base de dados { $address } falhou: { $why }
 table-database-closed = A base de dados foi fechada.
 table-database-newer = A base de dados foi escrita por um Tilewright mais recente: o seu esquema é { $revision }, este conhece { $known }. Instala o mais recente.
+table-database-used = { $who ->
+    [server] Um servidor (processo { $process }, { $address }) já usa { $database }. Usa esse, para-o, ou indica outra base de dados com --database.
+   *[other] Outro processo (id { $process }) já usa { $database }. Espera que termine, ou indica outra base de dados com --database.
+ }
 table-no-asyncpg = O PostgreSQL precisa de asyncpg. Instala-o: pip install tilewright[postgres]
 table-no-redis = A comunicação entre servidores precisa de redis. Instala-o: pip install tilewright[redis]
 table-redis-address = Não é possível ler o endereço do Redis. É um endereço como redis://host:6379/0, rediss://host:6379/0 ou unix:///folder/redis.sock.
