@@ -283,7 +283,8 @@ def _end(command: End, table: Table, sender: Sender) -> list[Draft]:
     if not table.held(sender.key):
         raise Denied("not-your-seat")
     others = table.others(sender.key)
-    may_end = table.status == "waiting" or not others or set(others) & set(sender.absent)
+    away = set(sender.absent) - set(table.held(sender.key))
+    may_end = table.status == "waiting" or not others or away
     if not may_end:
         raise Denied("not-absent")
     return [Draft(None, Kind.END, "ended")]

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -28,6 +28,14 @@ MOST_EVENTS = 500  # in one answer: more than a usual game has, about half a meg
 encode = msgspec.json.Encoder().encode
 
 
+class Lost(NamedTuple):
+    """A bot that does not answer: since when, how often it was asked, and its level."""
+
+    since: int  # milliseconds since 1970
+    tries: int
+    level: str | None
+
+
 class Listener(Protocol):
     """Somebody who is told what happens at a table."""
 
@@ -45,6 +53,7 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     thought: "asyncio.Task[None] | None" = None  # a bot's, about the table as it is
+    lost: dict[int, Lost] = field(default_factory=dict)  # bots that do not answer, by seat
     flag: asyncio.TimerHandle | None = None
     is_doubtful: bool = False  # the store failed: what is in memory may be behind it
     seen: dict[int, int] = field(default_factory=dict)  # when somebody of a seat was last there
@@ -74,9 +83,13 @@ class Live:
         return self.everywhere or Here(frozenset(self.present), self.watchers)
 
     def absent(self, now: int, absent_after: int) -> set[int]:
-        """The seats of people whom the others need not wait for; times in milliseconds."""
+        """The seats that the others need not wait for; times in milliseconds.
+
+        A bot that does not answer is away like a person.
+        """
         present = self.here().seats
-        return {
+        lost = {seat for seat, each in self.lost.items() if now - each.since >= absent_after}
+        return lost | {
             seat
             for seat, sitting in enumerate(self.table.sittings)
             if sitting.kind == "person"
@@ -91,9 +104,18 @@ class Live:
         seats = [
             SeatPresence(seat, seat in present, seat in absent)
             for seat, sitting in enumerate(self.table.sittings)
-            if sitting.kind == "person"
+            if sitting.kind == "person" or seat in self.lost
         ]
         return Attendance(seats, watchers)
+
+    def forget_found(self) -> None:
+        """Wait no more for bots that have answered or were replaced."""
+        turn, sittings = self.table.bot_in_turn, self.table.sittings
+        self.lost = {
+            seat: lost
+            for seat, lost in self.lost.items()
+            if seat == turn and sittings[seat].level == lost.level
+        }
 
     # Telling
 

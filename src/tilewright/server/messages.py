@@ -135,7 +135,7 @@ class Resign(Change, frozen=True, tag="resign"):
 
 
 class Replace(Change, frozen=True, tag="replace"):
-    """Let a bot take the seat of a player who is absent."""
+    """Let a bot take the seat of a player who is absent, or of a bot that does not answer."""
 
     seat: SeatNumber
     level: Level
@@ -343,7 +343,10 @@ class View(Struct, frozen=True):
 
 
 class SeatPresence(Struct, frozen=True):
-    """Whether who sits there is connected, and whether the others may go on without them."""
+    """Whether who sits there is connected, and whether the others may go on without them.
+
+    There is one for each person, and for a bot as long as it does not answer.
+    """
 
     seat: int
     present: bool

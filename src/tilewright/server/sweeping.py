@@ -60,7 +60,7 @@ class Caretaker:
 
     async def _look_after(self, table: str) -> None:
         live = self._tables.lives.get(table)
-        if live is not None and live.thought is not None:
+        if live is not None and live.thought is not None and not live.lost:
             return  # its bot thinks here
         try:
             await self._tables.look_after(await self._tables.live(table))

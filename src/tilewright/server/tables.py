@@ -32,6 +32,7 @@ from tilewright.server.messages import (
     Claim,
     Claimed,
     NewTable,
+    Presence,
     TableListed,
     TableMade,
     Thinking,
@@ -321,6 +322,9 @@ class Tables:
         live.table = table
         self._driver.stop_thought(live)
         live.tell_rows([row.version for row in rows])
+        if live.lost:
+            live.forget_found()
+            live.tell(Presence(*live.attendance(self.now(), self._absent_after)))
 
     async def _catch_up(self, live: Live) -> None:
         """Take in what others have stored."""

@@ -21,12 +21,11 @@ from tests.server.houses import Clock, InLoop, in_loop, pass_hours, settings_in
 from tests.server.kept.facts import Kept, KeptTable, facts_of, record_of, view_of
 from tests.tables import TABLES, walk
 from tilewright.catalog import read_record
-from tilewright.core.errors import BotFailed
 from tilewright.core.game import AnyGame, Seat
 from tilewright.core.record import Forfeit, Move, Record, write_record
-from tilewright.core.words import reason
 from tilewright.server.importing import founding_of
 from tilewright.server.live import Live
+from tilewright.server.log import Kind, Row
 from tilewright.server.making import key_of
 from tilewright.server.messages import (
     Act,
@@ -375,11 +374,13 @@ async def ended(house: InLoop) -> Party:
 
 @kept
 async def failed(house: InLoop) -> Party:
-    """A game that a bot lost by a fault."""
-    house.bots.faults.append(BotFailed(reason("", "table-bots-busy")))
+    """A game that a bot lost by a fault, as the first release ended it."""
     found = await party(house, ME, BOT)
-    while found.table.status != "over":
-        await found.act()
+    await found.act()
+    why = "failed The bot took 3 processes down with it."
+    row = Row(found.table.version + 1, 1, Kind.END, why, None, house.clock())
+    async with found.live.lock:
+        await house.tables._commit(found.live, [row])
     return found
 
 

@@ -144,7 +144,7 @@ export interface Resign {
   readonly seat?: number | null;
 }
 
-/** Let a bot take the seat of a player who is absent. */
+/** Let a bot take the seat of a player who is absent, or of a bot that does not answer. */
 export interface Replace {
   readonly type: "replace";
   /** Chosen by the sender, once. */
@@ -367,7 +367,11 @@ export interface View {
   readonly rematch: string | null;
 }
 
-/** Whether who sits there is connected, and whether the others may go on without them. */
+/**
+ * Whether who sits there is connected, and whether the others may go on without them.
+ *
+ * There is one for each person, and for a bot as long as it does not answer.
+ */
 export interface SeatPresence {
   readonly seat: number;
   readonly present: boolean;
