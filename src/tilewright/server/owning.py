@@ -15,6 +15,7 @@ from sqlalchemy.engine import make_url
 
 from tilewright.core.errors import GameError
 from tilewright.core.words import reason, say
+from tilewright.server.database import failure
 
 SUFFIX = ".lock"  # of the file beside the database
 
@@ -60,9 +61,13 @@ def owned(database: str, address: str) -> Iterator[None]:
     if file is None:
         yield
         return
-    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     path = file.with_name(file.name + SUFFIX)
-    lock = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise failure("table-database-away", address=database, why=why) from error
     try:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
