@@ -59,6 +59,14 @@ def test_sides_of_scoring_tiles_are_said_in_words() -> None:
     assert "rows and stars" in say(refused)
 
 
+def test_a_text_that_is_too_long_ends_in_an_ellipsis() -> None:
+    assert sentence("table-malformed", why="x" * 1_000).count("x") == 1_000
+    assert "x…" in sentence("table-malformed", why="x" * 100_000)
+    inner = reason("", "list-comma", before="y" * 5_000, last="z" * 5_000)
+    said = say(reason("", "table-over-failed", player="Ana", why=inner))
+    assert (said.count("y"), said.count("z"), said[-1]) == (999, 997, "…")
+
+
 def test_what_the_catalogue_lacks_is_an_error() -> None:
     with pytest.raises(LookupError):
         say(reason("", "no-such-message"))

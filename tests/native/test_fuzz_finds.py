@@ -11,8 +11,10 @@ pytest.importorskip("numpy", reason="needs NumPy")
 
 import numpy as np
 
+from tests.tables import walk
 from tilewright.azul.game import Azul
 from tilewright.duel.game import Duel
+from tilewright.duel.state import Phase
 from tilewright.native import _native
 from tilewright.native.batch import Batch
 from tilewright.native.engine import Engine
@@ -102,3 +104,15 @@ def test_a_reset_into_arrays_of_another_shape_changes_nothing(name: str, everywh
     with pytest.raises(ValueError, match=f"{name} must have the shape"):
         reset()
     assert [str(batch.state(lane)) for lane in range(4)] == before
+
+
+def test_a_random_game_from_an_impossible_state_ends_with_an_error() -> None:
+    engine = Engine(Duel())
+    problems = set()
+    for step in walk(Duel(), 2)[::7]:
+        state = engine.core.of_law_unchecked(step.state._replace(phase=Phase.STACKING))
+        try:
+            engine.core.play_out(state, _native.Generator(1))
+        except ValueError as error:
+            problems.add(str(error).partition(": ")[2])
+    assert problems == {"nobody can do anything", "its round does not end"}

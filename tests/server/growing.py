@@ -29,16 +29,17 @@ def setup_of(
 ) -> Setup:
     """A table whose seats are `person`, `shared`, `open` or `bot`."""
     seats = {"seats": str(len(kinds))} if game == "azul" else {}
-    flags = {"public": False, "confirm": False, "hints": False, **more}
     return Setup(
         id="table0000000",
         game=game,
         options={**seats, **(options or {})},
         seats=[_seat(kind, seat) for seat, kind in enumerate(kinds)],
         clock=clock,
+        public=more.get("public", False),
+        confirm=more.get("confirm", False),
+        hints=more.get("hints", False),
         seed=seed,
         made=MADE,
-        **flags,
     )
 
 

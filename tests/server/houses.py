@@ -24,9 +24,11 @@ from tilewright.server.messages import AnyMessage, NewTable, TableMade
 from tilewright.server.serving import Embedded
 from tilewright.server.settings import Settings
 from tilewright.server.store import Store
+from tilewright.server.sweeping import Caretaker
 from tilewright.server.tables import Tables
 from tilewright.server.views import Viewer
 
+STEP = 3_000  # seconds that pass at once while a server runs: a shorter time than a pause
 HASTE = 1_000_000  # a rate that no test reaches
 
 read_message = msgspec.json.Decoder(AnyMessage).decode
@@ -102,6 +104,15 @@ class Clock:
     def pass_seconds(self, seconds: float) -> None:
         """Let time pass."""
         self.now += round(seconds * 1000)
+
+
+async def pass_hours(house: "InLoop", caretaker: Caretaker, hours: float) -> None:
+    """Let time pass while a server runs: its caretaker goes round."""
+    for _ in range(int(hours * 3_600 // STEP)):
+        house.clock.pass_seconds(STEP)
+        await caretaker.go_round(house.clock())
+    house.clock.pass_seconds(hours * 3_600 % STEP)
+    await caretaker.go_round(house.clock())
 
 
 class InLoop(NamedTuple):

@@ -12,7 +12,7 @@ pytest.importorskip("starlette", reason="needs the extra server")
 from tests.server.growing import Growing, essence, setup_of
 from tilewright.core.game import Seat
 from tilewright.native import is_available
-from tilewright.server.deciding import check_level, check_name, legal_action
+from tilewright.server.deciding import check_level, legal_action
 from tilewright.server.denied import Denied
 from tilewright.server.log import Kind, Row
 from tilewright.server.messages import (
@@ -106,7 +106,7 @@ CASES: list[tuple[Any, Any, str, dict[str, Any], str]] = [
     (waiting, Replace, "key0", {"seat": 1, "level": "random"}, "not-started"),
     (waiting, Sit, "key0", {"name": "Ana"}, "seat-taken"),
     (waiting, Sit, "key1", {"name": "Ana"}, "name-taken"),
-    (waiting, Sit, "key1", {"name": " Eve"}, "name-taken"),
+    (waiting, Sit, "key1", {"name": "\ufe0f"}, "name-taken"),
     (waiting, Sit, "key1", {"name": "greedy"}, "name-taken"),
     (waiting, End, "key1", {}, "not-your-seat"),
     (waiting, Rematch, "key0", {}, "not-over"),
@@ -175,19 +175,6 @@ def test_what_chance_does_is_not_for_players() -> None:
             legal_action(growing.table, Seat(seat), text)
         assert denied.value.code == "illegal"
         assert denied.value.rule
-
-
-@pytest.mark.parametrize(
-    "name", [" ", "a ", "\t", "a\u2028b", "\u200d", "a\u200d", "random", "Ana"]
-)
-def test_names_that_nobody_may_have(name: str) -> None:
-    with pytest.raises(Denied, match="name-taken"):
-        check_name(name, ["Ana"])
-
-
-@pytest.mark.parametrize("name", ["Zoë", "👨\u200d👩\u200d👧", "Ana 2"])
-def test_names_that_anybody_may_have(name: str) -> None:
-    check_name(name, ["Ana"])
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "shaped"])
@@ -362,3 +349,61 @@ def test_rows_of_the_server_itself_have_no_command() -> None:
     row = Row(growing.table.version + 1, None, Kind.RESUME, "", None, growing.now)
     table = growing.table.after([row])
     assert table.commands == growing.table.commands
+
+
+# Taking back while somebody is away
+
+
+def replaced(moves: int) -> Growing:
+    """A table of two people; seat 1 is replaced after so many moves."""
+    growing = playing()
+    for _ in range(moves):
+        growing.act()
+    growing.absent = {1}
+    growing.send("key0", Replace, seat=1, level="random")
+    growing.absent = ()
+    return growing
+
+
+def own_moves(growing: Growing, seat: int = 0) -> list[int]:
+    """The numbers of the moves of a seat."""
+    return [number for number, move in enumerate(growing.table.moves) if move.seat == seat]
+
+
+def test_what_an_absent_player_left_can_not_be_taken_back() -> None:
+    growing = replaced(2)
+    left = len(growing.table.moves)
+    for number in own_moves(growing):
+        with pytest.raises(Denied, match="player-away"):
+            growing.send("key0", Back, moves=number)
+    while not any(number >= left for number in own_moves(growing)):
+        growing.act()
+    first = own_moves(growing)[-1]
+    growing.send("key0", Back, moves=first)  # of what came since
+    assert len(growing.table.moves) == first >= left
+    growing.send("key1", Sit, name="Ben")
+    growing.act()
+    rows = growing.send("key0", Back, moves=own_moves(growing)[0])
+    assert rows[0].kind is Kind.OFFER  # who is back is asked
+
+
+def test_a_deal_is_not_taken_back_while_somebody_is_away() -> None:
+    growing = replaced(4)
+    number = growing.table.game.round_of(growing.table.state)
+    mine = len(growing.table.moves)
+    while growing.table.game.round_of(growing.table.state) == number:
+        growing.act()
+    while growing.table.turn != 0:
+        growing.act()
+    own = [each for each in own_moves(growing) if each >= mine]
+    with pytest.raises(Denied, match="player-away"):
+        growing.send("key0", Back, moves=own[0])
+
+
+def test_who_has_resigned_is_not_waited_for() -> None:
+    growing = Growing(setup_of("azul", ["person", "person", "person"]))
+    for _ in range(6):
+        growing.act()
+    growing.send("key1", Resign)
+    rows = growing.send("key0", Back, moves=own_moves(growing)[0])
+    assert rows[0].kind is Kind.OFFER

@@ -17,8 +17,9 @@ from tests.server.houses import House, embedded
 from tests.server.waiting import PATIENCE
 from tilewright.azul.game import Azul
 from tilewright.catalog import read_record
+from tilewright.core.game import Seat
 from tilewright.core.playing import play_out
-from tilewright.core.record import write_record
+from tilewright.core.record import Forfeit, write_record
 from tilewright.server import api
 from tilewright.server.openapi import document
 
@@ -250,6 +251,18 @@ def test_what_is_no_record_is_refused(house: House, body: bytes, status: int, co
     assert (answer.status, answer.json["code"]) == (status, code)
 
 
+def test_a_record_whose_forfeit_is_too_long_is_refused(house: House) -> None:
+    record = play_out(Azul(2), Random(2))
+    del record.moves[10:]
+    record.forfeit = Forfeit(Seat(1), "x" * 2_000)
+    kept = house.ask("POST", "/api/records", write_record(record).encode())
+    assert house.ask("GET", f"/api/tables/{kept.json['table']}").status == 200
+    record.forfeit = Forfeit(Seat(1), "x" * 2_001)
+    answer = house.ask("POST", "/api/records", write_record(record).encode())
+    assert (answer.status, answer.json["code"]) == (422, "record")
+    assert "Forfeit has more than 2,000" in answer.json["reason"]
+
+
 def test_before_the_end_there_is_no_record(house: House) -> None:
     made = house.table("me", "shared", game="duel")
     answer = house.ask("GET", f"/api/tables/{made['table']}/record")
@@ -257,6 +270,15 @@ def test_before_the_end_there_is_no_record(house: House) -> None:
 
 
 # Refusals
+
+
+def test_a_long_name_of_a_field_is_refused_and_told_in_part(house: House) -> None:
+    wish = {"game": "azul", "seats": TWO_OF_US, "x" * 5_000: 1}
+    answer = house.ask("POST", "/api/tables", wish)
+    assert (answer.status, answer.json["code"]) == (400, "malformed")
+    assert "xxx…" in answer.json["reason"]
+    assert len(answer.json["reason"]) < 1_200
+
 
 ACT = {"type": "act", "id": "a", "version": 1, "action": "1BF"}
 

@@ -14,10 +14,11 @@ from tests.tables import TABLES
 from tilewright.catalog import read_record
 from tilewright.core.game import AnyGame, Seat
 from tilewright.core.playing import play_out
-from tilewright.core.record import Forfeit, write_record
+from tilewright.core.record import RULES_VERSION, Forfeit, write_record
 from tilewright.server.deciding import stand_in
 from tilewright.server.denied import Denied
 from tilewright.server.importing import founding_of
+from tilewright.server.log import Setup
 from tilewright.server.making import (
     Wish,
     key_of,
@@ -145,3 +146,29 @@ def test_a_record_becomes_a_table_that_gives_it_back(game: AnyGame, ending: str)
 def test_a_bot_without_a_level_is_a_middling_one() -> None:
     made = Wish(NewTable("azul", [SeatWanted("me"), SeatWanted("bot")]), 0, "en")
     assert made.setup.seats[1].level == stand_in()
+
+
+# The version of the rules
+
+
+def test_a_set_up_tells_the_version_of_the_rules_it_was_made_for() -> None:
+    made = wish(ME, BOT)
+    assert made.setup.rules == RULES_VERSION
+    again = rematch_setup(Table(made.setup), "nexttable000", 2_000)
+    assert again.rules == RULES_VERSION
+    founding = founding_of(play_out(TABLES["azul-2-coloured-random"], Random(1)), 1_000, "en")
+    assert founding.setup.rules == RULES_VERSION
+
+
+def test_a_set_up_without_a_version_is_of_the_first_one() -> None:
+    made = wish(ME, BOT)
+    told = msgspec.json.decode(msgspec.json.encode(made.setup))
+    del told["rules"]
+    assert msgspec.convert(told, Setup).rules == "1"
+
+
+def test_a_table_of_other_rules_is_refused_with_a_sentence() -> None:
+    made = wish(ME, BOT)
+    newer = msgspec.structs.replace(made.setup, rules="2")
+    with pytest.raises(Denied, match="version 2 of the rules; this server plays version 1"):
+        Table(newer)

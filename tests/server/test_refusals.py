@@ -21,9 +21,12 @@ PARAMETERS: dict[str, Any] = {
     "method": "PUT",
     "most": 4_096,
     "name": "Ana",
+    "other": "Eve",
     "origin": "https://a.example.org",
     "path": "/nowhere",
     "seconds": 1,
+    "value": "2",
+    "known": "1",
     "why": reason("AZ-3.4", "refusal-line-complete", line=1),
 }
 

@@ -61,6 +61,13 @@ def caught_up(*people: Person) -> None:
         person.catch_up()
 
 
+def test_a_long_name_of_a_field_is_answered_and_the_socket_stays(house: House) -> None:
+    with house.socket(house.table("me", "shared")["table"]) as somebody:
+        somebody.say("ping", **{"x" * 3_500: 1})
+        assert somebody.until("refused")["code"] == "malformed"
+        somebody.catch_up()
+
+
 @pytest.mark.parametrize("game", ["azul", "duel"])
 def test_two_people_play_a_whole_game_by_a_link_and_one_is_watched(house: House, game: str) -> None:
     made = house.table("me", "open", game=game)

@@ -229,6 +229,9 @@ class Counted:
         self.writes += 1
         return await self._inner.write(job)
 
+    async def snapshot(self, job: Callable[[Connection], Answer]) -> Answer:
+        return await self._inner.snapshot(job)
+
     async def close(self) -> None:
         await self._inner.close()
 

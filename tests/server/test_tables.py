@@ -11,7 +11,7 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.growing import essence
-from tests.server.houses import Clock, Ear, InLoop, in_loop, settings_in
+from tests.server.houses import Clock, Ear, InLoop, in_loop, pass_hours, settings_in
 from tests.server.waiting import eventually
 from tilewright.catalog import read_record
 from tilewright.core.errors import BotFailed
@@ -187,23 +187,86 @@ def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
     with_tables(tmp_path, test)
 
 
-def test_a_bot_that_fails_loses_and_the_server_goes_on(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+def test_a_bot_that_fails_is_asked_again_and_its_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        await asyncio.get_running_loop().run_in_executor(None, int)
+
+    monkeypatch.setattr("tilewright.server.driving.asyncio.sleep", sleep)
+
     async def test(house: InLoop) -> None:
-        house.bots.faults.append(BotFailed(reason("", "table-bots-busy")))
+        died = reason("", "table-bot-died", bot="random", tries=3)
+        house.bots.faults += [BotFailed(died) for _ in range(9)]
         live, _ = await house.made(game="duel", seats=[BOT, BOT])
 
         async def is_over() -> bool:
             return live.table.status == "over"
 
-        await eventually(is_over, "the game ends")
-        assert live.table.ending is not None
-        assert live.table.ending.how == "failed"
-        assert read_record(write_record(live.table.record("en"))).forfeit is not None
+        while not await is_over():
+            await asyncio.wait([live.thought] if live.thought else [asyncio.create_task(is_over())])
+        assert live.table.ending is None
+        assert live.lost == {}
 
     with_tables(tmp_path, test)
+    assert waits == [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0, 60.0, 60.0]
     assert "failed" in caplog.text
+
+
+def test_a_bot_that_does_not_answer_is_away_and_may_be_replaced(tmp_path: Path) -> None:
+    async def test(house: InLoop) -> None:
+        house.bots.faults += [BotFailed(reason("", "table-bots-busy")) for _ in range(2)]
+        live, made = await house.made(
+            game="azul", seats=[ME, BOT], options={"seats": "2", "first": "2"}
+        )
+        assert made.token is not None
+        key, ear = key_of(made.token), Ear(key_of(made.token))
+        house.tables.attending.enter(live, ear)
+
+        async def is_lost() -> bool:
+            return bool(live.lost)
+
+        await eventually(is_lost, "the bot is away")
+        assert [(each.seat, each.present, each.absent) for each in ear.heard[-1].presence] == [
+            (0, True, False),
+            (1, False, False),
+        ]
+        replace = Replace("r", live.table.version, seat=1, level="greedy")
+        with pytest.raises(Denied, match="not-absent"):
+            await house.tables.submit(live, key, replace)
+        house.clock.pass_seconds(60)
+        await go_round(Caretaker(house.tables), house)
+        assert [each.absent for each in ear.heard[-1].presence] == [False, True]
+        house.bots.faults.clear()
+        await house.tables.submit(live, key, replace)
+        assert live.lost == {}
+
+        async def waits_for_me() -> bool:
+            return live.table.turn == 0
+
+        await eventually(waits_for_me, "the other bot plays")
+        assert live.table.status == "playing"
+
+    with_tables(tmp_path, test)
+
+
+def test_a_table_whose_bot_never_answers_expires(tmp_path: Path) -> None:
+    async def test(house: InLoop) -> None:
+        house.bots.faults += [BotFailed(reason("", "table-bots-busy")) for _ in range(99)]
+        live, _ = await house.made(game="azul", seats=[BOT, BOT])
+
+        async def is_lost() -> bool:
+            return bool(live.lost)
+
+        await eventually(is_lost, "the bot is away")
+        await pass_hours(house, Caretaker(house.tables), 14 * 24)
+        assert live.table.ending is not None
+        assert live.table.ending.how == "expired"
+
+    with_tables(tmp_path, test)
 
 
 def test_a_bot_is_asked_again_when_too_many_wait(
@@ -296,11 +359,12 @@ def test_a_table_that_is_left_alone_expires_and_its_record_stays(
     async def test(house: InLoop) -> None:
         live, _ = await house.made(game="azul", seats=seats)
         caretaker = Caretaker(house.tables)
-        house.clock.pass_seconds(hours * 3600 - 1)
         await caretaker.go_round(house.clock())
+        await pass_hours(house, caretaker, hours - 1 / 3600)
         assert live.table.status != "over"
         house.clock.pass_seconds(1)
         await caretaker.go_round(house.clock())
+        live = await house.tables.live(live.table.setup.id)  # it had left the memory
         assert live.table.ending is not None
         assert live.table.ending.how == "expired"
         found = await stored(house, live)

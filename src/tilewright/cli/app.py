@@ -20,6 +20,7 @@ from tilewright.cli import (
     records,
     replay,
     serve,
+    server,
     simulate,
     solve,
 )
@@ -122,3 +123,4 @@ for command in (
 ):
     app.command(epilog=command.EXAMPLES)(getattr(command, command.__name__.rpartition(".")[2]))
 app.add_typer(records.app, name="records")
+app.add_typer(server.app, name="server")

@@ -88,6 +88,7 @@ def serve(
     survive a restart.
     """
     require_server()
+    from tilewright.server.owning import owned
     from tilewright.server.serving import address_of, listening, prepare, run
     from tilewright.server.settings import Settings
 
@@ -106,7 +107,8 @@ def serve(
     }
     try:
         settings = Settings.of_environment(os.environ, **given, started="serve")
-        asyncio.run(prepare(settings))  # before an address is promised
+        with owned(settings.database, ""):  # before an address is promised
+            asyncio.run(prepare(settings))
         with listening(settings) as listener, suppress(KeyboardInterrupt):  # the way to end it
             listener.listen()  # who comes before all is ready waits in the queue
             stdout().print(sentence("say-serving", address=address_of(listener)))

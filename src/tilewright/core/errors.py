@@ -84,7 +84,7 @@ class InvalidOption(GameError, ValueError):
 
 
 class BotFailed(GameError):
-    """A bot that did not answer as it should: it loses its game, and everything else goes on."""
+    """A bot that did not answer as it should; whoever asked decides what becomes of its game."""
 
     def __init__(self, problem: Reason) -> None:
         super().__init__(problem)

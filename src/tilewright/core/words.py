@@ -14,6 +14,11 @@ Parameter: TypeAlias = "int | float | str | Reason"
 # The catalogues in tilewright/words, and the locale whose plural rules each one follows.
 LOCALES = {"en": "en-GB", "pt-PT": "pt-PT", "pt-BR": "pt-BR", "nl": "nl-NL", "hu": "hu-HU"}
 
+# Characters of what a sentence is told, from a person, a file or another program. Fluent refuses
+# what is much longer; a sentence inside a sentence may have several such parts.
+LONGEST_TEXT = 1_000
+LONGEST_INNER = 2_000
+
 
 class Reason(NamedTuple):
     """Why something is so: the rule, and a sentence's id with its parameters.
@@ -66,11 +71,23 @@ def sentence(message: str, language: str = "en", /, **parameters: Parameter) -> 
     # People are spoken of by their names, unless it is told that one of them is spoken to.
     said: dict[str, int | float | str] = {"you": "no"}
     for name, value in parameters.items():
-        said[name] = say(value, language) if isinstance(value, Reason) else value
+        if isinstance(value, Reason):
+            said[name] = _short(say(value, language), LONGEST_INNER)
+        else:
+            said[name] = shortened(value)
     text, errors = bundle.format_pattern(pattern, said)
     if errors:
         raise errors[0]
     return str(text)
+
+
+def shortened(value: int | float | str) -> int | float | str:
+    """A plain parameter as a sentence tells it: a text that is too long ends in an ellipsis."""
+    return _short(value, LONGEST_TEXT) if isinstance(value, str) else value
+
+
+def _short(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 @lru_cache

@@ -23,7 +23,7 @@ from tilewright.server.importing import founding_of
 from tilewright.server.limits import Limits, address_key
 from tilewright.server.live import Live, encode, history
 from tilewright.server.log import Founding
-from tilewright.server.making import path_of
+from tilewright.server.making import key_of, path_of
 from tilewright.server.messages import (
     Accepted,
     Changes,
@@ -80,7 +80,9 @@ class Api:
 
     def _check_makers(self, request: Request) -> None:
         address = address_key(request.client.host if request.client else "")
-        wait = self._limits.tables.wait(address, monotonic())
+        token = bearer_token(request.scope)
+        key = None if token is None else key_of(token)
+        wait = self._limits.wait_for_table(address, key, monotonic())
         if wait:
             raise Denied("too-many", seconds=ceil(wait))
 
@@ -110,7 +112,9 @@ class Api:
             command = _read(read_change, await request.body())
             kind = type(command).__name__.lower()
             try:
-                version = await self._tables.submit(live, viewer.key, command)
+                version = await self._tables.submit(
+                    live, viewer.key, command, lambda: self._check_makers(request)
+                )
             except Denied as denied:
                 denied.command, denied.version = command.id, live.table.version
                 raise
@@ -134,7 +138,8 @@ class Api:
             raise
 
     async def list_events(self, request: Request) -> Response:
-        """Send all that happened at a table, compressed for whom that suits."""
+        """Send what happened at a table, compressed for whom that suits."""
+        after = _version(request) or 0
         live, viewer = await self._viewer(request)
         headers = language_headers(viewer.language)
         headers["Vary"] = "Accept-Encoding, Accept-Language"
@@ -142,7 +147,7 @@ class Api:
         if is_short:
             headers["Content-Encoding"] = "gzip"
         async with self._telling:  # one at a time: a long game takes a while to tell
-            body = await asyncio.to_thread(_events, live.table, viewer, is_short)
+            body = await asyncio.to_thread(_events, live.table, viewer, after, is_short)
         return Response(body, headers=headers, media_type="application/json")
 
     async def follow_table(self, request: Request) -> Response:
@@ -298,8 +303,8 @@ def _imported(body: bytes, now: int, language: str) -> Founding:
         raise Denied("record", line=error.line, why=error.problem) from error
 
 
-def _events(table: Table, viewer: Viewer, is_short: bool) -> bytes:
-    told = history(table, viewer)
+def _events(table: Table, viewer: Viewer, after: int, is_short: bool) -> bytes:
+    told = history(table, viewer, after)
     return gzip.compress(told, GZIP_LEVEL, mtime=0) if is_short else told
 
 

@@ -19,7 +19,7 @@ __all__ = ["Bots", "Busy", "Question", "Thought"]
 
 # Safely (-P): a file random.py in the server's own folder is none of ours.
 COMMAND = (sys.executable, "-P", "-m", "tilewright.server.worker")
-TRIES = 3  # how many workers may die of a question
+TRIES = 3  # how many worker crashes one request may cause before its table waits a while
 PATIENCE = 30.0  # seconds beyond a player's own limit, after which a silent worker is ended
 GRACE = 2.0  # seconds in which a worker ends by itself
 LONGEST_ANSWER = 65_536  # bytes

@@ -68,6 +68,9 @@ class Database(Protocol):
     async def write(self, job: Callable[[Connection], Answer]) -> Answer:
         """What a job answers, once all it wrote is safe; if it raises, nothing is written."""
 
+    async def snapshot(self, job: Callable[[Connection], Answer]) -> Answer:
+        """What a job finds, all of it as it was at one moment; others write meanwhile."""
+
     async def close(self) -> None:
         """Close all connections."""
 
@@ -146,6 +149,10 @@ class Sqlite:
         """What a job answers, once all it wrote is safe; if it raises, nothing is written."""
         return await self._run(self._written, job)
 
+    async def snapshot(self, job: Callable[[Connection], Answer]) -> Answer:
+        """What a job finds, all of it as it was at one moment; others write meanwhile."""
+        return await self._run(self._seen_at_once, job)
+
     async def close(self) -> None:
         """Close all connections, and let the threads end."""
         await asyncio.to_thread(self._threads.shutdown)
@@ -164,6 +171,13 @@ class Sqlite:
     def _found(self, job: Callable[[Connection], Answer]) -> Answer:
         with self._engine.connect() as connection:
             return job(connection)
+
+    def _seen_at_once(self, job: Callable[[Connection], Answer]) -> Answer:
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN")
+            answer = job(connection)
+            connection.rollback()
+        return answer
 
     def _written(self, job: Callable[[Connection], Answer]) -> Answer:
         with self._engine.connect() as connection:
@@ -214,6 +228,12 @@ class Postgres:
     async def write(self, job: Callable[[Connection], Answer]) -> Answer:
         """What a job answers, once all it wrote is safe; if it raises, nothing is written."""
         async with self._engine.begin() as connection:
+            return await connection.run_sync(job)
+
+    async def snapshot(self, job: Callable[[Connection], Answer]) -> Answer:
+        """What a job finds, all of it as it was at one moment; others write meanwhile."""
+        snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        async with snapshots.connect() as connection:
             return await connection.run_sync(job)
 
     async def close(self) -> None:

@@ -1,13 +1,11 @@
 """What a command comes to: the rows it would add to a table, or why it is denied."""
 
-import re
 from collections.abc import Collection
 from functools import singledispatch
 from random import Random
 from typing import Any, NamedTuple
 
 from tilewright.bots.levels import LEVELS
-from tilewright.bots.roster import is_bot
 from tilewright.core.errors import NotationError
 from tilewright.core.game import Seat
 from tilewright.core.words import reason
@@ -28,11 +26,11 @@ from tilewright.server.messages import (
     Resign,
     Sit,
 )
+from tilewright.server.names import check_name, normal
 from tilewright.server.table import Made, Table
 
-JOINED = re.compile("(?<=[^\\s\u200d])\u200d(?=[^\\s\u200d])")  # as in the picture of a family
-BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters by right, but nothing is to be seen
 WITHOUT_CORE = ("random", "greedy", "shaped")  # the bots that need no fast core
+MOST_ROWS = 2_000  # of a table, where no setting says another number
 STAND_IN = "skilled"  # the level of a bot where nobody has named one, with the fast core
 
 
@@ -42,6 +40,7 @@ class Sender(NamedTuple):
     key: str | None  # the hash of their token; None: a spectator
     absent: Collection[int]  # the seats that the others need not wait for
     next_id: str  # for the table of a rematch
+    most_rows: int = MOST_ROWS  # of a table
 
 
 def command_key(table: Table, key: str | None, command: str) -> str:
@@ -98,18 +97,10 @@ def _sit(command: Sit, table: Table, sender: Sender) -> list[Draft]:
 
 def sitting_down(table: Table, seat: int, name: str, key: str) -> Draft:
     """The row of somebody who sits down on a seat; raises Denied for a name that can't be."""
-    check_name(name, [each.name for number, each in enumerate(table.sittings) if number != seat])
-    return Draft(seat, Kind.SIT, f"{key} {name}")
-
-
-def check_name(name: str, others: Collection[str]) -> None:
-    """Refuse a name that nobody can read, that a bot has, or that sits here already."""
-    letters = JOINED.sub("", name)
-    is_readable = name == name.strip() and letters.isprintable() and not BLANK & set(name)
-    is_taken = name.casefold() in [other.casefold() for other in others]
-    if not is_readable or is_taken or is_bot(name):
-        why = "taken" if is_readable else "unseen"
-        raise Denied("name-taken", name=name if is_readable else "", why=why)
+    others = [each.name for number, each in enumerate(table.sittings) if number != seat]
+    kept = normal(name)
+    check_name(kept, others)
+    return Draft(seat, Kind.SIT, f"{key} {kept}")
 
 
 def check_level(level: str) -> None:
@@ -184,9 +175,12 @@ def _back(command: Back, table: Table, sender: Sender) -> list[Draft]:
     left = command.moves if command.moves is not None else max(own, default=-1)
     if left not in own:
         raise Denied("nothing-to-take-back")
+    if table.version >= sender.most_rows // 2:
+        raise Denied("too-long")
     undone = table.moves[left:]
     seat = undone[0].seat
     _check_secrets(table, undone)
+    _check_away(table, left)
     is_free = left >= table.confirmed and all([move.seat in held for move in undone])
     if is_free or not table.others(sender.key):
         return [Draft(seat, Kind.BACK, str(left))]
@@ -201,6 +195,17 @@ def _check_secrets(table: Table, undone: list[Made]) -> None:
         if table.is_secret(move):
             rule = table.game.story(move.before, move.action, None, table.names).rule
             raise Denied("secret-seen", rule)
+
+
+def _check_away(table: Table, left: int) -> None:
+    """Who was replaced and may come back is not asked, so what they left stays as it is.
+
+    Nor is a deal taken back, for who has seen it would know what comes.
+    """
+    away = [each.left_at for each in table.sittings if each.left_at is not None]
+    is_dealt = any([move.seat is None for move in table.moves[left:]])
+    if away and (left < max(away) or is_dealt):
+        raise Denied("player-away")
 
 
 @_rows.register
@@ -278,7 +283,8 @@ def _end(command: End, table: Table, sender: Sender) -> list[Draft]:
     if not table.held(sender.key):
         raise Denied("not-your-seat")
     others = table.others(sender.key)
-    may_end = table.status == "waiting" or not others or set(others) & set(sender.absent)
+    away = set(sender.absent) - set(table.held(sender.key))
+    may_end = table.status == "waiting" or not others or away
     if not may_end:
         raise Denied("not-absent")
     return [Draft(None, Kind.END, "ended")]
@@ -297,4 +303,6 @@ def _rematch(command: Rematch, table: Table, sender: Sender) -> list[Draft]:
         return _agree(Agree(command.id, command.version), table, sender)
     if not table.others(sender.key):
         return [Draft(None, Kind.REMATCH, sender.next_id)]
+    if table.version >= sender.most_rows:
+        raise Denied("too-long")
     return [Draft(held[0], Kind.OFFER, "rematch")]

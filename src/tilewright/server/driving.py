@@ -11,9 +11,9 @@ from tilewright.server.bus import Bus, Thinks
 from tilewright.server.deciding import Draft
 from tilewright.server.denied import Denied
 from tilewright.server.jobs import Jobs
-from tilewright.server.live import Live
+from tilewright.server.live import Live, Lost
 from tilewright.server.log import Kind, Row
-from tilewright.server.messages import Thinking
+from tilewright.server.messages import Presence, Thinking
 from tilewright.server.metrics import BOT_SECONDS
 from tilewright.server.settings import Settings
 from tilewright.server.table import Table
@@ -22,6 +22,8 @@ from tilewright.server.thinking import bot_question, bots_action
 log = logging.getLogger("tilewright.tables")
 
 RETRY_BOT = 1.0  # seconds until a bot is asked again when too many wait
+RETRY_LOST = 1.0  # seconds until a bot is asked again that has failed; then twice as many
+LONGEST_RETRY = 60.0
 
 # Stores rows, takes them in and tells everybody; the caller holds the lock. Raises Denied.
 Commit: TypeAlias = Callable[[Live, Sequence[Row]], Awaitable[None]]
@@ -38,6 +40,7 @@ class Driver:
         settings: Settings,
         now: Callable[[], int],
         commit: Commit,
+        elapsed: Callable[[int], int],
     ) -> None:
         self._bots = bots
         self._bus = bus
@@ -45,6 +48,7 @@ class Driver:
         self._settings = settings
         self._now = now
         self._commit = commit
+        self._elapsed = elapsed  # how long a server has run since some time
         self.is_closing = False  # nothing is set going any more
 
     def drive(self, live: Live, by_bots: bool = True) -> None:
@@ -89,8 +93,22 @@ class Driver:
             return
         except GameError as failure:
             log.error("table %s: the bot of seat %d failed: %s", table.setup.id, seat, failure)
-            draft = Draft(seat, Kind.END, f"failed {failure}")
+            await self._wait_for_bot(live, seat)
+            return
         await self._jobs.whole(self._bot_acts(live, table, draft))
+
+    async def _wait_for_bot(self, live: Live, seat: int) -> None:
+        """Ask a bot of ours again that failed, as when its process was killed, later and later.
+
+        It is away meanwhile: after a while the others may replace it or end the table.
+        """
+        now = self._now()
+        level = live.table.sittings[seat].level
+        last = live.lost.get(seat) or Lost(now, 0, level)
+        live.lost[seat] = last._replace(tries=last.tries + 1)
+        live.tell(Presence(*live.attendance(now, self._settings.absent_after * 1000)))
+        await asyncio.sleep(min(RETRY_LOST * 2**last.tries, LONGEST_RETRY))
+        self._think_again(live)
 
     async def _bot_acts(self, live: Live, table: Table, draft: Draft) -> None:
         async with live.lock:
@@ -126,7 +144,7 @@ class Driver:
             return Row(table.version + 1, table.running, Kind.END, "time", None, now)
         waiting = table.status == "waiting"
         limit = self._settings.waiting_expires if waiting else self._settings.playing_expires
-        if now >= table.changed + limit * 1000:
+        if self._elapsed(table.changed) >= limit * 1000:
             return Row(table.version + 1, None, Kind.END, "expired", None, now)
         return None
 

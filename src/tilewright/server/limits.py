@@ -53,7 +53,14 @@ class Limits(NamedTuple):
 
     addresses: Limiter  # by address_key
     tokens: Limiter  # by the token's hash
-    tables: Limiter  # tables that are made, by address_key
+    tables: Limiter  # tables that are made, by address_key and by the token's hash
+
+    def wait_for_table(self, address: str, token: str | None, now: float) -> float:
+        """0.0: a table may be made, and it is counted; otherwise how many seconds until it may."""
+        wait = self.tables.wait(address, now)
+        if not wait and token is not None:
+            wait = self.tables.wait(token, now)
+        return wait
 
     @classmethod
     def of_settings(cls, settings: Settings) -> "Limits":

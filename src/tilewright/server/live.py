@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -23,7 +23,17 @@ from tilewright.server.settings import Settings
 from tilewright.server.table import Table
 from tilewright.server.views import Attendance, Viewer
 
+MOST_EVENTS = 500  # in one answer: more than a usual game has, about half a megabyte
+
 encode = msgspec.json.Encoder().encode
+
+
+class Lost(NamedTuple):
+    """A bot that does not answer: since when, how often it was asked, and its level."""
+
+    since: int  # milliseconds since 1970
+    tries: int
+    level: str | None
 
 
 class Listener(Protocol):
@@ -43,6 +53,7 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     thought: "asyncio.Task[None] | None" = None  # a bot's, about the table as it is
+    lost: dict[int, Lost] = field(default_factory=dict)  # bots that do not answer, by seat
     flag: asyncio.TimerHandle | None = None
     is_doubtful: bool = False  # the store failed: what is in memory may be behind it
     seen: dict[int, int] = field(default_factory=dict)  # when somebody of a seat was last there
@@ -72,9 +83,13 @@ class Live:
         return self.everywhere or Here(frozenset(self.present), self.watchers)
 
     def absent(self, now: int, absent_after: int) -> set[int]:
-        """The seats of people whom the others need not wait for; times in milliseconds."""
+        """The seats that the others need not wait for; times in milliseconds.
+
+        A bot that does not answer is away like a person.
+        """
         present = self.here().seats
-        return {
+        lost = {seat for seat, each in self.lost.items() if now - each.since >= absent_after}
+        return lost | {
             seat
             for seat, sitting in enumerate(self.table.sittings)
             if sitting.kind == "person"
@@ -89,9 +104,18 @@ class Live:
         seats = [
             SeatPresence(seat, seat in present, seat in absent)
             for seat, sitting in enumerate(self.table.sittings)
-            if sitting.kind == "person"
+            if sitting.kind == "person" or seat in self.lost
         ]
         return Attendance(seats, watchers)
+
+    def forget_found(self) -> None:
+        """Wait no more for bots that have answered or were replaced."""
+        turn, sittings = self.table.bot_in_turn, self.table.sittings
+        self.lost = {
+            seat: lost
+            for seat, lost in self.lost.items()
+            if seat == turn and sittings[seat].level == lost.level
+        }
 
     # Telling
 
@@ -155,7 +179,12 @@ def event_of(table: Table, viewer: Viewer, version: int) -> Acted | Changed:
     return views.event(table, moment, viewer, is_own)
 
 
-def history(table: Table, viewer: Viewer) -> bytes:
-    """All that happened at a table so far, as a viewer may see it; it may take a while."""
-    versions = range(1, table.version + 1)
-    return encode(Events([event_of(table, viewer, version) for version in versions]))
+def history(table: Table, viewer: Viewer, after: int = 0) -> bytes:
+    """What happened at a table after a version, as a viewer may see it; it may take a while.
+
+    So much that it fits into one answer: the rest is asked for again.
+    """
+    last = min(table.version, after + MOST_EVENTS)
+    versions = range(after + 1, last + 1)
+    events = [event_of(table, viewer, version) for version in versions]
+    return encode(Events(events, table.version))

@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from tilewright.server.messages import ClockWanted, SeatView
 
+FIRST_RULES = "1"  # of tables that were made before a set-up told it
+
 
 class SeatSetup(Struct, frozen=True):
     """A seat as the table was made."""
@@ -33,6 +35,7 @@ class Setup(Struct, frozen=True):
     hints: bool
     seed: str  # of the table's luck; never sent
     made: int  # milliseconds since 1970
+    rules: str = FIRST_RULES  # the version of docs/rules that its rows follow
 
 
 class Kind(StrEnum):

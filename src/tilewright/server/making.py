@@ -7,11 +7,13 @@ from string import ascii_lowercase, digits
 
 from tilewright.catalog import make_game
 from tilewright.core.errors import InvalidOption
+from tilewright.core.record import RULES_VERSION
 from tilewright.core.words import reason, sentence
-from tilewright.server.deciding import check_level, check_name, stand_in
+from tilewright.server.deciding import check_level, stand_in
 from tilewright.server.denied import Denied
 from tilewright.server.log import SeatSetup, Setup
 from tilewright.server.messages import NewTable, SeatLink, SeatWanted
+from tilewright.server.names import check_name, normal
 from tilewright.server.table import Table
 
 ID_LENGTH = 12  # 62 bits: who has no link finds no table
@@ -94,20 +96,21 @@ class Wish:
             hints=new.hints,
             seed=new_seed(),
             made=now,
+            rules=RULES_VERSION,
         )
 
     def _seat(self, table: str, number: int, wanted: SeatWanted) -> SeatSetup:
         if wanted.kind == "bot":
             level = wanted.level or stand_in()
             check_level(level)
-            return SeatSetup("bot", wanted.name or level, level, None)
+            return SeatSetup("bot", normal(wanted.name or level), level, None)
         if wanted.kind == "open":
             token = new_token()
             self.links.append(SeatLink(number, token, path_of(table, token)))
             return SeatSetup("open", "", None, key_of(token))
         assert self.token is not None
         name = wanted.name or sentence("table-player", self._language, number=number + 1)
-        return SeatSetup("person", name, None, key_of(self.token))
+        return SeatSetup("person", normal(name), None, key_of(self.token))
 
 
 def rematch_setup(table: Table, next_id: str, now: int) -> Setup:
@@ -128,4 +131,5 @@ def rematch_setup(table: Table, next_id: str, now: int) -> Setup:
         hints=old.hints,
         seed=new_seed(),
         made=now,
+        rules=RULES_VERSION,
     )

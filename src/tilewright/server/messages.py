@@ -40,6 +40,7 @@ Code: TypeAlias = Literal[
     "method",
     "unknown-table",
     "unknown-token",
+    "unknown-rules",  # a table that another version of the server plays
     "option",  # a game, an option, a level or a seat that can't be
     "stale",  # the table has moved on; `version` says how far
     "not-your-seat",
@@ -53,6 +54,8 @@ Code: TypeAlias = Literal[
     "nothing-to-confirm",
     "nothing-to-take-back",
     "secret-seen",  # what was hidden can't be unseen
+    "player-away",  # who is away and may come back would have to agree
+    "too-long",  # so much has happened at the table that it takes no more
     "no-offer",
     "offer-made",
     "seat-taken",
@@ -110,7 +113,8 @@ class Confirm(Change, frozen=True, tag="confirm"):
 class Back(Change, frozen=True, tag="back"):
     """Take back until that many moves are left; without a number, your last decision.
 
-    What is not free is offered to the other people at the table.
+    What is not free is offered to the other people at the table. While a bot sits in for somebody
+    who may come back, only what came after them can be taken back, and nothing that chance did.
     """
 
     moves: Version | None = None
@@ -131,7 +135,7 @@ class Resign(Change, frozen=True, tag="resign"):
 
 
 class Replace(Change, frozen=True, tag="replace"):
-    """Let a bot take the seat of a player who is absent."""
+    """Let a bot take the seat of a player who is absent, or of a bot that does not answer."""
 
     seat: SeatNumber
     level: Level
@@ -342,7 +346,10 @@ class View(Struct, frozen=True):
 
 
 class SeatPresence(Struct, frozen=True):
-    """Whether who sits there is connected, and whether the others may go on without them."""
+    """Whether who sits there is connected, and whether the others may go on without them.
+
+    There is one for each person, and for a bot as long as it does not answer.
+    """
 
     seat: int
     present: bool
@@ -519,9 +526,13 @@ AnyMessage: TypeAlias = (
 
 
 class Events(Struct, frozen=True):
-    """All that happened at a table so far."""
+    """What happened at a table, from the first or after the version that was asked for.
+
+    If `version` is more than that of the last event, ask again for what came after that one.
+    """
 
     events: list[Acted | Changed]
+    version: int  # of the table
 
 
 class TableListed(Struct, frozen=True):

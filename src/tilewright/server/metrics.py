@@ -75,6 +75,12 @@ BOTS_WAITING = Gauge(
     multiprocess_mode="livesum",
     registry=REGISTRY,
 )
+DROPPED = Counter(
+    "tilewright_tables_dropped",
+    "Old tables that were dropped: abandoned or finished.",
+    ["kind"],
+    registry=REGISTRY,
+)
 REFUSALS = Counter("tilewright_refusals", "Refusals by their code.", ["code"], registry=REGISTRY)
 
 if SHARED not in os.environ:  # these tell of one process only

@@ -7,6 +7,7 @@ import msgspec
 from tilewright.core.words import LOCALES
 from tilewright.server import messages
 from tilewright.server.glossary import StructTold, structs
+from tilewright.server.messages import Events
 from tilewright.server.refusals import STATUS
 from tilewright.server.routes import JSON, LINES, ROUTES, TEXT, Content, Route
 from tilewright.server.settings import Settings
@@ -91,8 +92,9 @@ def _parameters(route: Route) -> list[dict[str, Any]]:
         "description": "The last version that you have seen.",
         "schema": msgspec.json.schema(messages.Version),
     }
-    is_stream = any(content.media == LINES for content in route.answers.values())
-    return [*([table] if "{id}" in route.path else []), *([version] if is_stream else [])]
+    goes_on = any(content.media == LINES for content in route.answers.values())
+    takes_version = goes_on or any(content.type is Events for content in route.answers.values())
+    return [*([table] if "{id}" in route.path else []), *([version] if takes_version else [])]
 
 
 def _responses(route: Route) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import msgspec
 
 from tilewright.core.words import LOCALES
 from tilewright.server import examples
+from tilewright.server.live import MOST_EVENTS
 from tilewright.server.settings import Settings
 
 TEXT = Template(
@@ -106,7 +107,9 @@ If a command was under way, send it again with its id.
 
 Who is away for $absent_after seconds, or said [leave](#command-leave), is absent: the others may
 then let a bot take over ([replace](#command-replace)) or end the table ([end](#command-end)). The
-seat stays yours: with [sit](#command-sit) you take it back from the bot.
+seat stays yours: with [sit](#command-sit) you take it back from the bot. Until then the others can
+take back only what they and the bot did since you left, and no deal: what you decided is there when
+you come back, and nobody knows what comes.
 
 ## Refusals
 
@@ -165,7 +168,9 @@ curl --no-buffer --header "Authorization: Bearer $$TOKEN" \\
 ```
 
 After a lost connection ask for `…/stream?version=N`, with the last version that you saw, and you
-are told what you missed. All that happened from the first move on, for a replay, is at `…/events`.
+are told what you missed. What happened from the first move on, for a replay, is at `…/events`, at
+most $most_events at a time: while `version` in the answer is more than that of its last event, ask
+for `…/events?version=N` with the version of that event.
 
 Over HTTP the server speaks the language that the header `Accept-Language` likes best among
 $languages, or else English; all Portuguese but that of Brazil is that of Portugal.
@@ -200,10 +205,13 @@ Unless the server is set up otherwise:
 | a record that is sent in | $max_record bytes |
 | requests and messages of an address | $address_rate a second, $address_burst at once |
 | requests and messages of a token | $token_rate a second, $token_burst at once |
-| tables made by an address | $tables_rate an hour |
+| tables made by an address, rematches included | $tables_rate an hour |
+| rematches made by a token | $tables_rate an hour |
+| versions of a table | $table_rows; nothing is taken back after half of them |
 | sockets of an address | $sockets_per_address |
 
-What is too much is refused with `too-large` or `too-many`; over HTTP the header `Retry-After` says
+A game that would have more versions is broken off. What is too much is refused with
+`too-large` or `too-many`; over HTTP the header `Retry-After` says
 when to try again. Who does not read what is sent to them for $send_timeout seconds is disconnected,
 and may come back."""
 )
@@ -215,6 +223,7 @@ def opening(routes: str) -> str:
     figures = {name: f"{most:,g}" for name, most in limits if isinstance(most, int | float)}
     return TEXT.substitute(
         figures,
+        most_events=MOST_EVENTS,
         routes=routes,
         languages=", ".join([f"`{language}`" for language in LOCALES]),
         hello=examples.line(examples.HELLO),

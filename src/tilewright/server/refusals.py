@@ -33,6 +33,7 @@ TOLD: Mapping[Code, Told] = MappingProxyType(
         "method": Told(405, "table-method"),  # method, path
         "unknown-table": Told(404, "table-unknown-table"),
         "unknown-token": Told(401, "table-unknown-token"),
+        "unknown-rules": Told(501, "table-unknown-rules"),  # value, known
         "option": Told(422, "table-option"),  # why
         "stale": Told(409, "table-stale"),  # version
         "not-your-seat": Told(403, "table-not-your-seat"),
@@ -46,10 +47,12 @@ TOLD: Mapping[Code, Told] = MappingProxyType(
         "nothing-to-confirm": Told(409, "table-nothing-to-confirm"),
         "nothing-to-take-back": Told(409, "table-nothing-to-take-back"),
         "secret-seen": Told(409, "table-secret-seen"),
+        "player-away": Told(409, "table-player-away"),
+        "too-long": Told(409, "table-too-long"),
         "no-offer": Told(409, "table-no-offer"),
         "offer-made": Told(409, "table-offer-made"),
         "seat-taken": Told(409, "table-seat-taken"),
-        "name-taken": Told(409, "table-name-taken"),  # name, why: taken or unseen
+        "name-taken": Told(409, "table-name-taken"),  # name, other, why: taken, alike or unseen
         "not-absent": Told(409, "table-not-absent"),
         "no-hint": Told(409, "table-no-hint"),
         "busy": Told(503, "table-busy"),

@@ -50,7 +50,7 @@ class Route(NamedTuple):
 
 
 ALWAYS: tuple[Code, ...] = ("too-many",)
-TABLE: tuple[Code, ...] = (*ALWAYS, "unknown-table", "busy")
+TABLE: tuple[Code, ...] = (*ALWAYS, "unknown-table", "unknown-rules", "busy")
 SEEN: tuple[Code, ...] = (*TABLE, "unknown-token")
 SENT: tuple[Code, ...] = ("malformed", "too-large", "origin")
 
@@ -132,10 +132,10 @@ ROUTES = (
         "/api/tables/{id}/events",
         "list_events",
         "List all that happened at a table",
-        "From the first to the last, as a seat or a spectator may see it, each with the table "
-        "after it: what a replay needs. It may be long; compressed it is short.",
+        "From the first on, or after `version`, as a seat or a spectator may see it, each with the "
+        "table after it: what a replay needs. At most 500 at a time; compressed they are short.",
         {200: Content(JSON, Events)},
-        SEEN,
+        (*SEEN, "malformed"),
         token="may",
     ),
     Route(

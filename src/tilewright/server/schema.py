@@ -16,7 +16,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION = "0001"
+REVISION = "0002"
 
 METADATA = MetaData()
 
@@ -48,14 +48,36 @@ EVENTS = Table(
     sqlite_with_rowid=False,  # the rows of a table lie side by side
 )
 
+# Times in which no server ran, or which a clock that was set has left out.
+PAUSES = Table(
+    "pauses",
+    METADATA,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+)
+
+# One row: when a server last ran.
+HEARTBEAT = Table(
+    "heartbeat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+)
+
 # A condition with the word in it, not with a parameter: else the index is of no use.
 IS_LISTED = TABLES.c.public & (TABLES.c.status != literal_column("'over'"))
+IS_OVER = TABLES.c.status == literal_column("'over'")
+IS_EXPIRED = (EVENTS.c.kind == literal_column("'end'")) & (
+    EVENTS.c.text == literal_column("'expired'")
+)
 _is_due = TABLES.c.due.is_not(None)
 _is_asked_for = EVENTS.c.command.is_not(None)
 
 Index("tables_made", TABLES.c.made, TABLES.c.id)
 Index("tables_due", TABLES.c.due, sqlite_where=_is_due, postgresql_where=_is_due)
 Index("tables_listed", TABLES.c.changed, sqlite_where=IS_LISTED, postgresql_where=IS_LISTED)
+Index("tables_over", TABLES.c.changed, sqlite_where=IS_OVER, postgresql_where=IS_OVER)
+Index("events_expired", EVENTS.c.time, sqlite_where=IS_EXPIRED, postgresql_where=IS_EXPIRED)
 Index(
     "events_command",
     EVENTS.c.table_id,

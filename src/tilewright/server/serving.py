@@ -5,7 +5,7 @@ import os
 import signal
 import socket
 import threading
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from types import TracebackType
 from typing import Any
 
@@ -19,6 +19,7 @@ from tilewright.server.app import House, make_app
 from tilewright.server.bus import open_bus
 from tilewright.server.heads import CarefulProtocol
 from tilewright.server.logs import configure_logs
+from tilewright.server.owning import owned
 from tilewright.server.settings import Settings
 from tilewright.server.store import Store
 
@@ -35,12 +36,13 @@ def serve(settings: Settings) -> None:
 
 def run(settings: Settings, listener: socket.socket) -> None:
     """Serve on a socket that is bound already, until a signal ends it; raises GameError."""
-    asyncio.run(prepare(settings))
-    configure_logs(settings)
-    if settings.workers > 1:
-        _run_workers(settings, listener)
-    else:
-        Server(_config(settings, make_app(settings))).run([listener])
+    with owned(settings.database, address_of(listener)):
+        asyncio.run(prepare(settings))
+        configure_logs(settings)
+        if settings.workers > 1:
+            _run_workers(settings, listener)
+        else:
+            Server(_config(settings, make_app(settings))).run([listener])
 
 
 async def prepare(settings: Settings) -> None:
@@ -169,6 +171,8 @@ class Embedded:
         self._settings = settings
         self._listener = listening(settings)
         self.url = address_of(self._listener)
+        self._stack = ExitStack()  # what is let go at the end
+        self._stack.callback(self._listener.close)
         self._server = Server(_config(settings, make_app(settings)))
         self._failure: BaseException | None = None
         self._ready = threading.Event()
@@ -177,15 +181,16 @@ class Embedded:
     def __enter__(self) -> "Embedded":
         """Start, and wait until it answers; raises GameError if it can't."""
         try:
+            self._stack.enter_context(owned(self._settings.database, self.url))
             asyncio.run(prepare(self._settings))
         except BaseException:
-            self._listener.close()
+            self._stack.close()
             raise
         self._thread.start()
         self._ready.wait()
         if self._failure is not None:
             self._thread.join()
-            self._listener.close()
+            self._stack.close()
             raise self._failure
         return self
 
@@ -198,7 +203,7 @@ class Embedded:
         """Stop gracefully."""
         self._server.should_exit = True
         self._thread.join()
-        self._listener.close()
+        self._stack.close()
 
     def _run(self) -> None:
         server = self._server

@@ -24,6 +24,7 @@ MOST_BOT_WORKERS = 16
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
 Bytes: TypeAlias = Annotated[int, Meta(ge=256, le=16_777_216)]
 Seconds: TypeAlias = Annotated[float, Meta(ge=0.1, le=31_536_000)]  # at most a year
+Days: TypeAlias = Annotated[int, Meta(ge=1, le=36_500)]
 WholeSeconds: TypeAlias = Annotated[int, Meta(ge=1, le=31_536_000)]
 Rate: TypeAlias = Annotated[float, Meta(ge=0.001, le=1_000_000)]
 HostName: TypeAlias = Annotated[
@@ -81,11 +82,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     address_burst: Count = 100
     token_rate: Rate = 10.0  # the same of a token
     token_burst: Count = 50
-    tables_rate: Rate = 30.0  # tables an hour made by an address
+    tables_rate: Rate = 30.0  # tables an hour made by an address; rematches also by a token
     tables_burst: Count = 30
     sockets_per_address: Count = 50
     sockets: Count = 5_000  # of all addresses
     watchers: Count = 200  # of a table
+    table_rows: Annotated[int, Meta(ge=100, le=100_000)] = 2_000  # all that happens at a table
 
     # How long it waits.
     send_queue: Count = 256  # messages that wait for a slow client
@@ -95,6 +97,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     absent_after: WholeSeconds = 60  # without a connection: the others may go on without them
     waiting_expires: WholeSeconds = 24 * 3_600  # a table that nobody joins
     playing_expires: WholeSeconds = 14 * 24 * 3_600  # a table at which nobody acts
+    keep_abandoned: Days | None = 30  # a table that was closed because nobody came or played
+    keep_finished: Days | None = None  # all other tables that are over; None: for ever
     idle_unload: Seconds = 600.0  # a table that nobody looks at leaves the memory
     shutdown_grace: Seconds = 5.0  # for what is under way when the server stops
 

@@ -269,9 +269,14 @@ class Connection:
     async def _change(self, live: Live, command: Changes) -> None:
         """Carry a change out; one that was carried out before is only answered again."""
         before = live.table.version
-        version = await self._tables.submit(live, self.viewer.key, command)
+        version = await self._tables.submit(live, self.viewer.key, command, self._check_makers)
         if version <= before:
             self.push(live.events(self.viewer, [version]))
+
+    def _check_makers(self) -> None:
+        wait = self._limits.wait_for_table(self._address, self._token_key, monotonic())
+        if wait:
+            raise Denied("too-many", seconds=ceil(wait))
 
     def _refusal(self, denied: Denied, command: str | None) -> Refused:
         version = None if self._live is None else self._live.table.version

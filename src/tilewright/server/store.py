@@ -11,10 +11,11 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from tilewright.server import queries
+from tilewright.server import queries, upkeep
 from tilewright.server.database import Database, StoreError, failure, is_away, opened, problem_text
 from tilewright.server.log import Founding, Row, Setup, Summary
 from tilewright.server.metrics import STORE_ROWS, STORE_SECONDS
+from tilewright.server.pauses import Pauses
 from tilewright.server.queries import Wish
 
 __all__ = ["Store", "StoreError"]
@@ -90,6 +91,30 @@ class Store:
                 yield table
             after = page[-1]
 
+    async def beat(self, now: int) -> Pauses:
+        """Write down that a server runs; the pauses in which none did."""
+        return Pauses(await self._write_apart(partial(upkeep.beat, now=now)))
+
+    async def pauses(self) -> Pauses:
+        """The pauses in which no server ran."""
+        return Pauses(await self._read(upkeep.pauses))
+
+    async def postpone(self, table: str, version: int, due: int) -> None:
+        """Look after a table later, unless it has changed."""
+        await self._write_apart(partial(upkeep.postpone, table=table, version=version, due=due))
+
+    async def expired_before(self, time: int, limit: int) -> list[str]:
+        """Tables that were closed by then because nobody came or played, the oldest first."""
+        return await self._read(partial(upkeep.expired_before, time=time, limit=limit))
+
+    async def over_before(self, time: int, limit: int) -> list[str]:
+        """Tables that are over and have not changed since then, the oldest first."""
+        return await self._read(partial(upkeep.over_before, time=time, limit=limit))
+
+    async def drop(self, tables: Sequence[str], time: int) -> list[str]:
+        """Drop those of these tables that are over and have not changed since; which they were."""
+        return await self._write_apart(partial(upkeep.drop, tables=tables, time=time))
+
     async def ping(self) -> None:
         """Raise StoreError if the database does not answer."""
         await self._read(queries.ping)
@@ -104,6 +129,13 @@ class Store:
     async def _read(self, job: Callable[[Connection], Answer]) -> Answer:
         try:
             return await self._database.read(job)
+        except Exception as error:
+            raise self._failure(error) from error
+
+    async def _write_apart(self, job: Callable[[Connection], Answer]) -> Answer:
+        """Write what belongs to no table's log, in a transaction of its own."""
+        try:
+            return await self._database.write(job)
         except Exception as error:
             raise self._failure(error) from error
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 
 from tilewright.server.denied import Denied
+from tilewright.server.housekeeping import Housekeeping
 from tilewright.server.live import Live
 from tilewright.server.messages import ClockTold, Presence
 from tilewright.server.store import StoreError
@@ -25,6 +26,7 @@ class Caretaker:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._rounds = 0
+        self._housekeeping = Housekeeping(tables)
 
     async def run(self) -> None:
         """Go round for ever. The first round takes up every bot's turn that was left."""
@@ -41,6 +43,7 @@ class Caretaker:
         """Look after everything that is due by then."""
         tables = self._tables
         if await tables.bus.leads():
+            await self._housekeeping.beat()
             for table in await tables.store.due(due, LARGEST_ROUND):
                 await self._look_after(table)
         self._rounds += 1
@@ -51,11 +54,13 @@ class Caretaker:
         if self._rounds % SLOWER == 0:
             self._tell_clocks()
             await self._unload_unused()
+            if await tables.bus.leads():
+                await self._housekeeping.drop_old()
             await self._find_lost()
 
     async def _look_after(self, table: str) -> None:
         live = self._tables.lives.get(table)
-        if live is not None and live.thought is not None:
+        if live is not None and live.thought is not None and not live.lost:
             return  # its bot thinks here
         try:
             await self._tables.look_after(await self._tables.live(table))

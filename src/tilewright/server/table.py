@@ -14,10 +14,11 @@ from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from tilewright.catalog import make_game
 from tilewright.core.game import CHANCE, AnyGame, Seat
-from tilewright.core.record import Forfeit, Move, Record
+from tilewright.core.record import RULES_VERSION, Forfeit, Move, Record
 from tilewright.core.words import sentence
 from tilewright.native import is_available
 from tilewright.native.engine import Engine
+from tilewright.server.denied import Denied
 from tilewright.server.log import Kind, Row, Setup, Summary
 from tilewright.server.messages import SeatView
 from tilewright.server.timing import Timing
@@ -34,6 +35,7 @@ class Sitting:
     level: str | None
     key: str | None  # the hash of the token that may sit here
     has_resigned: bool = False  # who had the seat can't take it back from the bot
+    left_at: int | None = None  # how many moves there were when a bot replaced who may come back
 
 
 class Made(NamedTuple):
@@ -86,9 +88,14 @@ def games_of(name: str, options: tuple[tuple[str, str], ...]) -> tuple[AnyGame, 
 
 
 class Table:
-    """A table as its log tells it; `apply` takes in one row after the other."""
+    """A table as its log tells it; `apply` takes in one row after the other.
+
+    Raises Denied for a table that follows another version of the rules.
+    """
 
     def __init__(self, setup: Setup, rows: Sequence[Row] = ()) -> None:
+        if setup.rules != RULES_VERSION:
+            raise Denied("unknown-rules", value=setup.rules, known=RULES_VERSION)
         self.setup = setup
         self.law, self.game = games_of(setup.game, tuple(setup.options.items()))
         self.state: Any = self.game.start()
@@ -313,6 +320,7 @@ class Table:
         key, _, name = row.text.partition(" ")
         sitting = self.sittings[row.seat]
         sitting.kind, sitting.name, sitting.level = "person", name, None
+        sitting.left_at = None
         if key != "-":
             sitting.key = key
         self._name_all()
@@ -322,12 +330,16 @@ class Table:
         del self.moves[left:]
         self.confirmed = min(self.confirmed, left)
         self.proposal = None
+        for sitting in self.sittings:
+            if sitting.left_at is not None:
+                sitting.left_at = min(sitting.left_at, left)
 
     def _resign(self, row: Row) -> None:
         if row.text:
             assert row.seat is not None
             self._replace(row.seat, row.text)
             self.sittings[row.seat].has_resigned = True
+            self.sittings[row.seat].left_at = None
         elif self.game.actor(self.state) is None:
             self.confirmed = len(self.moves)  # its last move was yet to be confirmed
         else:
@@ -337,6 +349,8 @@ class Table:
     def _replace(self, seat: int | None, level: str) -> None:
         assert seat is not None
         sitting = self.sittings[seat]
+        if sitting.kind == "person":
+            sitting.left_at = len(self.moves)
         sitting.kind, sitting.name, sitting.level = "bot", level, level
         self._name_all()
         self.confirmed = len(self.moves)  # a bot confirms what was left

@@ -6,9 +6,9 @@ The order is always the same: check, store durably, take it in, tell. One at a t
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from time import time_ns
 from typing import Any
 
+from tilewright.core.record import RULES_VERSION
 from tilewright.server.attending import Attending
 from tilewright.server.bots import Bots
 from tilewright.server.bus import Bus, Here, Moved, News, There, Thinks
@@ -32,23 +32,22 @@ from tilewright.server.messages import (
     Claim,
     Claimed,
     NewTable,
+    Presence,
     TableListed,
     TableMade,
     Thinking,
 )
 from tilewright.server.metrics import TABLES
+from tilewright.server.pauses import Pauses
 from tilewright.server.settings import Settings
+from tilewright.server.steady import SteadyClock
 from tilewright.server.store import Store, StoreError
 from tilewright.server.table import Table
 
 log = logging.getLogger("tilewright.tables")
 
 MOST_LISTED = 100
-
-
-def milliseconds() -> int:
-    """The time now, in milliseconds since 1970."""
-    return time_ns() // 1_000_000
+SOON = 1_000  # milliseconds until a table is looked after again that should have expired
 
 
 class Tables:
@@ -60,20 +59,22 @@ class Tables:
         bus: Bus,
         bots: Bots,
         settings: Settings,
-        clock: Callable[[], int] = milliseconds,
+        clock: Callable[[], int] | None = None,
     ) -> None:
+        clock = clock or SteadyClock()
         self.settings = settings
         self.store = store
         self.bots = bots
         self.bus = bus
         self.now = clock
         self.started = clock()
+        self.pauses: Pauses | None = None  # not known before the first heartbeat
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._jobs = Jobs()
         self._absent_after = settings.absent_after * 1000
         self.attending = Attending(bus, self._jobs, clock, self._absent_after)
-        self._driver = Driver(bots, bus, self._jobs, settings, clock, self._commit)
+        self._driver = Driver(bots, bus, self._jobs, settings, clock, self._commit, self.elapsed)
 
     async def start(self) -> None:
         """Begin to hear from other processes."""
@@ -127,10 +128,30 @@ class Tables:
     async def _resume(self, live: Live) -> None:
         """The time when the only server was away is on nobody's clock."""
         table = live.table
-        is_late = not self.bus.is_shared and table.changed < self.started
-        if is_late and table.timing.flag(table.running) is not None:
+        is_late = table.changed < self.started or table.timing.at > self.now()
+        if is_late and not self.bus.is_shared:
+            await self._stop_clock(live)
+
+    async def _stop_clock(self, live: Live) -> None:
+        """Let the time since the last row be on nobody's clock."""
+        table = live.table
+        if table.timing.flag(table.running) is not None:
             row = Row(table.version + 1, None, Kind.RESUME, "", None, self.now())
             await self._commit(live, [row])
+
+    async def resume_clocks(self) -> None:
+        """After the clock of the machine was set: that is on nobody's clock."""
+        for live in list(self.lives.values()):
+            try:
+                async with live.lock:
+                    await self._stop_clock(live)
+            except Denied as denied:  # another process was quicker, or the store is away
+                log.info("table %s: its clock was not set: %s", live.table.setup.id, denied.code)
+            self._driver.drive(live)
+
+    def elapsed(self, since: int) -> int:
+        """For how many milliseconds a server has run since then; none while nobody knows."""
+        return 0 if self.pauses is None else self.pauses.elapsed(since, self.now())
 
     async def make(self, new: NewTable, language: str) -> TableMade:
         """Make a table for somebody who reads that language; raises Denied."""
@@ -193,6 +214,7 @@ class Tables:
                 path=path_of(setup.id),
             )
             for setup, summary in found
+            if setup.rules == RULES_VERSION
         ]
 
     async def key(self, live: Live, token: str | None) -> str | None:
@@ -216,12 +238,24 @@ class Tables:
 
     # Changing
 
-    async def submit(self, live: Live, key: str | None, command: Changes) -> int:
-        """Carry a command out, once; the version it made. Raises Denied."""
-        version: int = await self._jobs.whole(self._submit(live, key, command))
+    async def submit(
+        self,
+        live: Live,
+        key: str | None,
+        command: Changes,
+        check_founding: Callable[[], None] = lambda: None,
+    ) -> int:
+        """Carry a command out, once; the version it made. Raises Denied.
+
+        `check_founding` is asked before a new table is made, and may raise Denied.
+        """
+        job = self._submit(live, key, command, check_founding)
+        version: int = await self._jobs.whole(job)
         return version
 
-    async def _submit(self, live: Live, key: str | None, command: Changes) -> int:
+    async def _submit(
+        self, live: Live, key: str | None, command: Changes, check_founding: Callable[[], None]
+    ) -> int:
         await self.read_on(live, command.version)
         async with live.lock:
             mark = command_key(live.table, key, command.id)
@@ -232,8 +266,11 @@ class Tables:
             for seat in live.table.held(key):
                 live.seen[seat] = now
                 live.left.discard(seat)
-            sender = Sender(key, live.absent(now, self._absent_after), new_id())
+            absent = live.absent(now, self._absent_after)
+            sender = Sender(key, absent, new_id(), self.settings.table_rows)
             rows = rows_of(live.table, sender, command, now)
+            if any([row.kind is Kind.REMATCH for row in rows]):
+                check_founding()
             try:
                 await self._commit(live, rows)
             except Denied:
@@ -248,11 +285,15 @@ class Tables:
     async def _commit(self, live: Live, rows: Sequence[Row]) -> None:
         """Store rows, take them in, tell everybody; the caller holds the lock. Raises Denied.
 
-        What chance does after them is stored with the same stroke.
+        What chance does after them is stored with the same stroke; a game that has become too long
+        is broken off.
         """
         table = live.table.after(rows)
         if owed := table.owed(self.now()):
             rows, table = [*rows, *owed], table.after(owed)
+        if table.status == "playing" and table.version >= self.settings.table_rows:
+            too_long = Row(table.version + 1, None, Kind.END, "ended", None, self.now())
+            rows, table = [*rows, too_long], table.after([too_long])
         founding = self._next_founding(live.table, rows)
         try:
             is_stored = await self.store.append(
@@ -281,6 +322,9 @@ class Tables:
         live.table = table
         self._driver.stop_thought(live)
         live.tell_rows([row.version for row in rows])
+        if live.lost:
+            live.forget_found()
+            live.tell(Presence(*live.attendance(self.now(), self._absent_after)))
 
     async def _catch_up(self, live: Live) -> None:
         """Take in what others have stored."""
@@ -300,6 +344,16 @@ class Tables:
             async with live.lock:
                 await self._catch_up(live)
         await self._driver.look_after(live)
+        await self._postpone(live)
+
+    async def _postpone(self, live: Live) -> None:
+        """Look later after a table that has not expired yet, because no server ran meanwhile."""
+        table, now = live.table, self.now()
+        due = self._summary(table).due
+        if table.bot_in_turn is None and due is not None and due <= now:
+            left = due - table.changed - self.elapsed(table.changed)
+            later = now + max(left, SOON)
+            await self._ask_store(self.store.postpone(table.setup.id, table.version, later))
 
     async def find_untold(self) -> None:
         """Take in what was stored by a process that died before it could tell the others."""

@@ -25,7 +25,8 @@ class Timing:
         """Let time pass until a row; the time when the server was away costs nobody anything."""
         if self.left and running is not None and row.kind is not Kind.RESUME:
             self.left[running] -= max(0, row.time - self.at)
-        self.at = max(self.at, row.time)
+        is_set = row.kind is Kind.RESUME  # perhaps because the machine's clock was set back
+        self.at = row.time if is_set else max(self.at, row.time)
 
     def add_increment(self, seat: int) -> None:
         """Add what a seat gets for its turn."""

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 from tilewright.bots.quickly import Numbered, Quick
 from tilewright.core.game import AnyGame, Seat
 from tilewright.core.game import Points as PointsGiven
-from tilewright.core.words import Parameter, Reason, addressed, listed, reason, say
+from tilewright.core.words import Parameter, Reason, addressed, listed, reason, say, shortened
 from tilewright.native.engine import Engine
 from tilewright.server.deciding import imagined, legal_action, waited_for
 from tilewright.server.denied import Denied
@@ -99,8 +99,9 @@ def _sent(value: Parameter, language: str) -> int | str | Said:
     """A parameter as it is sent."""
     if isinstance(value, Reason):
         return said(value, language)
-    assert not isinstance(value, float)  # a table counts in whole numbers
-    return value
+    plain = shortened(value)
+    assert not isinstance(plain, float)  # a table counts in whole numbers
+    return plain
 
 
 def points_of(points: Sequence[PointsGiven], language: str) -> list[Points]:

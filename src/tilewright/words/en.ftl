@@ -285,6 +285,7 @@ table-unknown-path = There is nothing at “{ $path }”.
 table-method = { $method } is not for “{ $path }”.
 table-unknown-table = There is no such table.
 table-unknown-token = This link or token opens no seat at this table.
+table-unknown-rules = This table follows version { $value } of the rules; this server plays version { $known }. Its operator can install the release that made it.
 table-option = { $why }
 table-stale = The table has moved on, to version { NUMBER($version, useGrouping: 0) }. Look again before you act.
 table-not-your-seat = This seat is not yours.
@@ -298,11 +299,14 @@ table-unconfirmed = Your last moves wait: confirm them or take them back.
 table-nothing-to-confirm = You have no moves to confirm.
 table-nothing-to-take-back = There is nothing that you could take back.
 table-secret-seen = Something hidden was seen since then, so you can’t take that back.
+table-player-away = A bot plays for somebody who may come back. Until then you can take back only what came after they left, and no deal.
+table-too-long = So much has happened at this table that this is not possible any more. Play on, or make a new table.
 table-no-offer = Nothing is offered that you could answer.
 table-offer-made = There is an offer already: it has to be answered first.
 table-seat-taken = This seat is taken.
 table-name-taken = { $why ->
     [unseen] This name has letters that can’t be seen. Choose another one.
+    [alike] “{ $name }” looks like “{ $other }”. Choose a name that nobody here can mix up.
    *[taken] Somebody here, or a bot, is called “{ $name }” already. Choose another name.
  }
 table-not-absent = Nobody is away for so long that you may go on without them.
@@ -399,6 +403,7 @@ table-ended-resigned = Resigned.
 table-ended-time = Ran out of time.
 table-ended-failed = Could not go on.
 table-record-long = The record has more than { $most } moves.
+table-record-reason = The tag { $tag } has more than { $most } characters.
 table-bot-illegal = { $action } is not legal here.
 table-without-page = The page is not built here. Play in a terminal: { $command } and the address of this page.
 
@@ -843,6 +848,7 @@ say-commands-online =
     Tab, Up      complete what you type; bring back what you typed before
     quit         leave; you can come back
 say-no-database = There is no such database.
+say-server-there = A server runs already, at { $address }: the game is played there, and goes on as long as it runs.
 say-exporting = Exporting
 say-importing = Importing
 say-exported = { $count ->
@@ -850,6 +856,20 @@ say-exported = { $count ->
    *[other] { $count } games are written to { $folder }.
  }
 say-imported = { $file }: table { $table }
+say-backing-up = Backing up
+say-restoring = Restoring
+say-backup-there = This file is there already. Write over it with --replace.
+say-backed-up = { $count ->
+    [one] { $count } table is written to { $file }.
+   *[other] { $count } tables are written to { $file }.
+ }
+say-restored = Tables restored: { $count }. Left as they were, because they are there already: { $left }.
+say-backup-none = { $file } is not a backup of Tilewright.
+say-backup-newer = { $file } was written by a newer Tilewright: its format is { $version }, this one knows { $known }. Install the newer one.
+say-backup-damaged = { $file } is damaged or not whole. Nothing was restored.
+say-restore-running = A server uses this database. Stop it, then wait { $seconds } more seconds, or restore without --replace.
+say-pruned = Tables dropped: abandoned { $abandoned }, finished { $finished }.
+say-would-prune = Tables that would be dropped: abandoned { $abandoned }, finished { $finished }.
 
 ## Matches and ladders
 
@@ -971,6 +991,10 @@ table-database-away = The database { $address } can’t be used: { $why }
 table-database-failed = The database { $address } failed: { $why }
 table-database-closed = The database was closed.
 table-database-newer = The database was written by a newer Tilewright: its schema is { $revision }, this one knows { $known }. Install the newer one.
+table-database-used = { $who ->
+    [server] A server (process { $process }, { $address }) uses { $database } already. Use that one, stop it, or name another database with --database.
+   *[other] Another process (id { $process }) uses { $database } already. Wait until it has ended, or name another database with --database.
+ }
 table-no-asyncpg = PostgreSQL needs asyncpg. Install it: pip install tilewright[postgres]
 table-no-redis = A bus between servers needs redis. Install it: pip install tilewright[redis]
 table-redis-address = The address of Redis can’t be read. It is one such as redis://host:6379/0, rediss://host:6379/0 or unix:///folder/redis.sock.

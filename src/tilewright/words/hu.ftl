@@ -288,6 +288,7 @@ table-unknown-path = Itt nincs semmi: „{ $path }”.
 table-method = { $method } nem használható itt: „{ $path }”.
 table-unknown-table = Nincs ilyen asztal.
 table-unknown-token = Ehhez a linkhez vagy kódhoz nem tartozik hely ennél az asztalnál.
+table-unknown-rules = Ez az asztal a szabályok { $value }. változatát követi, ez a szerver a { $known }. változatot játssza. Az üzemeltetője telepítheti azt a kiadást, amely az asztalt létrehozta.
 table-option = { $why }
 table-stale = Az asztalnál közben történt valami (verzió: { NUMBER($version, useGrouping: 0) }). Nézd meg újra, mielőtt lépsz.
 table-not-your-seat = Ez a hely nem a tiéd.
@@ -301,11 +302,14 @@ table-unconfirmed = A legutóbbi lépéseid várnak: erősítsd meg vagy vond vi
 table-nothing-to-confirm = Nincs megerősítésre váró lépésed.
 table-nothing-to-take-back = Nincs mit visszavonnod.
 table-secret-seen = Azóta kiderült valami, ami rejtve volt, ezért ezt már nem vonhatod vissza.
+table-player-away = Egy bot játszik valaki helyett, aki még visszajöhet. Addig csak azt vonhatod vissza, ami a távozása után történt, és sorsolást nem.
+table-too-long = Ennél az asztalnál már annyi minden történt, hogy ez nem lehetséges többé. Játssz tovább, vagy nyiss új asztalt.
 table-no-offer = Nincs olyan ajánlat, amelyre válaszolhatnál.
 table-offer-made = Már van egy ajánlat: előbb arra kell válaszolni.
 table-seat-taken = Ez a hely foglalt.
 table-name-taken = { $why ->
     [unseen] Ebben a névben láthatatlan betűk vannak. Válassz másikat.
+    [alike] „{ $name }” összetéveszthető ezzel: „{ $other }”. Válassz olyan nevet, amely itt nem keverhető össze mással.
    *[taken] Itt már van „{ $name }” nevű játékos vagy bot. Válassz másik nevet.
  }
 table-not-absent = Senki sincs olyan régóta távol, hogy nélküle folytathatnád.
@@ -402,6 +406,7 @@ table-ended-resigned = Feladta.
 table-ended-time = Kifutott az időből.
 table-ended-failed = Nem tudta folytatni.
 table-record-long = A lejegyzésben több mint { NUMBER($most, useGrouping: 0) } lépés van.
+table-record-reason = A(z) { $tag } címke hosszabb { NUMBER($most, useGrouping: 0) } karakternél.
 table-bot-illegal = { $action }: ez itt szabálytalan lépés.
 table-without-page = Itt nincs elkészítve a weboldal. Játssz terminálban: { $command } és ennek az oldalnak a címe.
 
@@ -817,10 +822,22 @@ say-commands-online =
     Tab, Up      kiegészíti, amit írsz; visszahozza, amit korábban írtál
     quit         kilépés; később visszajöhetsz
 say-no-database = Nincs ilyen adatbázis.
+say-server-there = Már fut egy szerver itt: { $address }. A játszma ott zajlik, amíg az fut.
 say-exporting = Exportálás
 say-importing = Importálás
 say-exported = { $count } játszma kiírva ebbe a mappába: { $folder }.
 say-imported = { $file }: az asztal { $table }
+say-backing-up = Mentés
+say-restoring = Visszaállítás
+say-backup-there = Ez a fájl már létezik. A --replace kapcsolóval írhatod felül.
+say-backed-up = { $count } asztal kiírva ebbe a fájlba: { $file }.
+say-restored = Visszaállított asztalok: { $count }. Változatlanul hagyva, mert már megvannak: { $left }.
+say-backup-none = { $file }: ez nem a Tilewright biztonsági mentése.
+say-backup-newer = Ezt egy újabb Tilewright írta: { $file }. A formátuma { $version }, ez a példány ezt ismeri: { $known }. Telepítsd az újabbat.
+say-backup-damaged = { $file }: a fájl sérült vagy hiányos. Semmi sem lett visszaállítva.
+say-restore-running = Egy szerver használja ezt az adatbázist. Állítsd le, és várj még { $seconds } másodpercet, vagy állíts vissza a --replace nélkül.
+say-pruned = Törölt asztalok: elhagyott { $abandoned }, befejezett { $finished }.
+say-would-prune = Törlésre kerülő asztalok: elhagyott { $abandoned }, befejezett { $finished }.
 
 ## Matches and ladders
 
@@ -936,6 +953,10 @@ table-database-away = Nem használható ez az adatbázis: { $address }: { $why }
 table-database-failed = Hiba történt ebben az adatbázisban: { $address }: { $why }
 table-database-closed = Az adatbázis le van zárva.
 table-database-newer = Az adatbázist egy újabb Tilewright írta: a sémája { $revision }, ez a példány ezt ismeri: { $known }. Telepítsd az újabbat.
+table-database-used = { $who ->
+    [server] Egy szerver ({ $process }. folyamat, { $address }) már használja ezt: { $database }. Használd azt, állítsd le, vagy adj meg másik adatbázist a --database kapcsolóval.
+   *[other] Egy másik folyamat (azonosítója { $process }) már használja ezt: { $database }. Várd meg, amíg véget ér, vagy adj meg másik adatbázist a --database kapcsolóval.
+ }
 table-no-asyncpg = A PostgreSQL-hez asyncpg kell. Telepítsd: pip install tilewright[postgres]
 table-no-redis = A szerverek közötti buszhoz redis kell. Telepítsd: pip install tilewright[redis]
 table-redis-address = A Redis címe nem értelmezhető. Ilyen alakú: redis://host:6379/0, rediss://host:6379/0 vagy unix:///folder/redis.sock.

@@ -313,6 +313,7 @@ table-unknown-path = Op ‘{ $path }’ is niets te vinden.
 table-method = { $method } werkt niet voor ‘{ $path }’.
 table-unknown-table = Deze tafel bestaat niet.
 table-unknown-token = Bij deze link of code hoort geen plaats aan deze tafel.
+table-unknown-rules = Deze tafel volgt versie { $value } van de spelregels; deze server speelt versie { $known }. Wie hem beheert, kan de uitgave installeren die de tafel heeft gemaakt.
 table-option = { $why }
 table-stale = De tafel is al verder, bij versie { NUMBER($version, useGrouping: 0) }. Kijk opnieuw voordat je iets doet.
 table-not-your-seat = Dit is niet jouw plaats.
@@ -326,11 +327,14 @@ table-unconfirmed = Je laatste zetten wachten nog: bevestig ze of neem ze terug.
 table-nothing-to-confirm = Je hebt geen zetten te bevestigen.
 table-nothing-to-take-back = Je kunt niets terugnemen.
 table-secret-seen = Sindsdien is er iets zichtbaar geworden wat verborgen was, dus dit kun je niet terugnemen.
+table-player-away = Een bot speelt voor iemand die terug kan komen. Tot dan kun je alleen terugnemen wat na diens vertrek kwam, en geen trekking.
+table-too-long = Er is aan deze tafel zo veel gebeurd dat dit niet meer kan. Speel verder of maak een nieuwe tafel.
 table-no-offer = Er is geen voorstel waarop je kunt antwoorden.
 table-offer-made = Er ligt al een voorstel: daar moet eerst een antwoord op komen.
 table-seat-taken = Deze plaats is bezet.
 table-name-taken = { $why ->
     [unseen] Deze naam heeft letters die niet te zien zijn. Kies een andere.
+    [alike] ‘{ $name }’ lijkt op ‘{ $other }’. Kies een naam die niemand hier kan verwarren.
    *[taken] Iemand hier, of een bot, heet al ‘{ $name }’. Kies een andere naam.
  }
 table-not-absent = Niemand is zo lang weg dat je zonder die speler verder mag.
@@ -427,6 +431,7 @@ table-ended-resigned = Opgegeven.
 table-ended-time = Geen tijd meer.
 table-ended-failed = Kon niet verder.
 table-record-long = De notatie heeft meer dan { $most } zetten.
+table-record-reason = De tag { $tag } heeft meer dan { $most } tekens.
 table-bot-illegal = { $action } is hier geen geldige zet.
 table-without-page = De pagina is hier niet gebouwd. Speel in een terminal: { $command } en het adres van deze pagina.
 
@@ -829,6 +834,7 @@ say-commands-online =
     Tab, Up      vult aan wat je typt; haalt terug wat je eerder typte
     quit         weggaan; je kunt terugkomen
 say-no-database = Deze database bestaat niet.
+say-server-there = Er draait al een server op { $address }: het potje wordt daar gespeeld, zolang hij draait.
 say-exporting = Exporteren
 say-importing = Importeren
 say-exported = { $count ->
@@ -836,6 +842,20 @@ say-exported = { $count ->
    *[other] { $count } potjes zijn naar { $folder } geschreven.
  }
 say-imported = { $file }: tafel { $table }
+say-backing-up = Back-up maken
+say-restoring = Terugzetten
+say-backup-there = Dit bestand bestaat al. Overschrijf het met --replace.
+say-backed-up = { $count ->
+    [one] { $count } tafel is naar { $file } geschreven.
+   *[other] { $count } tafels zijn naar { $file } geschreven.
+ }
+say-restored = Teruggezette tafels: { $count }. Ongewijzigd, omdat ze er al zijn: { $left }.
+say-backup-none = { $file } is geen back-up van Tilewright.
+say-backup-newer = { $file } is geschreven door een nieuwere Tilewright: de indeling is { $version }, deze kent { $known }. Installeer de nieuwere.
+say-backup-damaged = { $file } is beschadigd of niet volledig. Er is niets teruggezet.
+say-restore-running = Een server gebruikt deze database. Stop hem en wacht nog { $seconds } seconden, of zet terug zonder --replace.
+say-pruned = Verwijderde tafels: verlaten { $abandoned }, afgelopen { $finished }.
+say-would-prune = Tafels die verwijderd zouden worden: verlaten { $abandoned }, afgelopen { $finished }.
 
 ## Matches and ladders
 
@@ -957,6 +977,10 @@ table-database-away = De database { $address } kan niet gebruikt worden: { $why 
 table-database-failed = Het ging mis met de database { $address }: { $why }
 table-database-closed = De database is gesloten.
 table-database-newer = De database is geschreven door een nieuwere Tilewright: het schema is { $revision }, deze kent { $known }. Installeer de nieuwere.
+table-database-used = { $who ->
+    [server] Een server (proces { $process }, { $address }) gebruikt { $database } al. Gebruik die, stop hem, of noem een andere database met --database.
+   *[other] Een ander proces (id { $process }) gebruikt { $database } al. Wacht tot het klaar is, of noem een andere database met --database.
+ }
 table-no-asyncpg = Voor PostgreSQL is asyncpg nodig. Installeer het: pip install tilewright[postgres]
 table-no-redis = Voor een bus tussen servers is redis nodig. Installeer het: pip install tilewright[redis]
 table-redis-address = Het adres van Redis is onleesbaar. Het ziet eruit als redis://host:6379/0, rediss://host:6379/0 of unix:///folder/redis.sock.

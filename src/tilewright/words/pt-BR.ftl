@@ -333,6 +333,7 @@ table-unknown-path = Não há nada em “{ $path }”.
 table-method = { $method } não serve para “{ $path }”.
 table-unknown-table = Essa mesa não existe.
 table-unknown-token = Este link ou código secreto não abre nenhum lugar desta mesa.
+table-unknown-rules = Esta mesa segue a versão { $value } das regras; este servidor joga a versão { $known }. Quem o administra pode instalar a versão do Tilewright que a criou.
 table-option = { $why }
 table-stale = A mesa já avançou para a versão { NUMBER($version, useGrouping: 0) }. Olhe de novo antes de jogar.
 table-not-your-seat = Este lugar não é seu.
@@ -346,11 +347,14 @@ table-unconfirmed = Suas últimas jogadas estão pendentes: confirme ou desfaça
 table-nothing-to-confirm = Você não tem jogadas para confirmar.
 table-nothing-to-take-back = Não há nada que você possa desfazer.
 table-secret-seen = Algo oculto foi visto depois disso, e não dá mais para desfazer.
+table-player-away = Um bot joga por alguém que pode voltar. Até lá, você só pode desfazer o que veio depois da saída dessa pessoa, e nada que tenha sido sorteado.
+table-too-long = Já aconteceu tanta coisa nesta mesa que isso não é mais possível. Continue a partida ou crie outra mesa.
 table-no-offer = Não há nenhuma proposta para você responder.
 table-offer-made = Já existe uma proposta, que precisa ser respondida antes.
 table-seat-taken = Este lugar está ocupado.
 table-name-taken = { $why ->
     [unseen] Este nome tem letras que não podem ser vistas. Escolha outro.
+    [alike] “{ $name }” parece “{ $other }”. Escolha um nome que ninguém aqui possa confundir.
    *[taken] Alguém aqui, ou um bot, já se chama “{ $name }”. Escolha outro nome.
  }
 table-not-absent = Ninguém está fora há tempo suficiente para você continuar a partida sem essa pessoa.
@@ -447,6 +451,7 @@ table-ended-resigned = Desistiu.
 table-ended-time = Ficou sem tempo.
 table-ended-failed = Não pôde continuar.
 table-record-long = O registro da partida tem mais de { $most } jogadas.
+table-record-reason = A tag { $tag } tem mais de { $most } caracteres.
 table-bot-illegal = { $action } não é uma jogada válida aqui.
 table-without-page = A página não foi gerada aqui. Jogue em um terminal: { $command } e o endereço desta página.
 
@@ -856,6 +861,7 @@ say-commands-online =
     Tab, Up      completa o que você digita; traz de volta o que já digitou
     quit         sai; você pode voltar
 say-no-database = Esse banco de dados não existe.
+say-server-there = Já há um servidor rodando em { $address }: a partida é lá e continua enquanto ele rodar.
 say-exporting = Exportando
 say-importing = Importando
 say-exported = { $count ->
@@ -864,6 +870,20 @@ say-exported = { $count ->
    *[other] { $count } partidas foram gravadas em { $folder }.
  }
 say-imported = { $file }: mesa { $table }
+say-backing-up = Copiando
+say-restoring = Restaurando
+say-backup-there = Este arquivo já existe. Substitua-o com --replace.
+say-backed-up = { $count ->
+    [one] { $count } mesa foi gravada em { $file }.
+   *[other] { $count } mesas foram gravadas em { $file }.
+ }
+say-restored = Mesas restauradas: { $count }. Deixadas como estavam, porque já existem: { $left }.
+say-backup-none = { $file } não é um backup do Tilewright.
+say-backup-newer = { $file } foi gravado por um Tilewright mais novo: o formato dele é { $version }, este conhece { $known }. Instale o mais novo.
+say-backup-damaged = { $file } está danificado ou incompleto. Nada foi restaurado.
+say-restore-running = Um servidor usa este banco de dados. Pare-o e espere mais { $seconds } segundos, ou restaure sem --replace.
+say-pruned = Mesas removidas: abandonadas { $abandoned }, terminadas { $finished }.
+say-would-prune = Mesas que seriam removidas: abandonadas { $abandoned }, terminadas { $finished }.
 
 ## Matches and ladders
 
@@ -986,6 +1006,10 @@ table-database-away = Não é possível usar o banco de dados { $address }: { $w
 table-database-failed = O banco de dados { $address } falhou: { $why }
 table-database-closed = O banco de dados foi fechado.
 table-database-newer = O banco de dados foi gravado por um Tilewright mais novo: o esquema dele é { $revision }, este conhece { $known }. Instale o mais novo.
+table-database-used = { $who ->
+    [server] Um servidor (processo { $process }, { $address }) já usa { $database }. Use esse, pare-o ou indique outro banco de dados com --database.
+   *[other] Outro processo (id { $process }) já usa { $database }. Espere que ele termine ou indique outro banco de dados com --database.
+ }
 table-no-asyncpg = O PostgreSQL precisa do asyncpg. Instale: pip install tilewright[postgres]
 table-no-redis = A comunicação entre servidores precisa do redis. Instale: pip install tilewright[redis]
 table-redis-address = Não dá para ler o endereço do Redis. Ele é como redis://host:6379/0, rediss://host:6379/0 ou unix:///folder/redis.sock.

@@ -316,6 +316,7 @@ table-unknown-path = Não há nada em «{ $path }».
 table-method = { $method } não se usa com «{ $path }».
 table-unknown-table = Essa mesa não existe.
 table-unknown-token = Este link ou código secreto não abre nenhum lugar nesta mesa.
+table-unknown-rules = Esta mesa segue a versão { $value } das regras; este servidor joga a versão { $known }. Quem o gere pode instalar a versão do Tilewright que a criou.
 table-option = { $why }
 table-stale = A mesa já avançou para a versão { NUMBER($version, useGrouping: 0) }. Olha de novo antes de jogares.
 table-not-your-seat = Este lugar não é teu.
@@ -329,11 +330,14 @@ table-unconfirmed = As tuas últimas jogadas estão à espera: confirma-as ou an
 table-nothing-to-confirm = Não tens jogadas para confirmar.
 table-nothing-to-take-back = Não há nada que possas anular.
 table-secret-seen = Entretanto viu-se algo que estava escondido, por isso já não podes anular essa jogada.
+table-player-away = Um bot joga por alguém que pode voltar. Até lá, só podes anular o que veio depois de essa pessoa sair, e nada que tenha sido tirado à sorte.
+table-too-long = Nesta mesa já aconteceu tanta coisa que isto deixou de ser possível. Continua a jogar ou cria outra mesa.
 table-no-offer = Não há nenhuma proposta a que possas responder.
 table-offer-made = Já há uma proposta: primeiro é preciso responder-lhe.
 table-seat-taken = Este lugar está ocupado.
 table-name-taken = { $why ->
     [unseen] Este nome tem letras que não se podem ver. Escolhe outro.
+    [alike] «{ $name }» parece-se com «{ $other }». Escolhe um nome que ninguém aqui possa confundir.
    *[taken] Alguém aqui, ou um bot, já se chama «{ $name }». Escolhe outro nome.
  }
 table-not-absent = Ninguém está ausente há tempo suficiente para poderes continuar sem essa pessoa.
@@ -430,6 +434,7 @@ table-ended-resigned = Desistiu.
 table-ended-time = Ficou sem tempo.
 table-ended-failed = Não conseguiu continuar.
 table-record-long = O registo tem mais de { $most } jogadas.
+table-record-reason = A etiqueta { $tag } tem mais de { $most } caracteres.
 table-bot-illegal = { $action } não é uma jogada válida aqui.
 table-without-page = A página não está instalada aqui. Joga num terminal: { $command } e o endereço desta página.
 
@@ -896,6 +901,7 @@ say-commands-online =
     Tab, Up      completa o que escreves; traz de volta o que já escreveste
     quit         sai; podes voltar
 say-no-database = Essa base de dados não existe.
+say-server-there = Já há um servidor a funcionar em { $address }: o jogo é lá e continua enquanto ele funcionar.
 say-exporting = A exportar
 say-importing = A importar
 say-exported = { $count ->
@@ -903,6 +909,20 @@ say-exported = { $count ->
    *[other] { $count } jogos escritos em { $folder }.
  }
 say-imported = { $file }: mesa { $table }
+say-backing-up = A copiar
+say-restoring = A repor
+say-backup-there = Este ficheiro já existe. Substitui-o com --replace.
+say-backed-up = { $count ->
+    [one] { $count } mesa escrita em { $file }.
+   *[other] { $count } mesas escritas em { $file }.
+ }
+say-restored = Mesas repostas: { $count }. Deixadas como estavam, porque já existem: { $left }.
+say-backup-none = { $file } não é uma cópia de segurança do Tilewright.
+say-backup-newer = { $file } foi escrito por um Tilewright mais recente: o seu formato é { $version }, este conhece { $known }. Instala o mais recente.
+say-backup-damaged = { $file } está danificado ou incompleto. Nada foi reposto.
+say-restore-running = Um servidor usa esta base de dados. Para-o e espera mais { $seconds } segundos, ou repõe sem --replace.
+say-pruned = Mesas eliminadas: abandonadas { $abandoned }, terminadas { $finished }.
+say-would-prune = Mesas que seriam eliminadas: abandonadas { $abandoned }, terminadas { $finished }.
 
 ## Matches and ladders
 
@@ -1024,6 +1044,10 @@ table-database-away = Não é possível usar a base de dados { $address }: { $wh
 table-database-failed = A base de dados { $address } falhou: { $why }
 table-database-closed = A base de dados foi fechada.
 table-database-newer = A base de dados foi escrita por um Tilewright mais recente: o seu esquema é { $revision }, este conhece { $known }. Instala o mais recente.
+table-database-used = { $who ->
+    [server] Um servidor (processo { $process }, { $address }) já usa { $database }. Usa esse, para-o, ou indica outra base de dados com --database.
+   *[other] Outro processo (id { $process }) já usa { $database }. Espera que termine, ou indica outra base de dados com --database.
+ }
 table-no-asyncpg = O PostgreSQL precisa de asyncpg. Instala-o: pip install tilewright[postgres]
 table-no-redis = A comunicação entre servidores precisa de redis. Instala-o: pip install tilewright[redis]
 table-redis-address = Não é possível ler o endereço do Redis. É um endereço como redis://host:6379/0, rediss://host:6379/0 ou unix:///folder/redis.sock.

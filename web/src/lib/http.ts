@@ -51,13 +51,21 @@ export async function claimSeat(table: string, name: string): Promise<Claimed> {
   return (await (await ask(`/api/tables/${table}/seats`, post({ name }))).json()) as Claimed;
 }
 
-/** All that happened at a table, as the holder of that token may see it. */
+/** All that happened at a table, as the holder of that token may see it; the server tells it in parts. */
 export async function eventsOf(
   table: string,
   token: string | null,
 ): Promise<readonly (Acted | Changed)[]> {
-  const answer = await ask(`/api/tables/${table}/events`, { headers: bearer(token) });
-  return ((await answer.json()) as Events).events;
+  const found: (Acted | Changed)[] = [];
+  for (;;) {
+    const seen = found.at(-1)?.version ?? 0;
+    const answer = await ask(`/api/tables/${table}/events?version=${seen}`, {
+      headers: bearer(token),
+    });
+    const { events, version } = (await answer.json()) as Events;
+    found.push(...events);
+    if (events.length === 0 || (events.at(-1)?.version ?? 0) >= version) return found;
+  }
 }
 
 export async function recordOf(table: string): Promise<string> {

@@ -18,6 +18,8 @@ export type Code =
   | "method"
   | "unknown-table"
   | "unknown-token"
+  /** a table that another version of the server plays */
+  | "unknown-rules"
   /** a game, an option, a level or a seat that can't be */
   | "option"
   /** the table has moved on; `version` says how far */
@@ -37,6 +39,10 @@ export type Code =
   | "nothing-to-take-back"
   /** what was hidden can't be unseen */
   | "secret-seen"
+  /** who is away and may come back would have to agree */
+  | "player-away"
+  /** so much has happened at the table that it takes no more */
+  | "too-long"
   | "no-offer"
   | "offer-made"
   | "seat-taken"
@@ -97,7 +103,8 @@ export interface Confirm {
 /**
  * Take back until that many moves are left; without a number, your last decision.
  *
- * What is not free is offered to the other people at the table.
+ * What is not free is offered to the other people at the table. While a bot sits in for somebody
+ * who may come back, only what came after them can be taken back, and nothing that chance did.
  */
 export interface Back {
   readonly type: "back";
@@ -137,7 +144,7 @@ export interface Resign {
   readonly seat?: number | null;
 }
 
-/** Let a bot take the seat of a player who is absent. */
+/** Let a bot take the seat of a player who is absent, or of a bot that does not answer. */
 export interface Replace {
   readonly type: "replace";
   /** Chosen by the sender, once. */
@@ -364,7 +371,11 @@ export interface View {
   readonly rematch: string | null;
 }
 
-/** Whether who sits there is connected, and whether the others may go on without them. */
+/**
+ * Whether who sits there is connected, and whether the others may go on without them.
+ *
+ * There is one for each person, and for a bot as long as it does not answer.
+ */
 export interface SeatPresence {
   readonly seat: number;
   readonly present: boolean;
@@ -539,9 +550,15 @@ export interface Accepted {
   readonly version: number;
 }
 
-/** All that happened at a table so far. */
+/**
+ * What happened at a table, from the first or after the version that was asked for.
+ *
+ * If `version` is more than that of the last event, ask again for what came after that one.
+ */
 export interface Events {
   readonly events: readonly (Acted | Changed)[];
+  /** of the table */
+  readonly version: number;
 }
 
 /** A public table in the list. */

@@ -19,6 +19,7 @@ export function namedSeats(table: TableStore, view: View): readonly SeatView[] {
 export function aboutSeat(table: TableStore, seat: number, remark: string): string {
   const sitting = table.view?.seats[seat];
   const presence = table.presence.find((each) => each.seat === seat);
+  if (sitting?.kind === "bot" && presence && !presence.present) return say("page-away");
   if (table.thinking === seat) return say("page-thinking");
   if (sitting?.kind === "bot") return say("page-bot", { level: say(`level-${sitting.level}`) });
   if (sitting?.kind === "open") return say("page-open-seat");

@@ -4,11 +4,11 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from datetime import date
 from threading import Event
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 import typer
 from msgspec import structs
@@ -31,6 +31,7 @@ from tilewright.core.game import AnyGame
 from tilewright.core.words import sentence
 from tilewright.server.logs import configure_logs
 from tilewright.server.messages import NewTable, SeatWanted
+from tilewright.server.owning import AlreadyUsed
 from tilewright.server.page import INDEX
 from tilewright.server.serving import Embedded
 from tilewright.server.settings import Settings
@@ -39,6 +40,12 @@ OWN = ""  # the server of tables that are kept in the data folder
 FAST = 1_000_000  # a person on their own machine is never too hasty
 PAUSE = 1.0  # seconds; Python may miss a signal that comes just before it begins to wait
 SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")  # one of them says where a browser can open
+
+
+class Served(NamedTuple):
+    """A server that another process runs."""
+
+    url: str
 
 
 class Hosting:
@@ -87,12 +94,28 @@ class Hosting:
                     self._visit(server.url, link, each.links)
                 let_go(OWN, each.table)
 
-    def _server(self) -> Embedded:
-        """The server, which tells only what goes wrong.
+    @contextmanager
+    def _server(self) -> Iterator["Served | Embedded"]:
+        """The server, which tells only what goes wrong; or the one that runs already.
+
+        Another process that keeps its tables in the same file is the server of this game too,
+        unless this one was to be reached from elsewhere.
+        """
+        configure_logs(self._settings)
+        try:
+            with self._embedded() as server:
+                yield server
+        except AlreadyUsed as used:
+            if self._host is not None or used.owner is None or not used.owner.address:
+                raise
+            self._console.print(sentence("say-server-there", address=used.owner.address))
+            yield Served(used.owner.address)
+
+    def _embedded(self) -> Embedded:
+        """A server of our own.
 
         Where nobody else comes from the network, it takes any port if the usual one is taken.
         """
-        configure_logs(self._settings)
         try:
             return Embedded(self._settings)
         except InvalidOption:

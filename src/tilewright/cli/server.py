@@ -1,0 +1,216 @@
+"""`tilewright server`: backups of a server's tables, and tables that nobody needs any more."""
+
+import asyncio
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from time import time
+from typing import TYPE_CHECKING, Annotated, TypeAlias
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from tilewright.cli.console import readable, stderr, stdout
+from tilewright.cli.extra import require_server
+from tilewright.cli.saving import FileError
+from tilewright.core.words import sentence
+
+if TYPE_CHECKING:
+    from tilewright.server.backing import Restored
+    from tilewright.server.retaining import Retention
+
+EXAMPLES = """\b
+Examples:
+  tilewright server backup tables.backup
+  tilewright server restore tables.backup --database postgresql://user@host/tables
+  tilewright server prune --dry-run
+All of them work while a server runs, but for restore --replace.
+"""
+
+Database: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        help="Where the tables are kept: sqlite:///FILE or postgresql://….  [default: the file in "
+        "the data folder]",
+    ),
+]
+
+app = typer.Typer(
+    rich_markup_mode=None, no_args_is_help=True, help="Back up, restore and prune the tables."
+)
+
+
+@app.callback(epilog=EXAMPLES)
+def about() -> None:
+    """Back up, restore and prune the tables of a server."""
+
+
+@app.command("backup", epilog=EXAMPLES)
+def back_up(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the backup is written.")],
+    database: Database = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Write over a file that is there.")
+    ] = False,
+) -> None:
+    """Write all tables, as they are at one moment, into a file.
+
+    The server goes on meanwhile. The file can be restored into SQLite or PostgreSQL. It holds what
+    is hidden at the tables: it is written for you alone, keep it so.
+    """
+    require_server()
+    address = _address(database)
+    _check_there(address)
+    if file.exists() and not replace:
+        raise FileError(str(file), sentence("say-backup-there"))
+    count = asyncio.run(_back_up(address, file))
+    _say(sentence("say-backed-up", count=count, file=str(file)))
+
+
+@app.command("restore", epilog=EXAMPLES)
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that `backup` has written.")],
+    database: Database = None,
+    replace: Annotated[
+        bool,
+        typer.Option(
+            "--replace",
+            help="Drop all tables that are there, and have those of the backup instead. No server "
+            "may run meanwhile.",
+        ),
+    ] = False,
+) -> None:
+    """Write the tables of a backup into a database.
+
+    The whole file is checked first. Tables that are there already stay as they are, so this can be
+    done while a server runs, and again if it was broken off.
+    """
+    require_server()
+    from tilewright.server.owning import owned
+
+    address = _address(database)
+    with owned(address, "") if replace else nullcontext():
+        found = asyncio.run(_restore(address, file, replace))
+    _say(sentence("say-restored", count=found.written, left=found.left))
+
+
+@app.command("prune", epilog=EXAMPLES)
+def prune(
+    database: Database = None,
+    abandoned: Annotated[
+        str | None,
+        typer.Option(
+            metavar="DAYS",
+            help="How long tables are kept that nobody joined or played on.  [default: "
+            "TILEWRIGHT_KEEP_ABANDONED, or 30]",
+        ),
+    ] = None,
+    finished: Annotated[
+        str | None,
+        typer.Option(
+            metavar="DAYS",
+            help="How long all others that are over are kept.  [default: "
+            "TILEWRIGHT_KEEP_FINISHED, or for ever]",
+        ),
+    ] = None,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Only tell how many tables would be dropped.")
+    ] = False,
+) -> None:
+    """Drop tables that nobody needs any more, as a running server does by itself."""
+    require_server()
+    from tilewright.server.retaining import Retention
+    from tilewright.server.settings import Settings
+
+    given = {"database": database, "keep_abandoned": abandoned, "keep_finished": finished}
+    settings = Settings.of_environment(os.environ, **given)
+    _check_there(settings.database)
+    retention = Retention(settings.keep_abandoned, settings.keep_finished)
+    gone, old = asyncio.run(_prune(settings.database, retention, dry_run))
+    message = "say-would-prune" if dry_run else "say-pruned"
+    _say(sentence(message, abandoned=gone, finished=old))
+
+
+def _address(database: str | None) -> str:
+    """The address that was given, or that of the data folder; raises InvalidOption."""
+    from tilewright.server.settings import Settings
+
+    return Settings.of_environment(os.environ, database=database).database
+
+
+def _check_there(address: str) -> None:
+    """Make no new database where one was to be read; raises FileError."""
+    from tilewright.server.owning import file_of
+
+    file = file_of(address)
+    if file is not None and not file.is_file():
+        raise FileError(str(file), sentence("say-no-database"))
+
+
+def _now() -> int:
+    return int(time() * 1000)
+
+
+async def _back_up(address: str, file: Path) -> int:
+    from tilewright.server import backing
+    from tilewright.server.database import opened
+
+    database = await opened(address)
+    try:
+        with _progress(sentence("say-backing-up")) as told:
+            return await backing.back_up(database, file, _now(), told)
+    finally:
+        await database.close()
+
+
+async def _restore(address: str, file: Path, replace: bool) -> "Restored":
+    from tilewright.server import backing
+    from tilewright.server.database import opened
+
+    backing.checked(file)  # before a database is made
+    database = await opened(address)
+    try:
+        with _progress(sentence("say-restoring")) as told:
+            return await backing.restore(database, file, _now(), replace, told)
+    finally:
+        await database.close()
+
+
+async def _prune(address: str, retention: "Retention", dry_run: bool) -> tuple[int, int]:
+    """How many abandoned and how many finished tables were dropped, or would be."""
+    from tilewright.cli.online.databases import opened_store
+    from tilewright.server.retaining import old_tables
+
+    found = {"abandoned": 0, "finished": 0}
+    seen: set[str] = set()
+    async with opened_store(address) as store:
+        pauses = await store.pauses()
+        async for old in old_tables(store, retention, pauses, _now()):
+            tables = [each for each in old.tables if each not in seen]
+            seen.update(tables)
+            dropped = tables if dry_run else await store.drop(tables, old.by)
+            found[old.kind] += len(dropped)
+    return found["abandoned"], found["finished"]
+
+
+@contextmanager
+def _progress(description: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar on stderr, where somebody can see it."""
+    console = stderr()
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=20),
+        MofNCompleteColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task(description, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _say(text: str) -> None:
+    stdout().print(readable(text), soft_wrap=True)
