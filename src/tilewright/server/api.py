@@ -19,6 +19,7 @@ from tilewright.server import asking, metrics, views
 from tilewright.server.accepting import accepts_gzip, language_headers, language_of
 from tilewright.server.deciding import levels
 from tilewright.server.denied import Denied
+from tilewright.server.health import Wellness
 from tilewright.server.importing import founding_of
 from tilewright.server.limits import Limits, address_key
 from tilewright.server.live import Live, encode, history
@@ -26,6 +27,7 @@ from tilewright.server.log import Founding
 from tilewright.server.making import path_of
 from tilewright.server.messages import (
     Accepted,
+    Alive,
     Changes,
     Claim,
     Health,
@@ -40,7 +42,6 @@ from tilewright.server.refusals import refusal_response, refused
 from tilewright.server.routes import LINES
 from tilewright.server.safety import bearer_token
 from tilewright.server.settings import Settings
-from tilewright.server.store import StoreError
 from tilewright.server.table import Table
 from tilewright.server.tables import Tables
 from tilewright.server.views import Viewer
@@ -61,8 +62,11 @@ read_question = msgspec.json.Decoder(Questions).decode
 class Api:
     """Answers programs. Every method is the function of the route of its name."""
 
-    def __init__(self, tables: Tables, limits: Limits, settings: Settings) -> None:
+    def __init__(
+        self, tables: Tables, wellness: Wellness, limits: Limits, settings: Settings
+    ) -> None:
         self._tables = tables
+        self._wellness = wellness
         self._limits = limits
         self._settings = settings
         self._streams: set[Stream] = set()
@@ -200,11 +204,8 @@ class Api:
 
     async def check_health(self, request: Request) -> Response:
         """Say whether all is well."""
-        status = "stopping" if self.is_stopping else "ok"
-        try:
-            await self._tables.store.ping()
-        except StoreError:
-            status = "failing"
+        problems = await self._wellness.problems()
+        status = "failing" if problems else "stopping" if self.is_stopping else "ok"
         connections = sum([len(live.listeners) for live in self._tables.lives.values()])
         health = Health(
             status,  # type: ignore[arg-type]
@@ -212,8 +213,13 @@ class Api:
             len(self._tables.lives),
             connections,
             list(levels()),
+            problems,
         )
         return _json(health, 200 if status == "ok" else 503)
+
+    async def check_life(self, request: Request) -> Response:
+        """Say that somebody is there."""
+        return _json(Alive(__version__))
 
     async def fetch_metrics(self, request: Request) -> Response:
         """Send the figures for Prometheus."""

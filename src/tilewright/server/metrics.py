@@ -75,6 +75,17 @@ BOTS_WAITING = Gauge(
     multiprocess_mode="livesum",
     registry=REGISTRY,
 )
+SET_ASIDE = Gauge(
+    "tilewright_tables_set_aside",
+    "Tables that can't be read, as the log tells, and are left alone for a while.",
+    multiprocess_mode="livesum",
+    registry=REGISTRY,
+)
+CARETAKER_FAULTS = Counter(
+    "tilewright_caretaker_faults",
+    "Errors of the caretaker at one table or in a round; the others were looked after.",
+    registry=REGISTRY,
+)
 REFUSALS = Counter("tilewright_refusals", "Refusals by their code.", ["code"], registry=REGISTRY)
 
 if SHARED not in os.environ:  # these tell of one process only

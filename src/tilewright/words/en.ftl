@@ -266,6 +266,7 @@ table-too-many = You ask too often. Try again in { $seconds ->
  }
 table-origin = This server does not answer pages of “{ $origin }”.
 table-host = This server does not answer to the name “{ $host }”. Who runs it can add the name to TILEWRIGHT_HOSTS.
+table-not-allowed = This is not for your address, { $address }. Who runs the server can allow it in TILEWRIGHT_METRICS.
 table-slow = Your request did not come to its end within { $seconds } seconds.
 table-failed = Something went wrong on the server, by no fault of yours. Try again.
 table-hello-first = Say hello first: name the table that you want.
@@ -273,6 +274,7 @@ table-language = There are no words in the language “{ $name }”.
 table-unknown-path = There is nothing at “{ $path }”.
 table-method = { $method } is not for “{ $path }”.
 table-unknown-table = There is no such table.
+table-unreadable = This table can’t be read by this server. Who runs it finds the reason in the log; all other tables go on.
 table-unknown-token = This link or token opens no seat at this table.
 table-option = { $why }
 table-stale = The table has moved on, to version { NUMBER($version, useGrouping: 0) }. Look again before you act.

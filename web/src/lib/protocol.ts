@@ -11,12 +11,16 @@ export type Code =
   | "too-many"
   /** a page of another site */
   | "origin"
+  /** not for this address */
+  | "not-allowed"
   /** nothing was said before hello */
   | "hello-first"
   | "language"
   | "unknown-path"
   | "method"
   | "unknown-table"
+  /** a table that this server can't read; the others are not affected */
+  | "unreadable"
   | "unknown-token"
   /** a game, an option, a level or a seat that can't be */
   | "option"
@@ -570,6 +574,13 @@ export interface Health {
   readonly connections: number;
   /** of the bots that play here, from the weakest to the strongest */
   readonly levels: readonly string[];
+  /** nothing can be stored, or nobody looks after tables */
+  readonly problems: readonly ("caretaker" | "store")[];
+}
+
+/** The server answers. */
+export interface Alive {
+  readonly version: string;
 }
 
 export type Changes =

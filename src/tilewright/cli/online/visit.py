@@ -46,7 +46,8 @@ from tilewright.server.messages import (
 
 QUIT = ("quit", "q", "exit")
 AT_ONCE = 40  # actions that one question may be about
-GONE = ("unknown-table", "unknown-token", "origin", "language")  # codes after which nothing follows
+# Codes after which nothing follows.
+GONE = ("unknown-table", "unreadable", "unknown-token", "origin", "language")
 
 
 class TurnedAway(GameError):
