@@ -17,6 +17,7 @@ from tilewright.server.api import Api, denied_response
 from tilewright.server.bots import Bots
 from tilewright.server.bus import open_bus
 from tilewright.server.denied import Denied
+from tilewright.server.gate import Gate, Slots, most_listeners
 from tilewright.server.health import Wellness
 from tilewright.server.limits import Limits
 from tilewright.server.page import Page
@@ -45,8 +46,9 @@ class House:
         self, tables: Tables, wellness: Wellness, limits: Limits, settings: Settings
     ) -> None:
         self.tables = tables
-        self.api = Api(tables, wellness, limits, settings)
-        self.sockets = Sockets(tables, limits, settings)
+        slots = Slots(most_listeners(settings), settings.sockets_per_address)
+        self.api = Api(tables, wellness, limits, slots, settings)
+        self.sockets = Sockets(tables, limits, slots, settings)
 
     def stop(self) -> None:
         """Let everybody go: they will come back to the next server."""
@@ -59,10 +61,10 @@ def make_app(settings: Settings) -> Starlette:
     limits = Limits.of_settings(settings)
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Gate]]:
         async with opened(settings, limits) as house:
             app.state.house = house
-            yield
+            yield {"gate": Gate(settings, limits)}  # for heads.py and frames.py
 
     def answering(path: str) -> Callable[[Request], Awaitable[Response]]:
         names = {route.method: route.name for route in ROUTES if route.path == path}

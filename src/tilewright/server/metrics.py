@@ -86,6 +86,13 @@ CARETAKER_FAULTS = Counter(
     "Errors of the caretaker at one table or in a round; the others were looked after.",
     registry=REGISTRY,
 )
+TURNED_AWAY = Counter(
+    "tilewright_turned_away",
+    "Connections refused or broken off: too many of an address, too fast, the server is full, too "
+    "many frames, or a client that does not read.",
+    ["why"],
+    registry=REGISTRY,
+)
 REFUSALS = Counter("tilewright_refusals", "Refusals by their code.", ["code"], registry=REGISTRY)
 
 if SHARED not in os.environ:  # these tell of one process only

@@ -48,6 +48,7 @@ class Route(NamedTuple):
     refusals: tuple[Code, ...]
     body: Content | None = None
     token: Literal["none", "may", "must"] = "none"  # whether a seat's token is sent along
+    has_tag: bool = False  # who names the tag of the last answer is told if it is the same
 
 
 ALWAYS: tuple[Code, ...] = ("malformed", "too-many")
@@ -178,6 +179,7 @@ ROUTES = (
         "This document, OpenAPI 3.1.",
         {200: Content(JSON, dict[str, Any])},
         ALWAYS,
+        has_tag=True,
     ),
     Route(
         "GET",
