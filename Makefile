@@ -9,7 +9,7 @@
 #   GAMES    how many random games of each configuration `simulate`, `parity`, `sanitize` play,
 #            and of Duel `leaks`
 #   DEALS    from how many deals `parity` counts sequences of four decisions
-#   SECONDS  how long `fuzz` runs each of its targets, and `load` plays
+#   SECONDS  how long `fuzz` runs each of its targets, `load` and `siege` play, and `schemathesis` asks
 #   TABLES   how many tables `load` and `chaos` play at once
 #   KILLS    how often `chaos` kills a server
 #   MESSAGES, COMMANDS  how many `hostile` sends
@@ -49,7 +49,7 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(shell 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test check fmt bench simulate parity sanitize fuzz load chaos golden stub protocol hostile leaks \
+.PHONY: help play web test check fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
 	paint icons screenshots environments lock clean
 
 help: ## list the targets
@@ -127,6 +127,10 @@ chaos: TABLES ?= 200
 chaos: .venv/ready ## kill servers while tables are played, and lose nothing: make chaos KILLS=5 TABLES=20
 	@.venv/bin/python -m tests.chaos.run --kills $(KILLS) --tables $(TABLES)
 	@.venv/bin/python -m tests.chaos.run --kills $(KILLS) --tables $(TABLES) --servers 2
+
+siege: SECONDS ?= 30
+siege: .venv/ready ## play while one address attacks the server, and without it: make siege SECONDS=10
+	@.venv/bin/python -m tests.load.siege --seconds $(SECONDS)
 
 golden: .venv/ready ## write the golden files anew; read their diff
 	@.venv/bin/python -m tests.golden.make

@@ -204,10 +204,10 @@ Unless the server is set up otherwise:
 | sockets and streams of an address | $sockets_per_address |
 | connections of an address | $connections_per_address, and $connection_rate new ones a second |
 
-What is dear counts as several requests: a log by its rows, an explanation by its actions, a record by
-its length, a hint as ten. It is answered as long as anything is left, and then takes longer to make up
-for. Pings, pongs and fragments of a socket have a budget of their own, ten times as large; beyond it,
-the socket is closed with 1008.
+What is dear counts as several requests: a log by its rows, an explanation by its actions, a record
+by its length, a hint as ten. It is answered as long as anything is left, and then takes longer to
+make up for. Pings, pongs and fragments of a socket have a budget of their own, ten times as large;
+beyond it, the socket is closed with 1008.
 
 What is too much is refused with `too-large` or `too-many`; over HTTP the header `Retry-After` says
 when to try again. Who does not read what is sent to them for $send_timeout seconds is disconnected,
