@@ -143,6 +143,10 @@ hostile: COMMANDS ?= 10000
 hostile: .venv/ready ## send the server what nobody should: make hostile MESSAGES=1000
 	@.venv/bin/python -m tests.server.hostile --messages $(MESSAGES) --commands $(COMMANDS)
 
+schemathesis: SECONDS ?= 60
+schemathesis: .venv/ready ## ask the server all that its OpenAPI document describes: make schemathesis SECONDS=600
+	@.venv/bin/python -m tests.server.asking --seconds $(SECONDS)
+
 leaks: GAMES ?= 500
 leaks: .venv/ready ## compare what a seat is told with a twin that hides something else: make leaks GAMES=50
 	@.venv/bin/python -m tests.server.leaks --games $(GAMES)

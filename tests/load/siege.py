@@ -6,6 +6,7 @@
 import argparse
 import asyncio
 import json
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -27,7 +28,8 @@ from tilewright.core.playing import play_out
 from tilewright.core.record import write_record
 
 EVERY = 0.15  # seconds between two moves: half the budget of the players' address
-MOST_HELD = {"streams": 50, "idle": 250}  # by the settings; 50 of 250 that nobody has seen yet
+LOOK = 0.5  # seconds between two looks at how many connections are open
+MOST_OPEN = {"stream": 50, "any": 200 + 20}  # the attackers' budgets, and the players' own few
 SETTINGS = {"LOG_LEVEL": "warning", "LOG_FORMAT": "json", "BOT_WORKERS": "1"}
 
 
@@ -36,6 +38,7 @@ class Outcome(NamedTuple):
 
     calm: Figures
     besieged: Figures
+    most_open: Counter[str]  # connections at the server, by kind
     tallies: dict[str, Counter[str]]
 
     def misses(self) -> list[str]:
@@ -43,20 +46,21 @@ class Outcome(NamedTuple):
         found = [f"{count} times: {what}" for what, count in self.besieged.troubles.most_common()]
         if self.besieged.lost:
             found.append(f"{self.besieged.lost} moves were lost")
-        for name, most in MOST_HELD.items():
-            if name in self.tallies and self.tallies[name]["most held"] > most:
-                found.append(f"{name}: {self.tallies[name]['most held']} connections were held")
+        for kind, most in MOST_OPEN.items():
+            if self.most_open[kind] > most:
+                found.append(f"{self.most_open[kind]} connections were open: {kind}")
         return found
 
 
-async def played(server: Server, seconds: float, seed: str) -> Figures:
+async def played(server: Server, seconds: float, most_open: Counter[str]) -> Figures:
     """The figures of two players at one table after the other, for so long."""
-    figures, rng = Figures(planned=0), Random(seed)
+    figures, rng = Figures(planned=0), Random(1)
     before = server.usage()
     end = asyncio.get_running_loop().time() + seconds
     async with httpx.AsyncClient(
         base_url=server.address, timeout=PATIENCE, trust_env=False
     ) as http:
+        looking = asyncio.create_task(_look(http, most_open))
         while asyncio.get_running_loop().time() < end:
             try:
                 async with seated(http, "azul") as match:
@@ -64,8 +68,19 @@ async def played(server: Server, seconds: float, seed: str) -> Figures:
             except* (Trouble, TimeoutError, httpx.HTTPError, WebSocketException, OSError) as group:
                 figures.troubles[repr(group.exceptions[0])] += 1
                 await asyncio.sleep(EVERY)
+        looking.cancel()
+        await asyncio.wait([looking])
     figures.seconds = server.usage().seconds - before.seconds
     return figures
+
+
+async def _look(http: httpx.AsyncClient, most_open: Counter[str]) -> None:
+    """Remember how many connections were open at the most."""
+    while True:
+        told = (await http.get("/metrics")).text
+        for kind, count in re.findall(r'^tilewright_connections\{kind="(\w+)"\} (\d+)', told, re.M):
+            most_open[kind] = max(most_open[kind], int(count))
+        await asyncio.sleep(LOOK)
 
 
 async def _play(match: Match, figures: Figures, rng: Random, end: float) -> None:
@@ -98,13 +113,14 @@ def besieged(names: list[str], seconds: float, tell: Callable[[str], None]) -> O
     """Play in peace, then during an attack, against a server of its own; raises ServerFailed."""
     with running_with(SETTINGS) as server:
         tell(f"playing for {seconds:g} s without an attack")
-        calm = asyncio.run(played(server, seconds, "calm"))
+        most_open: Counter[str] = Counter()
+        calm = asyncio.run(played(server, seconds, Counter()))
         target = prepared(server, seconds + 1)
         tell(f"playing for {seconds:g} s during the attack: {', '.join(names)}")
         attackers = {name: _attacker(name, target) for name in names}
         try:
             _begin(list(attackers.values()))
-            attacked = asyncio.run(played(server, seconds, "besieged"))
+            attacked = asyncio.run(played(server, seconds, most_open))
             ended = {
                 name: each.communicate(timeout=seconds + PATIENCE)
                 for name, each in attackers.items()
@@ -114,7 +130,7 @@ def besieged(names: list[str], seconds: float, tell: Callable[[str], None]) -> O
                 each.kill()
                 each.wait()
     tallies = {name: Counter(json.loads(said[0])) for name, said in ended.items()}
-    return Outcome(calm, attacked, tallies)
+    return Outcome(calm, attacked, most_open, tallies)
 
 
 def _attacker(name: str, target: Target) -> "subprocess.Popen[str]":
@@ -158,6 +174,8 @@ def main() -> int:
         return 1
     results.print(_line("calm", outcome.calm), soft_wrap=True)
     results.print(_line("besieged", outcome.besieged), soft_wrap=True)
+    told = ", ".join([f"{kind} {count}" for kind, count in outcome.most_open.items()])
+    results.print(f"most open  {told}", soft_wrap=True)
     for name, tally in outcome.tallies.items():
         told = ", ".join([f"{what}: {count:,}" for what, count in sorted(tally.items())])
         results.print(f"  {name:10} {told}", soft_wrap=True)

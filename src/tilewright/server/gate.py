@@ -16,7 +16,7 @@ import msgspec
 
 from tilewright.server.limits import Limits, address_key
 from tilewright.server.messages import Code
-from tilewright.server.metrics import TURNED_AWAY
+from tilewright.server.metrics import CONNECTIONS, TURNED_AWAY
 from tilewright.server.refusals import STATUS, refused
 from tilewright.server.settings import ANY, Settings
 
@@ -103,6 +103,7 @@ class Gate:
         self._open = Slots(most, settings.connections_per_address)
         self._by_proxy = Slots(most, most)
         self._is_proxy = listed(settings.proxies)
+        self._counted = CONNECTIONS.labels("any")
         self._answers: dict[Why, bytes] = {
             "address": _answer("too-many"),
             "haste": _answer("too-many"),
@@ -119,11 +120,16 @@ class Gate:
         why = self._why_not(slots, address)
         if why is None:
             slots.take(address)
-            return Visit(transport, self.patience, lambda: slots.give_back(address))
+            self._counted.inc()
+            return Visit(transport, self.patience, lambda: self._leave(slots, address))
         TURNED_AWAY.labels(why).inc()
         transport.write(self._answers[why])
         transport.close()
         return None
+
+    def _leave(self, slots: Slots, address: str) -> None:
+        slots.give_back(address)
+        self._counted.dec()
 
     def _why_not(self, slots: Slots, address: str) -> Why | None:
         if len(self) >= self._open.most:

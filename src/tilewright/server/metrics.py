@@ -34,7 +34,7 @@ TABLES = Gauge(
 )
 CONNECTIONS = Gauge(
     "tilewright_connections",
-    "Open connections: socket or stream.",
+    "Open connections: socket, stream, or any, with those that ask and go.",
     ["kind"],
     multiprocess_mode="livesum",
     registry=REGISTRY,
