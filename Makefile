@@ -9,7 +9,7 @@
 #   GAMES    how many random games of each configuration `simulate`, `parity`, `sanitize` play,
 #            and of Duel `leaks`
 #   DEALS    from how many deals `parity` counts sequences of four decisions
-#   SECONDS  how long `fuzz` runs each of its targets, and `load` plays
+#   SECONDS  how long `fuzz` runs each of its targets, `load` and `siege` play, and `schemathesis` asks
 #   TABLES   how many tables `load` and `chaos` play at once
 #   KILLS    how often `chaos` kills a server
 #   MESSAGES, COMMANDS  how many `hostile` sends
@@ -53,7 +53,7 @@ STEPS = $(if $(filter web test paint screenshots $(if $(IS_IN_TERMINAL),,play),$
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test check check-code check-page fmt bench simulate parity sanitize fuzz load chaos golden stub protocol hostile leaks \
+.PHONY: help play web test check check-code check-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
 	paint icons screenshots environments lock clean
 
 help: ## list the targets
@@ -141,6 +141,10 @@ chaos: .venv/ready ## kill servers while tables are played, and lose nothing: ma
 	@.venv/bin/python -m tests.chaos.run --kills $(KILLS) --tables $(TABLES)
 	@.venv/bin/python -m tests.chaos.run --kills $(KILLS) --tables $(TABLES) --servers 2
 
+siege: SECONDS ?= 30
+siege: .venv/ready ## play while one address attacks the server, and without it: make siege SECONDS=10
+	@.venv/bin/python -m tests.load.siege --seconds $(SECONDS)
+
 golden: .venv/ready ## write the golden files anew; read their diff
 	@.venv/bin/python -m tests.golden.make
 
@@ -151,6 +155,10 @@ hostile: MESSAGES ?= 100000
 hostile: COMMANDS ?= 10000
 hostile: .venv/ready ## send the server what nobody should: make hostile MESSAGES=1000
 	@.venv/bin/python -m tests.server.hostile --messages $(MESSAGES) --commands $(COMMANDS)
+
+schemathesis: SECONDS ?= 60
+schemathesis: .venv/ready ## ask the server all that its OpenAPI document describes: make schemathesis SECONDS=600
+	@.venv/bin/python -m tests.server.asking --seconds $(SECONDS)
 
 leaks: GAMES ?= 500
 leaks: .venv/ready ## compare what a seat is told with a twin that hides something else: make leaks GAMES=50

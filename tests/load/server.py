@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from select import select
 from tempfile import TemporaryDirectory
@@ -26,6 +26,9 @@ GENEROUS = {
     "TOKEN_BURST": "1000000",
     "TABLES_RATE": "1000000",
     "TABLES_BURST": "1000000",
+    "CONNECTION_RATE": "1000000",
+    "CONNECTION_BURST": "1000000",
+    "CONNECTIONS_PER_ADDRESS": "100000",
     "SOCKETS": "100000",
     "SOCKETS_PER_ADDRESS": "100000",
     "LOG_LEVEL": "warning",
@@ -88,15 +91,20 @@ def _used(process: psutil.Process) -> tuple[int, float]:
         return 0, 0.0
 
 
+def running(settings: dict[str, str]) -> AbstractContextManager[Server]:
+    """A server that one machine may load as much as it can; it ends with the block."""
+    return running_with({**GENEROUS, **settings})
+
+
 @contextmanager
-def running(settings: dict[str, str]) -> Iterator[Server]:
+def running_with(settings: dict[str, str]) -> Iterator[Server]:
     """A server on a free port of this machine, with a new SQLite file; it ends with the block."""
     with TemporaryDirectory(prefix="tilewright-load-") as name:
         folder = Path(name)
         command = [sys.executable, "-m", "tilewright", "serve", "--port", "0"]
         command += ["--database", f"sqlite:///{folder / 'tables.db'}"]
         kept = {key: value for key, value in os.environ.items() if not key.startswith(PREFIX)}
-        wanted = {PREFIX + key: value for key, value in {**GENEROUS, **settings}.items()}
+        wanted = {PREFIX + key: value for key, value in settings.items()}
         log = folder / "log"
         with (
             log.open("w") as stderr,

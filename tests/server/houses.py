@@ -41,7 +41,7 @@ def settings_in(folder: Path, **changes: Any) -> Settings:
     return Settings(**{"port": 0, "bot_workers": 1, "log_level": "error", **given, **changes})
 
 
-NAMES = ("address", "token", "tables")
+NAMES = ("address", "token", "tables", "connection")
 
 
 # In this event loop

@@ -3,6 +3,8 @@
 import asyncio
 import socket
 from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +12,9 @@ pytest.importorskip("starlette", reason="needs the extra server")
 
 import uvicorn
 from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tests.server.houses import embedded
 from tilewright.server.heads import CarefulProtocol
 
 SECONDS = 20  # longer than anything here takes
@@ -24,11 +28,15 @@ class Hasty(CarefulProtocol):
     seconds = 0.05
 
 
-def said(talk: Talk, protocol: type[CarefulProtocol] = CarefulProtocol) -> bytes:
+THANKS = PlainTextResponse("thanks")
+
+
+def said(
+    talk: Talk, protocol: type[CarefulProtocol] = CarefulProtocol, app: ASGIApp = THANKS
+) -> bytes:
     """What a real server says to a client that talks like that."""
 
     async def run() -> bytes:
-        app = PlainTextResponse("thanks")
         config = uvicorn.Config(
             app, http=protocol, log_config=None, access_log=False, lifespan="off"
         )
@@ -106,3 +114,62 @@ def test_many_requests_with_long_bodies_are_answered_on_one_connection() -> None
         return await reader.read()
 
     assert said(talk).endswith(b"thanks")
+
+
+@pytest.mark.parametrize("empty", [b"\r\n", b"\n", b"\r\n\r\n"])
+def test_empty_lines_do_not_keep_a_connection(empty: bytes) -> None:
+    async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
+        writer.write(START + b"\r\n")
+        await reader.readuntil(b"thanks")
+        writer.write(empty)
+        return await reader.read()
+
+    assert said(talk, Hasty).startswith(b"HTTP/1.1 408 ")
+
+
+def test_who_waits_for_an_answer_is_not_asked_for_another_head() -> None:
+    asked, rung = asyncio.Event(), asyncio.Event()
+
+    class Counted(Hasty):
+        def _ring(self) -> None:
+            super()._ring()
+            rung.set()
+
+    async def answer_late(scope: Scope, receive: Receive, send: Send) -> None:
+        asked.set()
+        await rung.wait()
+        await THANKS(scope, receive, send)
+
+    async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
+        writer.write(LAST)
+        await asked.wait()
+        writer.write(b"\r\n")
+        return await reader.read()
+
+    assert said(talk, Counted, answer_late).endswith(b"thanks")
+
+
+def test_a_few_requests_may_come_before_the_first_is_answered_but_not_many() -> None:
+    async def talk(count: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
+        writer.write((START + b"\r\n") * count + LAST)
+        return await reader.read()
+
+    assert said(partial(talk, CarefulProtocol.most_waiting)).count(b"thanks") == 9
+    answers = said(partial(talk, 1_000))
+    assert b"HTTP/1.1 400 " in answers
+    assert answers.count(b"thanks") <= CarefulProtocol.most_waiting
+
+
+def test_what_follows_a_body_is_not_endless(tmp_path: Path) -> None:
+    start = START.replace(b"GET / ", b"POST /api/tables ") + b"Transfer-Encoding: chunked\r\n\r\n"
+    with embedded(tmp_path, max_body=256, max_record=256) as house:
+        host, port = house.address.split(":")
+        with socket.create_connection((host, int(port)), SECONDS) as line:
+            line.sendall(start + b"2\r\n{}\r\n0\r\n")
+
+            def pour() -> None:
+                while True:
+                    line.sendall(b"X-More: " + b"x" * 100 + b"\r\n")
+
+            with pytest.raises(ConnectionError):
+                pour()

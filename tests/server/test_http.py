@@ -21,6 +21,7 @@ from tilewright.core.game import Seat
 from tilewright.core.playing import play_out
 from tilewright.core.record import Forfeit, write_record
 from tilewright.server import api
+from tilewright.server.api import openapi
 from tilewright.server.openapi import document
 
 NOBODY = "0" * 32
@@ -375,6 +376,47 @@ def test_the_server_tells_how_it_is(house: House) -> None:
     assert house.ask("GET", "/api/openapi.json").json == document()
 
 
+def test_the_description_of_the_api_is_made_once_and_sent_once(house: House) -> None:
+    assert openapi() is openapi()
+    whole = house.ask("GET", "/api/openapi.json")
+    short = house.ask("GET", "/api/openapi.json", **{"Accept-Encoding": "gzip"})
+    assert gzip.decompress(short.body) == whole.body
+    for answer, more in ((whole, {}), (short, {"Accept-Encoding": "gzip"})):
+        again = house.ask(
+            "GET", "/api/openapi.json", **{"If-None-Match": answer.headers["etag"], **more}
+        )
+        assert (again.status, again.body) == (304, b"")
+    other = house.ask("GET", "/api/openapi.json", **{"If-None-Match": '"other"'})
+    assert (other.status, other.body) == (200, whole.body)
+
+
+def test_figures_are_for_this_machine_unless_others_are_named(tmp_path: Path) -> None:
+    with embedded(tmp_path / "1") as house:
+        assert house.ask("GET", "/metrics").status == 200
+        passed_on = house.ask("GET", "/metrics", **{"X-Forwarded-For": "127.0.0.1"})
+        assert (passed_on.status, passed_on.json["code"]) == (403, "not-allowed")
+        assert "TILEWRIGHT_METRICS" in passed_on.json["reason"]
+    with embedded(tmp_path / "2", metrics=("10.0.0.0/8",), proxies=("127.0.0.1",)) as house:
+        assert house.ask("GET", "/metrics").json["code"] == "not-allowed"
+        for visitor, status in (("10.1.2.3", 200), ("192.0.2.7", 403)):
+            answer = house.ask("GET", "/metrics", **{"X-Forwarded-For": visitor})
+            assert answer.status == status
+    with embedded(tmp_path / "3", metrics=("*",), proxies=("127.0.0.1",)) as house:
+        answer = house.ask("GET", "/metrics", **{"X-Forwarded-For": "192.0.2.7"})
+        assert answer.status == 200
+
+
+def test_what_is_dear_takes_more_of_the_budget(tmp_path: Path) -> None:
+    slow = {"address_rate": 0.01, "address_burst": 40, "token_rate": 0.01, "token_burst": 40}
+    with embedded(tmp_path, **slow) as house:
+        made = house.table("me", "shared")  # 2 of 40
+        path = f"/api/tables/{made['table']}/questions"
+        ask = {"type": "explain", "id": "e", "actions": ["1BF"] * 40}
+        statuses = [house.ask("POST", path, ask, made["token"]).status for _ in range(10)]
+        # Each counts as 5; the last that is answered may take more than is left.
+        assert statuses == [200] * 8 + [429] * 2
+
+
 def test_without_a_page_there_is_a_word_on_how_to_play(house: House) -> None:
     for path in ("/", "/t/abc"):
         answer = house.ask("GET", path)
@@ -466,6 +508,30 @@ def test_the_files_of_the_page_come_with_their_kinds_and_short_where_that_suits(
             kept = {"If-None-Match": short.headers["etag"], "Accept-Encoding": "gzip"}
             again = house.ask("GET", path, **kept)
             assert (again.status, again.body) == (304, b"")
+
+
+def test_a_file_of_the_page_is_read_once_until_it_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built_page(tmp_path)
+    reads: list[Path] = []
+    read_bytes = Path.read_bytes
+
+    def counted(path: Path) -> bytes:
+        reads.append(path)
+        return read_bytes(path)
+
+    monkeypatch.setattr(Path, "read_bytes", counted)
+    with embedded(tmp_path) as house:
+        for _ in range(3):
+            assert house.ask("GET", "/icon.svg").body == b"<svg/>"
+        assert [path.name for path in reads] == ["icon.svg"]
+        (tmp_path / "page" / "icon.svg").write_text("<svg></svg>")
+        assert house.ask("GET", "/icon.svg").body == b"<svg></svg>"
+        (tmp_path / "page" / "icon.svg").unlink()
+        assert house.ask("GET", "/icon.svg").status == 404
+        (tmp_path / "page" / "link").symlink_to(tmp_path / "secret")
+        assert house.ask("GET", "/link").status == 404
 
 
 def test_the_page_may_have_style_attributes_but_no_scripts_of_others(house: House) -> None:

@@ -124,3 +124,28 @@ def test_the_limits_of_a_server_are_those_of_its_settings() -> None:
     assert limits.tokens.wait("a", 0) == 0
     assert limits.tokens.wait("a", 0) > 0
     assert limits.addresses.wait("a", 0) == 0
+
+
+def test_what_is_dear_is_allowed_once_and_paid_for_by_waiting() -> None:
+    limiter = Limiter(10, 20)
+    assert limiter.charge("a", 100, 0) == 0  # more than there is
+    assert limiter.charge("a", 0.1, 1) == pytest.approx(7)
+    assert limiter.wait("a", 1) == pytest.approx(7.1)
+    assert limiter.charge("b", 100, 1) == 0
+    assert limiter.charge("a", 1, 8) == 0
+    assert limiter.wait("a", 8) > 0
+
+
+def test_what_costs_nothing_is_not_remembered() -> None:
+    limiter = Limiter(10, 20)
+    assert limiter.charge("a", 0, 1) == 0
+    assert len(limiter) == 0
+
+
+def test_costs_are_charged_to_the_address_and_the_token() -> None:
+    limits = Limits.of_settings(Settings(address_rate=1, address_burst=10, token_burst=5))
+    assert limits.charge("a", "t", 8, 0) == 0
+    assert limits.charge("b", "t", 1, 0) > 0  # the token has taken too much
+    assert limits.charge("a", None, 3, 0) == 0
+    assert limits.charge("a", None, 1, 0) > 0
+    assert limits.charge("c", None, 1, 0) == 0

@@ -18,6 +18,7 @@ PARAMETERS: dict[str, Any] = {
     "action": "2T1",
     "at": 3,
     "line": 4,
+    "address": "192.0.2.7",
     "method": "PUT",
     "most": 4_096,
     "name": "Ana",

@@ -172,6 +172,38 @@ def test_a_server_for_everybody_answers_to_any_name() -> None:
     assert House(hosts=("*",)).ask(headers={"Host": "any.example.org"}).status == 200
 
 
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("192.168.1.7:8080", 200),  # a friend at home
+        ("[fe80::1]:8080", 200),
+        ("0.0.0.0:8080", 200),
+        ("ana-pc:8080", 200),
+        ("ANA-PC.local", 200),
+        ("eva-pc.local.", 200),
+        ("evil.example.org", 421),
+        ("192.168.1.7.evil.org", 421),
+        ("local", 421),
+        ("evil.org/.local", 421),
+    ],
+)
+def test_a_server_for_the_network_answers_to_numbers_and_to_its_own_names(
+    host: str, status: int
+) -> None:
+    house = House(host="0.0.0.0", hosts=("localhost", "ana-pc", "*.local"))
+    assert house.ask(headers={"Host": host}).status == status
+
+
+def test_a_server_for_this_machine_answers_to_no_other_number() -> None:
+    assert House().ask(headers={"Host": "192.168.1.7:8080"}).status == 421
+
+
+def test_who_is_refused_for_a_name_is_told_what_to_set() -> None:
+    answer = House(host="0.0.0.0").ask(headers={"Host": "tiles.example.org"})
+    assert b"tiles.example.org" in answer.body
+    assert b"TILEWRIGHT_HOSTS" in answer.body
+
+
 OWN = [
     ("http", "localhost:8080", "http://localhost:8080"),
     ("http", "localhost", "http://localhost:80"),
@@ -436,6 +468,19 @@ def test_real_bodies_and_requests_one_after_another_reach_the_app() -> None:
     house = House()
     assert over_the_line(house, talk).endswith(b"/last")
     assert house.bodies == [b"abcdef", b"ghijkl", b""]
+
+
+@pytest.mark.parametrize("second", ["localhost", "evil.example.org"])
+def test_real_two_hosts_are_one_too_many(second: str) -> None:
+    async def talk(line: Line) -> bytes:
+        await line.send(f"GET / HTTP/1.1\nHost: localhost\nHost: {second}\n\n")
+        return await line.rest()
+
+    house = House(hosts=("*",))
+    answer = over_the_line(house, talk)
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert b'"code":"malformed"' in answer
+    assert house.bodies == []
 
 
 UPGRADE = (

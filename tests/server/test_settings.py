@@ -75,6 +75,9 @@ def test_tables_are_kept_in_the_xdg_data_folder() -> None:
     )
 
 
+OWN = ("ana-pc", "ana-pc.lan", "ana-pc.home.arpa", "ana-pc.internal", "*.local")
+
+
 @pytest.mark.parametrize(
     ("host", "hosts"),
     [
@@ -82,14 +85,15 @@ def test_tables_are_kept_in_the_xdg_data_folder() -> None:
         ("localhost", LOOPBACK),
         ("::1", LOOPBACK),
         ("127.0.0.9", (*LOOPBACK, "127.0.0.9")),
-        ("0.0.0.0", ("*",)),
-        ("192.0.2.1", ("*",)),
-        ("tiles.example.org", ("*",)),
+        ("0.0.0.0", (*LOOPBACK, "0.0.0.0", *OWN)),
+        ("192.0.2.1", (*LOOPBACK, "192.0.2.1", *OWN)),
+        ("tiles.example.org", (*LOOPBACK, "tiles.example.org", *OWN)),
     ],
 )
-def test_a_server_for_this_machine_answers_only_to_its_names(
-    host: str, hosts: tuple[str, ...]
+def test_a_server_answers_to_its_own_names_unless_others_are_given(
+    host: str, hosts: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("tilewright.server.settings.gethostname", lambda: "Ana-PC")
     assert settings(host=host).hosts == hosts
     assert settings(host=host, hosts="a.example.org").hosts == ("a.example.org",)
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import gzip
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from functools import cache
 from math import ceil
 from time import monotonic
 from typing import Any, TypeVar
@@ -10,22 +11,26 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from tilewright import __version__
 from tilewright.catalog import read_record
 from tilewright.core.errors import RecordError
 from tilewright.core.record import write_record
-from tilewright.server import asking, metrics, views
+from tilewright.server import asking, costs, metrics, views
 from tilewright.server.accepting import accepts_gzip, language_headers, language_of
 from tilewright.server.deciding import levels
 from tilewright.server.denied import Denied
+from tilewright.server.gate import Slots, listed
+from tilewright.server.health import Wellness
 from tilewright.server.importing import founding_of
 from tilewright.server.limits import Limits, address_key
 from tilewright.server.live import Live, encode, history
 from tilewright.server.log import Founding
-from tilewright.server.making import key_of, path_of
+from tilewright.server.making import path_of
 from tilewright.server.messages import (
     Accepted,
+    Alive,
     Changes,
     Claim,
     Health,
@@ -38,14 +43,15 @@ from tilewright.server.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS
 from tilewright.server.openapi import document
 from tilewright.server.refusals import refusal_response, refused
 from tilewright.server.routes import LINES
-from tilewright.server.safety import bearer_token
+from tilewright.server.safety import bearer_token, token_key
 from tilewright.server.settings import Settings
-from tilewright.server.store import StoreError
+from tilewright.server.statics import Static
 from tilewright.server.table import Table
 from tilewright.server.tables import Tables
 from tilewright.server.views import Viewer
 
 GZIP_LEVEL = 6
+TRY_STREAM = 10  # seconds until an address with too many streams may try again
 KEEP_ALIVE = 7.0  # seconds after which a stream sends an empty line
 TABLE_ID = 12  # characters
 MOST_VERSION = 1_000_000_000
@@ -61,9 +67,19 @@ read_question = msgspec.json.Decoder(Questions).decode
 class Api:
     """Answers programs. Every method is the function of the route of its name."""
 
-    def __init__(self, tables: Tables, limits: Limits, settings: Settings) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        wellness: Wellness,
+        limits: Limits,
+        slots: Slots,
+        settings: Settings,
+    ) -> None:
         self._tables = tables
+        self._wellness = wellness
         self._limits = limits
+        self._slots = slots
+        self._sees_figures = listed(settings.metrics)
         self._settings = settings
         self._streams: set[Stream] = set()
         self._importing = asyncio.Lock()
@@ -75,15 +91,19 @@ class Api:
     async def make_table(self, request: Request) -> Response:
         """Make a table."""
         new = _read(read_new_table, await request.body())
+        self._charge(request, costs.NEW_TABLE)
         self._check_makers(request)
         return _json(await self._tables.make(new, language_of(request.headers)), 201)
 
     def _check_makers(self, request: Request) -> None:
-        address = address_key(request.client.host if request.client else "")
-        token = bearer_token(request.scope)
-        key = None if token is None else key_of(token)
-        wait = self._limits.wait_for_table(address, key, monotonic())
-        if wait:
+        key = token_key(request.scope)
+        if wait := self._limits.wait_for_table(_address(request), key, monotonic()):
+            raise Denied("too-many", seconds=ceil(wait))
+
+    def _charge(self, request: Request, cost: float) -> None:
+        """Count what a request costs besides being one; raises Denied."""
+        key = token_key(request.scope)
+        if wait := self._limits.charge(_address(request), key, cost, monotonic()):
             raise Denied("too-many", seconds=ceil(wait))
 
     async def list_tables(self, request: Request) -> Response:
@@ -130,6 +150,7 @@ class Api:
         """Answer a question about a table."""
         live, viewer = await self._viewer(request, must_hold=True)
         question = _read(read_question, await request.body())
+        self._charge(request, costs.of_question(question))
         try:
             answer = await asking.answer(self._tables, live, viewer, question)
             return _said(answer, viewer.language)
@@ -141,6 +162,7 @@ class Api:
         """Send what happened at a table, compressed for whom that suits."""
         after = _version(request) or 0
         live, viewer = await self._viewer(request)
+        self._charge(request, costs.of_rows(live.table.version))
         headers = language_headers(viewer.language)
         headers["Vary"] = "Accept-Encoding, Accept-Language"
         is_short = accepts_gzip(request.headers)
@@ -157,24 +179,27 @@ class Api:
         await self._tables.read_on(live, version or 0)
         if viewer.key is None and live.watchers >= self._settings.watchers:
             raise Denied("busy")
-        if self.is_stopping or len(self._streams) >= self._settings.sockets:
+        address = _address(request)
+        if self.is_stopping or self._slots.is_full:
             raise Denied("busy")
+        if not self._slots.has_room(address):
+            raise Denied("too-many", seconds=TRY_STREAM)
+        most = self._settings.send_queue // 2
+        self._charge(request, costs.of_greeting(version, live.table.version, most))
         stream = Stream(viewer, self._settings.send_queue)
         stream.push(live.greeting(viewer, version, self._tables.now(), self._settings))
+        self._slots.take(address)
+        CONNECTIONS.labels("stream").inc()
         self._streams.add(stream)
         self._tables.attending.enter(live, stream)
-        headers = language_headers(viewer.language)
-        return StreamingResponse(self._lines(live, stream), headers=headers, media_type=LINES)
 
-    async def _lines(self, live: Live, stream: "Stream") -> AsyncIterator[bytes]:
-        CONNECTIONS.labels("stream").inc()
-        try:
-            async for line in stream.lines():
-                yield line
-        finally:
+        def leave() -> None:
+            self._slots.give_back(address)
             CONNECTIONS.labels("stream").dec()
             self._streams.discard(stream)
             self._tables.attending.depart(live, stream)
+
+        return Lines(stream, leave, language_headers(viewer.language))
 
     # Records
 
@@ -183,6 +208,7 @@ class Api:
         live = await self._live(request)
         if live.table.status != "over":
             raise Denied("not-over")
+        self._charge(request, costs.of_rows(live.table.version))
         language = language_of(request.headers)
         text = await asyncio.to_thread(write_record, live.table.record(language))
         headers = language_headers(language)
@@ -192,6 +218,7 @@ class Api:
         """Keep a record as a table that is over."""
         self._check_makers(request)
         body, language = await request.body(), language_of(request.headers)
+        self._charge(request, costs.of_record(len(body)))
         async with self._importing:  # one at a time: a long game takes a while to replay
             founding = await asyncio.to_thread(_imported, body, self._tables.now(), language)
         await self._tables.add(founding)
@@ -201,15 +228,12 @@ class Api:
 
     async def fetch_openapi(self, request: Request) -> Response:
         """Send the document of this API."""
-        return Response(msgspec.json.encode(document()), media_type="application/json")
+        return openapi().response(request.headers, {"Cache-Control": "no-cache"})
 
     async def check_health(self, request: Request) -> Response:
         """Say whether all is well."""
-        status = "stopping" if self.is_stopping else "ok"
-        try:
-            await self._tables.store.ping()
-        except StoreError:
-            status = "failing"
+        problems = await self._wellness.problems()
+        status = "failing" if problems else "stopping" if self.is_stopping else "ok"
         connections = sum([len(live.listeners) for live in self._tables.lives.values()])
         health = Health(
             status,  # type: ignore[arg-type]
@@ -218,11 +242,25 @@ class Api:
             connections,
             list(levels()),
             self._settings.started,
+            problems,
         )
         return _json(health, 200 if status == "ok" else 503)
 
+    async def check_life(self, request: Request) -> Response:
+        """Say that somebody is there."""
+        return _json(Alive(__version__))
+
     async def fetch_metrics(self, request: Request) -> Response:
-        """Send the figures for Prometheus."""
+        """Send the figures for Prometheus, to whom the settings name.
+
+        What a proxy passes on is not from this machine, even if the proxy is and nobody named it.
+        """
+        client = request.client.host if request.client else ""
+        is_passed_on = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+        is_known = not is_passed_on or bool(self._settings.proxies)
+        if not (is_known and self._sees_figures(client)):
+            raise Denied("not-allowed", address=client)
+        self._charge(request, costs.FIGURES)
         return await metrics.metrics(request)
 
     def stop(self) -> None:
@@ -282,6 +320,34 @@ class Stream:
                 line = b""
             if line is not None:
                 yield line + b"\n"
+
+
+@cache
+def openapi() -> Static:
+    """The document of this API, made once."""
+    body = msgspec.json.encode(document())
+    return Static(body, "application/json", gzip.compress(body, GZIP_LEVEL, mtime=0))
+
+
+def _address(request: Request) -> str:
+    return address_key(request.client.host if request.client else "")
+
+
+class Lines(StreamingResponse):
+    """The answer that a stream is; however it ends, and if it never begins, somebody is told."""
+
+    def __init__(
+        self, stream: Stream, leave: Callable[[], None], headers: Mapping[str, str]
+    ) -> None:
+        super().__init__(stream.lines(), headers=headers, media_type=LINES)
+        self._leave = leave
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send line after line."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._leave()
 
 
 def _version(request: Request) -> int | None:

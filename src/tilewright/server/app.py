@@ -1,6 +1,5 @@
 """The app: routes and lifespan only."""
 
-import asyncio
 import gc
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
@@ -18,6 +17,8 @@ from tilewright.server.api import Api, denied_response
 from tilewright.server.bots import Bots
 from tilewright.server.bus import open_bus
 from tilewright.server.denied import Denied
+from tilewright.server.gate import Gate, Slots, most_listeners
+from tilewright.server.health import Wellness
 from tilewright.server.limits import Limits
 from tilewright.server.page import Page
 from tilewright.server.refusals import refusal_response, refused
@@ -41,10 +42,13 @@ PATHS = list(dict.fromkeys([route.path for route in ROUTES]))
 class House:
     """What the app holds while it runs."""
 
-    def __init__(self, tables: Tables, limits: Limits, settings: Settings) -> None:
+    def __init__(
+        self, tables: Tables, wellness: Wellness, limits: Limits, settings: Settings
+    ) -> None:
         self.tables = tables
-        self.api = Api(tables, limits, settings)
-        self.sockets = Sockets(tables, limits, settings)
+        slots = Slots(most_listeners(settings), settings.sockets_per_address)
+        self.api = Api(tables, wellness, limits, slots, settings)
+        self.sockets = Sockets(tables, limits, slots, settings)
 
     def stop(self) -> None:
         """Let everybody go: they will come back to the next server."""
@@ -57,10 +61,10 @@ def make_app(settings: Settings) -> Starlette:
     limits = Limits.of_settings(settings)
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Gate]]:
         async with opened(settings, limits) as house:
             app.state.house = house
-            yield
+            yield {"gate": Gate(settings, limits)}  # for heads.py and frames.py
 
     def answering(path: str) -> Callable[[Request], Awaitable[Response]]:
         names = {route.method: route.name for route in ROUTES if route.path == path}
@@ -108,9 +112,12 @@ async def opened(settings: Settings, limits: Limits) -> AsyncIterator[House]:
         tables = Tables(store, bus, bots, settings)
         await tables.start()
         stack.push_async_callback(tables.close)
-        caretaker = asyncio.create_task(Caretaker(tables).run())
-        stack.push_async_callback(_cancelled, caretaker)
-        yield House(tables, limits, settings)
+        caretaker = Caretaker(tables)
+        wellness = Wellness(store, caretaker)
+        stack.push_async_callback(wellness.close)
+        caretaker.start()
+        stack.push_async_callback(caretaker.stop)
+        yield House(tables, wellness, limits, settings)
 
 
 @contextmanager
@@ -125,11 +132,6 @@ def seldom_collected() -> Iterator[None]:
     finally:
         gc.unfreeze()
         gc.set_threshold(*before)
-
-
-async def _cancelled(task: "asyncio.Task[None]") -> None:
-    task.cancel()
-    await asyncio.wait([task])
 
 
 async def http_refusal(request: Request, error: Exception) -> Response:

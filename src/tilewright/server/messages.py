@@ -34,11 +34,13 @@ Code: TypeAlias = Literal[
     "slow",  # a request that did not come to its end in time
     "too-many",  # more requests than are allowed in that time
     "origin",  # a page of another site
+    "not-allowed",  # not for this address
     "hello-first",  # nothing was said before hello
     "language",
     "unknown-path",
     "method",
     "unknown-table",
+    "unreadable",  # a table that this server can't read; the others are not affected
     "unknown-token",
     "unknown-rules",  # a table that another version of the server plays
     "option",  # a game, an option, a level or a seat that can't be
@@ -559,6 +561,9 @@ class Imported(Struct, frozen=True):
     path: str
 
 
+Problem: TypeAlias = Literal["store", "caretaker"]
+
+
 class Health(Struct, frozen=True):
     """How the server is."""
 
@@ -568,3 +573,10 @@ class Health(Struct, frozen=True):
     connections: int
     levels: list[str]  # of the bots that play here, from the weakest to the strongest
     started: str = ""  # by which command: `make`, `play` or `serve`; "": it is not known
+    problems: list[Problem] = []  # nothing can be stored, or nobody looks after tables
+
+
+class Alive(Struct, frozen=True):
+    """The server answers."""
+
+    version: str

@@ -34,7 +34,7 @@ TABLES = Gauge(
 )
 CONNECTIONS = Gauge(
     "tilewright_connections",
-    "Open connections: socket or stream.",
+    "Open connections: socket, stream, or any, with those that ask and go.",
     ["kind"],
     multiprocess_mode="livesum",
     registry=REGISTRY,
@@ -79,6 +79,24 @@ DROPPED = Counter(
     "tilewright_tables_dropped",
     "Old tables that were dropped: abandoned or finished.",
     ["kind"],
+    registry=REGISTRY,
+)
+SET_ASIDE = Gauge(
+    "tilewright_tables_set_aside",
+    "Tables that can't be read, as the log tells, and are left alone for a while.",
+    multiprocess_mode="livesum",
+    registry=REGISTRY,
+)
+CARETAKER_FAULTS = Counter(
+    "tilewright_caretaker_faults",
+    "Errors of the caretaker at one table or in a round; the others were looked after.",
+    registry=REGISTRY,
+)
+TURNED_AWAY = Counter(
+    "tilewright_turned_away",
+    "Connections refused or broken off: too many of an address, too fast, the server is full, too "
+    "many frames, or a client that does not read.",
+    ["why"],
     registry=REGISTRY,
 )
 REFUSALS = Counter("tilewright_refusals", "Refusals by their code.", ["code"], registry=REGISTRY)

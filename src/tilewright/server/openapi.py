@@ -105,6 +105,8 @@ def _responses(route: Route) -> dict[str, Any]:
     }
     for status, codes in refusals(route).items():
         found[status] = _refusal(f"Refused: {', '.join([f'`{code}`' for code in codes])}.")
+    if route.has_tag:
+        found[304] = {"description": "The same as the answer of the tag in `If-None-Match`."}
     found[421] = _refusal("The server does not answer to the name in `Host`: `origin`.")
     if route.body is not None:
         found[408] = _refusal("The body did not come in time: `slow`.")

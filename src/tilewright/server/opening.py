@@ -208,7 +208,13 @@ Unless the server is set up otherwise:
 | tables made by an address, rematches included | $tables_rate an hour |
 | rematches made by a token | $tables_rate an hour |
 | versions of a table | $table_rows; nothing is taken back after half of them |
-| sockets of an address | $sockets_per_address |
+| sockets and streams of an address | $sockets_per_address |
+| connections of an address | $connections_per_address, and $connection_rate new ones a second |
+
+What is dear counts as several requests: a log by its rows, an explanation by its actions, a record
+by its length, a hint as ten. It is answered as long as anything is left, and then takes longer to
+make up for. Pings, pongs and fragments of a socket have a budget of their own, ten times as large;
+beyond it, the socket is closed with 1008.
 
 A game that would have more versions is broken off. What is too much is refused with
 `too-large` or `too-many`; over HTTP the header `Retry-After` says

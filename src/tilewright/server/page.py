@@ -1,21 +1,25 @@
 """The page: files of a folder, or where it is not built a word on how to play without it."""
 
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path, PurePosixPath
+from typing import TypeAlias
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
 
 from tilewright.core.words import sentence
-from tilewright.server.accepting import accepts_gzip, language_headers, language_of
+from tilewright.server.accepting import language_headers, language_of
+from tilewright.server.statics import Static
 
 INDEX = "index.html"
 WORKER = "sw.js"  # the service worker; it may look after the whole site
 HASHED = "assets/"  # files whose names carry the hash of what they hold
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"  # kept, but never used before the server says that it is still the same
+MOST_KEPT = 1_000  # files in memory
+LONGEST_PATH = 500  # characters
 SHORT = ".gz"  # a file beside another that holds the same, compressed
 
 # The addresses at which the page shows something of its own, and those below which it does.
@@ -34,12 +38,16 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 
+# When a file and the compressed one beside it were changed, and how long they are.
+Stamp: TypeAlias = tuple[tuple[int, int], tuple[int, int] | None]
+
 
 class Page:
-    """Serves a folder that was built; it may come while the server runs."""
+    """Serves a folder that was built, from memory; it may come or change while the server runs."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._kept: dict[str, tuple[Stamp, Static]] = {}
 
     async def show(self, request: Request) -> Response:
         """The page, one of its files, or what to do instead."""
@@ -52,37 +60,59 @@ class Page:
                 return _without_page(language_of(request.headers))
             raise HTTPException(404)
         if is_page:
-            return await self._file(INDEX, request)
+            return self._file(INDEX, request)
         try:
-            return await self._file(path, request)
+            return self._file(path, request)
         except HTTPException:
             if "text/html" not in request.headers.get("accept", ""):
                 raise
-        lost = await self._file(INDEX, request)  # a person who went astray: the page says so
-        lost.status_code = 404
+        lost = self._file(INDEX, request)  # a person who went astray: the page says so
+        lost.status_code = 404 if lost.status_code == 200 else lost.status_code
         return lost
 
-    async def _file(self, path: str, request: Request) -> Response:
-        files = StaticFiles(directory=self._folder)
-        response = await files.get_response(path, request.scope)
-        is_short = False
-        if accepts_gzip(request.headers):
-            try:
-                response = await files.get_response(path + SHORT, request.scope)
-                is_short = True
-            except HTTPException:
-                is_short = False  # it was not worth it
-        if response.status_code != 304:
-            kind = TYPES.get(PurePosixPath(path).suffix)
-            if kind is not None:
-                response.headers["Content-Type"] = kind
-            if is_short:
-                response.headers["Content-Encoding"] = "gzip"
-        response.headers["Vary"] = "Accept-Encoding"
-        response.headers["Cache-Control"] = FOREVER if path.startswith(HASHED) else ASK_FIRST
+    def _file(self, path: str, request: Request) -> Response:
+        headers = {"Cache-Control": FOREVER if path.startswith(HASHED) else ASK_FIRST}
         if path == WORKER:
-            response.headers["Service-Worker-Allowed"] = "/"
-        return response
+            headers["Service-Worker-Allowed"] = "/"
+        return self._static(path).response(request.headers, headers)
+
+    def _static(self, path: str) -> Static:
+        """A file as it is now; one that has not changed is in memory. Raises HTTPException."""
+        file = self._inside(path)
+        short = file.with_name(file.name + SHORT)
+        try:
+            stamp = (_stamp(file), _stamp(short) if short.is_file() else None)
+            kept = self._kept.get(path)
+            if kept is not None and kept[0] == stamp:
+                return kept[1]
+            compressed = None if stamp[1] is None else short.read_bytes()
+            static = Static(file.read_bytes(), _kind(path), compressed)
+        except OSError as error:  # it was taken away this very moment
+            raise HTTPException(404) from error
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        self._kept[path] = (stamp, static)
+        return static
+
+    def _inside(self, path: str) -> Path:
+        """A file of the folder and of nowhere else; raises HTTPException."""
+        if "\0" in path or len(path) > LONGEST_PATH:
+            raise HTTPException(404)
+        folder = self._folder.resolve()
+        file = (folder / path.lstrip("/")).resolve()
+        if not file.is_relative_to(folder) or not file.is_file():
+            raise HTTPException(404)
+        return file
+
+
+def _stamp(file: Path) -> tuple[int, int]:
+    found = file.stat()
+    return found.st_mtime_ns, found.st_size
+
+
+def _kind(path: str) -> str:
+    known = TYPES.get(PurePosixPath(path).suffix)
+    return known or guess_type(path)[0] or "application/octet-stream"
 
 
 def _without_page(language: str) -> Response:

@@ -1,10 +1,11 @@
 """What is asked of the database: plain functions of a connection, the same for every kind of it."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select, tuple_, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tilewright.server.log import Founding, Kind, Row, Setup, Summary
@@ -105,7 +106,8 @@ def loaded(connection: Connection, table: str) -> tuple[Setup, list[Row]] | None
 
 def rows_after(connection: Connection, table: str, version: int) -> list[Row]:
     """The rows of a table that follow a version."""
-    found = connection.execute(_ROWS, {"of_table": table, "after": version})
+    # All at once: an error in the middle would leave the connection in the past, reading.
+    found = connection.execute(_ROWS, {"of_table": table, "after": version}).all()
     return [
         Row(version, seat, Kind(kind), text, command, time)
         for version, seat, kind, text, command, time in found
@@ -123,20 +125,24 @@ def versions(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
 
 
 def listed(connection: Connection, limit: int) -> list[tuple[Setup, Summary]]:
-    """Public tables that are not over, those changed last first."""
-    found = connection.execute(_LISTED, {"most": limit})
-    return [
-        (
-            _SETUPS.decode(setup),
-            Summary(version, status, _SEATS.decode(seats), due, changed),
-        )
-        for setup, version, status, seats, due, changed in found
-    ]
+    """Public tables that are not over, those changed last first; none that can't be read."""
+    found: list[tuple[Setup, Summary]] = []
+    rows = connection.execute(_LISTED, {"most": limit}).all()
+    for setup, version, status, seats, due, changed in rows:
+        with suppress(msgspec.DecodeError):  # told when somebody asks for that very table
+            summary = Summary(version, status, _SEATS.decode(seats), due, changed)
+            found.append((_SETUPS.decode(setup), summary))
+    return found
 
 
 def due(connection: Connection, now: int, limit: int) -> list[str]:
     """Tables that want to be looked after by now, the earliest first."""
     return list(connection.scalars(_DUE, {"now": now, "most": limit}))
+
+
+def pass_over(connection: Connection, table: str, until: int) -> None:
+    """Look after a table not before that time, if it wants to be looked after at all."""
+    connection.execute(_PASS_OVER, {"of_table": table, "until": until})
 
 
 def page_of_ids(connection: Connection, after: tuple[int, str]) -> list[tuple[int, str]]:
@@ -148,6 +154,12 @@ def page_of_ids(connection: Connection, after: tuple[int, str]) -> list[tuple[in
 def ping(connection: Connection) -> None:
     """Ask for next to nothing."""
     connection.scalar(select(1))
+
+
+def probe(connection: Connection) -> None:
+    """Write a table that nobody ever sees: it is gone at the end of the transaction."""
+    connection.execute(_FOUND, _NOTHING)
+    connection.execute(_DROP, {"of_table": _NOTHING["id"]})
 
 
 _SETUPS = msgspec.json.Decoder(Setup)
@@ -173,6 +185,13 @@ _DUE = (
     .where(TABLES.c.due <= bindparam("now"))
     .order_by(TABLES.c.due, TABLES.c.id)
     .limit(bindparam("most"))
+)
+_NOTHING = {column.name: column.type.python_type() for column in TABLES.c if not column.nullable}
+_DROP = delete(TABLES).where(TABLES.c.id == bindparam("of_table"))
+_PASS_OVER = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of_table"), TABLES.c.due < bindparam("until"))
+    .values(due=bindparam("until"))
 )
 _IDS = (
     select(TABLES.c.made, TABLES.c.id)

@@ -27,11 +27,13 @@ TOLD: Mapping[Code, Told] = MappingProxyType(
         "slow": Told(408, "table-slow"),  # seconds
         "too-many": Told(429, "table-too-many"),  # seconds
         "origin": Told(403, "table-origin"),  # origin
+        "not-allowed": Told(403, "table-not-allowed"),  # address
         "hello-first": Told(400, "table-hello-first"),
         "language": Told(422, "table-language"),  # name
         "unknown-path": Told(404, "table-unknown-path"),  # path
         "method": Told(405, "table-method"),  # method, path
         "unknown-table": Told(404, "table-unknown-table"),
+        "unreadable": Told(503, "table-unreadable"),
         "unknown-token": Told(401, "table-unknown-token"),
         "unknown-rules": Told(501, "table-unknown-rules"),  # value, known
         "option": Told(422, "table-option"),  # why

@@ -4,6 +4,7 @@ from typing import Any, Literal, NamedTuple
 
 from tilewright.server.messages import (
     Accepted,
+    Alive,
     AnyMessage,
     Changes,
     Claim,
@@ -47,12 +48,13 @@ class Route(NamedTuple):
     refusals: tuple[Code, ...]
     body: Content | None = None
     token: Literal["none", "may", "must"] = "none"  # whether a seat's token is sent along
+    has_tag: bool = False  # who names the tag of the last answer is told if it is the same
 
 
-ALWAYS: tuple[Code, ...] = ("too-many",)
-TABLE: tuple[Code, ...] = (*ALWAYS, "unknown-table", "unknown-rules", "busy")
+ALWAYS: tuple[Code, ...] = ("malformed", "too-many")
+TABLE: tuple[Code, ...] = (*ALWAYS, "unknown-table", "unreadable", "unknown-rules", "busy")
 SEEN: tuple[Code, ...] = (*TABLE, "unknown-token")
-SENT: tuple[Code, ...] = ("malformed", "too-large", "origin")
+SENT: tuple[Code, ...] = ("too-large", "origin")
 
 # What a table may say to a command, and to a question, at the wrong time.
 STATES = tuple([code for code, status in STATUS.items() if status == 409 and code != "no-hint"])
@@ -147,7 +149,7 @@ ROUTES = (
         "then keeps the connection alive. It starts with what was missed since `version`, or with "
         "a snapshot, and ends when you close it or the server stops.",
         {200: Content(LINES, AnyMessage)},
-        (*SEEN, "malformed"),
+        SEEN,
         token="may",
     ),
     Route(
@@ -177,14 +179,25 @@ ROUTES = (
         "This document, OpenAPI 3.1.",
         {200: Content(JSON, dict[str, Any])},
         ALWAYS,
+        has_tag=True,
     ),
     Route(
         "GET",
         "/healthz",
         "check_health",
-        "Ask whether the server is well",
-        "503 while it stops, or where its database does not answer.",
+        "Ask whether the server can do its work",
+        "200 if it can store something, which it tries at most once a second, and if its caretaker "
+        "looks after the tables; else 503, as while it stops.",
         {200: Content(JSON, Health), 503: Content(JSON, Health)},
+        ALWAYS,
+    ),
+    Route(
+        "GET",
+        "/livez",
+        "check_life",
+        "Ask whether the server answers",
+        "Nothing else is looked at: who gets no answer here may start it anew.",
+        {200: Content(JSON, Alive)},
         ALWAYS,
     ),
     Route(
@@ -192,8 +205,8 @@ ROUTES = (
         "/metrics",
         "fetch_metrics",
         "Fetch the figures of the server",
-        "In the text format of Prometheus.",
+        "In the text format of Prometheus; for the addresses of the server's settings.",
         {200: Content(TEXT, str)},
-        ALWAYS,
+        (*ALWAYS, "not-allowed"),
     ),
 )

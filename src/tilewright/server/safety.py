@@ -10,6 +10,7 @@ import re
 import time
 from collections.abc import Mapping
 from hashlib import sha256
+from ipaddress import ip_address
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
@@ -24,7 +25,7 @@ from tilewright.server.limits import Limits, address_key
 from tilewright.server.logs import AccessLog
 from tilewright.server.messages import Refused
 from tilewright.server.refusals import refusal_response, refused
-from tilewright.server.settings import ANY, Settings
+from tilewright.server.settings import ANY, Settings, is_loopback
 
 # Attributes `style` are allowed: the page puts tiles where it has computed that they go, and its
 # drawings carry such attributes. They run nothing; scripts and style sheets are the server's own.
@@ -129,6 +130,9 @@ class Visitors:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._hosts = {host.strip("[]") for host in settings.hosts}
+        self._endings = tuple([host[1:] for host in settings.hosts if host.startswith("*.")])
+        # No page can be made to point here by a number: it has no name that could change.
+        self._takes_addresses = not is_loopback(settings.host)
         self._origins = {_full_origin(origin) for origin in settings.origins}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -140,9 +144,13 @@ class Visitors:
 
     def _refusal(self, scope: Scope) -> Response | None:
         headers, language = Headers(scope=scope), _language(scope)
-        host = headers.get("host", "").lower()
+        hosts = headers.getlist("host")
+        if len(hosts) > 1:  # whoever reads another of them would see another site
+            told = refused("malformed", language, why="Host, Host")
+            return refusal_response(told, language, headers=CLOSE)
+        host = hosts[0].lower() if hosts else ""
         name = NAME.fullmatch(host)
-        if ANY not in self._hosts and (name is None or name[1].strip("[]") not in self._hosts):
+        if ANY not in self._hosts and (name is None or not self._answers_to(name[1].strip("[]"))):
             reason = sentence("table-host", language, host=host[:LONGEST_TOLD])
             told = Refused(code="origin", rule="", reason=reason)
             return refusal_response(told, language, 421, CLOSE)
@@ -156,6 +164,20 @@ class Visitors:
                 told = refused("origin", language, origin=origin[:LONGEST_TOLD])
                 return refusal_response(told, language, 403, CLOSE)
         return None
+
+    def _answers_to(self, name: str) -> bool:
+        name = name.removesuffix(".")
+        if name in self._hosts or name.endswith(self._endings):
+            return True
+        return self._takes_addresses and _is_address(name)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _full_origin(origin: str) -> tuple[str, str, str] | None:
@@ -190,9 +212,8 @@ class Rates:
         address = scope["client"][0] if scope.get("client") else ""
         if wait := self._limits.addresses.wait(address_key(address), now):
             return wait
-        if token := bearer_token(scope):
-            return self._limits.tokens.wait(sha256(token.encode()).hexdigest(), now)
-        return 0.0
+        token = token_key(scope)
+        return 0.0 if token is None else self._limits.tokens.wait(token, now)
 
 
 def _language(scope: Scope) -> str:
@@ -203,6 +224,12 @@ def bearer_token(scope: Scope) -> str | None:
     """The token in the header Authorization, if there is one."""
     kind, _, token = Headers(scope=scope).get("authorization", "").partition(" ")
     return token.strip() or None if kind.lower() == "bearer" else None
+
+
+def token_key(scope: Scope) -> str | None:
+    """Under what the token of a request is counted: its hash, if there is one."""
+    token = bearer_token(scope)
+    return None if token is None else sha256(token.encode()).hexdigest()
 
 
 class Bodies:

@@ -17,6 +17,8 @@ from tilewright.core.errors import InvalidOption
 from tilewright.core.words import reason
 from tilewright.server.app import House, make_app
 from tilewright.server.bus import open_bus
+from tilewright.server.frames import CarefulSocket
+from tilewright.server.gate import raise_file_limit
 from tilewright.server.heads import CarefulProtocol
 from tilewright.server.logs import configure_logs
 from tilewright.server.owning import owned
@@ -25,6 +27,7 @@ from tilewright.server.store import Store
 
 HANDED_DOWN = "TILEWRIGHT_HANDED_DOWN"  # the variable by which workers get the settings
 BACKLOG = 2048  # connections that wait to be taken
+SEND_BUFFER = 131_072  # bytes for each connection, so that who does not read is noticed soon
 LARGEST_FRAME = 16  # times the largest message: what is longer ends the socket unread
 
 
@@ -39,6 +42,7 @@ def run(settings: Settings, listener: socket.socket) -> None:
     with owned(settings.database, address_of(listener)):
         asyncio.run(prepare(settings))
         configure_logs(settings)
+        raise_file_limit()
         if settings.workers > 1:
             _run_workers(settings, listener)
         else:
@@ -123,7 +127,7 @@ def _config(settings: Settings, app: Starlette | str) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        ws="websockets-sansio",
+        ws=CarefulSocket,
         ws_max_size=settings.max_message * LARGEST_FRAME,
         ws_ping_interval=settings.ping_every,
         ws_ping_timeout=settings.ping_every,
@@ -144,6 +148,7 @@ def listening(settings: Settings) -> socket.socket:
         listener = socket.socket(family, kind)
         try:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
             listener.bind(address)
             listener.listen(BACKLOG)  # until somebody listens, others may bind to the same port
         except OSError:

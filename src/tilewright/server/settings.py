@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from socket import gethostname
 from types import NoneType
 from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
@@ -19,6 +20,8 @@ PREFIX = "TILEWRIGHT_"  # of the variables: port is TILEWRIGHT_PORT
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 ANY = "*"
+HOME = "*.local"  # names that machines give themselves (mDNS)
+AT_HOME = (".lan", ".home.arpa", ".internal")  # endings that nobody can buy
 MOST_BOT_WORKERS = 16
 
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -28,7 +31,8 @@ Days: TypeAlias = Annotated[int, Meta(ge=1, le=36_500)]
 WholeSeconds: TypeAlias = Annotated[int, Meta(ge=1, le=31_536_000)]
 Rate: TypeAlias = Annotated[float, Meta(ge=0.001, le=1_000_000)]
 HostName: TypeAlias = Annotated[
-    str, Meta(pattern=r"^(\*|[a-z0-9._-]+|\[?[0-9a-f:.]+\]?)$", examples=["tiles.example.org"])
+    str,
+    Meta(pattern=r"^(\*|(\*\.)?[a-z0-9._-]+|\[?[0-9a-f:.]+\]?)$", examples=["tiles.example.org"]),
 ]
 Origin: TypeAlias = Annotated[
     str,
@@ -69,9 +73,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     bots_waiting: Count = 1_000  # bots' turns that wait for a process
 
     # Whom it answers.
-    hosts: tuple[HostName, ...] = LOOPBACK  # names of this server; *: any
+    hosts: tuple[HostName, ...] = LOOPBACK  # names of this server; *: any; *.x: any that ends so
     origins: tuple[Origin, ...] = ()  # sites, besides its own, whose pages it answers
     proxies: tuple[Network, ...] = ()  # whose word about the sender's address is taken
+    metrics: tuple[Network, ...] = ("127.0.0.0/8", "::1")  # who may see the figures
 
     # How much it takes in.
     max_message: Bytes = 4_096  # a message of a socket
@@ -84,7 +89,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     token_burst: Count = 50
     tables_rate: Rate = 30.0  # tables an hour made by an address; rematches also by a token
     tables_burst: Count = 30
-    sockets_per_address: Count = 50
+    connection_rate: Rate = 40.0  # new connections a second of an address
+    connection_burst: Count = 200
+    connections_per_address: Count = 200
+    connections: Count | None = None  # of all addresses; None: as many as files may be open
+    sockets_per_address: Count = 50  # sockets and streams
     sockets: Count = 5_000  # of all addresses
     watchers: Count = 200  # of a table
     table_rows: Annotated[int, Meta(ge=100, le=100_000)] = 2_000  # all that happens at a table
@@ -126,8 +135,8 @@ class Settings(Struct, frozen=True, kw_only=True):
             elif text := environ.get(PREFIX + name.upper(), "").strip():
                 values[name] = _value(PREFIX + name.upper(), hint, text)
         host = values.get("host", LOOPBACK[1])
-        names = tuple(dict.fromkeys((*LOOPBACK, host)))
-        values.setdefault("hosts", names if _is_loopback(host) else (ANY,))
+        more = (host,) if is_loopback(host) else (host, *own_names(gethostname()), HOME)
+        values.setdefault("hosts", tuple(dict.fromkeys((*LOOPBACK, *more))))
         settings = cls(**values)
         _check_workers(settings)
         return settings
@@ -139,7 +148,20 @@ def _check_workers(settings: Settings) -> None:
         raise InvalidOption(reason("", "option-setting-workers", count=settings.workers))
 
 
-def _is_loopback(host: str) -> bool:
+def own_names(name: str) -> list[str]:
+    """The names by which others at home may know a machine of that name.
+
+    >>> own_names("Ana-PC.example.org")
+    ['ana-pc.example.org', 'ana-pc', 'ana-pc.lan', 'ana-pc.home.arpa', 'ana-pc.internal']
+    """
+    whole = name.lower()
+    short = whole.partition(".")[0]
+    names = [whole, short, *[short + ending for ending in AT_HOME]]
+    return [each for each in dict.fromkeys(names) if re.fullmatch(r"[a-z0-9._-]+", each)]
+
+
+def is_loopback(host: str) -> bool:
+    """Does a server that listens there hear nobody but this machine?"""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

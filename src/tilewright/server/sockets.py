@@ -12,8 +12,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tilewright.core.words import LOCALES
-from tilewright.server import asking
+from tilewright.server import asking, costs
 from tilewright.server.denied import Denied
+from tilewright.server.gate import Slots
 from tilewright.server.limits import Limits, address_key
 from tilewright.server.live import Live, encode
 from tilewright.server.messages import (
@@ -37,7 +38,7 @@ from tilewright.server.views import Viewer
 
 log = logging.getLogger("tilewright.sockets")
 
-TOO_MANY_IN_A_ROW = 200  # refusals for haste, after which the socket is closed
+TOO_MANY_IN_A_ROW = 20  # refusals for haste, after which the socket is closed
 
 # How a socket is closed (RFC 6455): policy, and try again later.
 POLICY = 1008
@@ -50,12 +51,12 @@ decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 class Sockets:
     """All open sockets; counts them, and closes them when the server stops."""
 
-    def __init__(self, tables: Tables, limits: Limits, settings: Settings) -> None:
+    def __init__(self, tables: Tables, limits: Limits, slots: Slots, settings: Settings) -> None:
         self._tables = tables
         self._limits = limits
+        self._slots = slots
         self._settings = settings
         self._open: set[Connection] = set()
-        self._by_address: dict[str, int] = {}
         self.is_stopping = False
 
     def __len__(self) -> int:
@@ -64,15 +65,13 @@ class Sockets:
     async def serve(self, socket: WebSocket) -> None:
         """Serve one socket from its handshake to its end."""
         address = address_key(socket.client.host if socket.client else "")
-        settings = self._settings
-        is_full = len(self._open) >= settings.sockets
-        if is_full or self._by_address.get(address, 0) >= settings.sockets_per_address:
+        if not self._slots.has_room(address):
             await socket.accept()
             await socket.close(TRY_LATER, "too many connections")
             return
-        connection = Connection(socket, self._tables, self._limits, settings, address)
+        connection = Connection(socket, self._tables, self._limits, self._settings, address)
         self._open.add(connection)
-        self._by_address[address] = self._by_address.get(address, 0) + 1
+        self._slots.take(address)
         CONNECTIONS.labels("socket").inc()
         try:
             await socket.accept()
@@ -83,9 +82,7 @@ class Sockets:
         finally:
             CONNECTIONS.labels("socket").dec()
             self._open.discard(connection)
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            self._slots.give_back(address)
 
     def stop(self) -> None:
         """Close every socket: the server restarts, come back."""
@@ -219,6 +216,11 @@ class Connection:
             self.end(POLICY)
         raise Denied("too-many", seconds=ceil(wait))
 
+    def _charge(self, cost: float) -> None:
+        """Count what a message costs besides being one; raises Denied."""
+        if wait := self._limits.charge(self._address, self._token_key, cost, monotonic()):
+            raise Denied("too-many", seconds=ceil(wait))
+
     def _read(self, raw: str | bytes) -> AnyCommand:
         most = self._settings.max_message
         if len(raw) > most or len(raw.encode() if isinstance(raw, str) else raw) > most:
@@ -244,6 +246,7 @@ class Connection:
             self._leaves = True
             return None
         if isinstance(command, Hint | Explain | Look):
+            self._charge(costs.of_question(command))
             return await asking.answer(self._tables, live, self.viewer, command)
         await self._change(live, command)
         return None
@@ -257,6 +260,8 @@ class Connection:
         key = await self._tables.key(live, hello.token)
         if key is None and live.watchers >= self._settings.watchers:
             raise Denied("busy")
+        most = self._settings.send_queue // 2
+        self._charge(costs.of_greeting(hello.version, live.table.version, most))
         if self._live is not None:
             self._tables.attending.depart(self._live, self)
         self.viewer = Viewer(key, hello.language)

@@ -9,7 +9,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
+import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 
 from tilewright.server import queries, upkeep
 from tilewright.server.database import Database, StoreError, failure, is_away, opened, problem_text
@@ -18,11 +20,16 @@ from tilewright.server.metrics import STORE_ROWS, STORE_SECONDS
 from tilewright.server.pauses import Pauses
 from tilewright.server.queries import Wish
 
-__all__ = ["Store", "StoreError"]
+__all__ = ["Store", "StoreError", "UnreadableRows"]
 
 LARGEST_BATCH = 200  # writes in one transaction
+NOT_TEXT = "Could not decode to UTF-8"  # what SQLite says of bytes that are no text
 
 Answer = TypeVar("Answer")
+
+
+class UnreadableRows(StoreError):
+    """The database answers, but what it holds can't be read: not JSON, or of an unknown kind."""
 
 
 class Store:
@@ -83,6 +90,10 @@ class Store:
         """Tables that want to be looked after by now, the earliest first."""
         return await self._read(partial(queries.due, now=now, limit=limit))
 
+    async def pass_over(self, table: str, until: int) -> None:
+        """Let `due` pass over a table until that time, whatever its version."""
+        await self._write_apart(partial(queries.pass_over, table=table, until=until))
+
     async def ids(self) -> AsyncIterator[str]:
         """All tables, oldest first."""
         after = (-1, "")
@@ -119,6 +130,10 @@ class Store:
         """Raise StoreError if the database does not answer."""
         await self._read(queries.ping)
 
+    async def probe(self) -> None:
+        """Raise StoreError if nothing can be stored: something is written, durably."""
+        await self._write_apart(queries.probe)
+
     async def close(self) -> None:
         """Write what is waiting, and let go of the database."""
         self._is_closed = True
@@ -130,7 +145,8 @@ class Store:
         try:
             return await self._database.read(job)
         except Exception as error:
-            raise self._failure(error) from error
+            told = self._failure(error)
+            raise (UnreadableRows(told.problem) if _is_unreadable(error) else told) from error
 
     async def _write_apart(self, job: Callable[[Connection], Answer]) -> Answer:
         """Write what belongs to no table's log, in a transaction of its own."""
@@ -194,6 +210,13 @@ class Store:
         told = failure("table-database-failed", address=self._database.address, why=why)
         told.__cause__ = error
         return told
+
+
+def _is_unreadable(error: Exception) -> bool:
+    """Whether the rows are at fault, and not the database."""
+    if isinstance(error, OperationalError):
+        return NOT_TEXT in str(error.orig)
+    return isinstance(error, ValueError | msgspec.MsgspecError)
 
 
 class _Waiting:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from tilewright.core.record import RULES_VERSION
+from tilewright.server.aside import TRY_AGAIN, Aside
 from tilewright.server.attending import Attending
 from tilewright.server.bots import Bots
 from tilewright.server.bus import Bus, Here, Moved, News, There, Thinks
@@ -41,7 +42,7 @@ from tilewright.server.metrics import TABLES
 from tilewright.server.pauses import Pauses
 from tilewright.server.settings import Settings
 from tilewright.server.steady import SteadyClock
-from tilewright.server.store import Store, StoreError
+from tilewright.server.store import Store, StoreError, UnreadableRows
 from tilewright.server.table import Table
 
 log = logging.getLogger("tilewright.tables")
@@ -70,6 +71,7 @@ class Tables:
         self.started = clock()
         self.pauses: Pauses | None = None  # not known before the first heartbeat
         self.lives: dict[str, Live] = {}
+        self.aside = Aside()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._jobs = Jobs()
         self._absent_after = settings.absent_after * 1000
@@ -95,6 +97,7 @@ class Tables:
         """The table with that id, from memory or from its log; raises Denied."""
         live = self.lives.get(table)
         if live is None:
+            self.aside.check(table, self.now())
             if table not in self._loading:
                 self._loading[table] = self._jobs.soon(self._load(table))
             live = await asyncio.shield(self._loading[table])
@@ -106,12 +109,7 @@ class Tables:
 
     async def _load(self, table: str) -> Live:
         try:
-            found = await self._ask_store(self.store.load(table))
-            if found is None:
-                raise Denied("unknown-table")
-            live = Live(Table(*found), used=self.now())
-            for seat in range(live.table.game.seats):
-                live.seen[seat] = self.now()
+            live = await self._read(table)
             await self.bus.follow(table)
             self.lives[table] = live
             TABLES.inc()
@@ -124,6 +122,26 @@ class Tables:
             return live
         finally:
             del self._loading[table]
+
+    async def _read(self, table: str) -> Live:
+        """A table from its log; one that can't be read is set aside. Raises Denied."""
+        try:
+            found = await self._ask_store(self.store.load(table))
+            if found is None:
+                raise Denied("unknown-table")
+            live = Live(Table(*found), used=self.now())
+        except Denied:
+            raise
+        except Exception as error:  # whatever it is: it must not touch the other tables
+            raise self.aside.add(table, error, self.now()) from error
+        self.aside.remove(table)
+        for seat in range(live.table.game.seats):
+            live.seen[seat] = self.now()
+        return live
+
+    async def pass_over(self, table: str, milliseconds: int = TRY_AGAIN) -> None:
+        """Let the caretaker pass over a table for a while; raises Denied."""
+        await self._ask_store(self.store.pass_over(table, self.now() + milliseconds))
 
     async def _resume(self, live: Live) -> None:
         """The time when the only server was away is on nobody's clock."""
@@ -328,10 +346,19 @@ class Tables:
 
     async def _catch_up(self, live: Live) -> None:
         """Take in what others have stored."""
-        rows = await self._ask_store(self.store.rows_after(live.table.setup.id, live.table.version))
+        table = live.table.setup.id
+        try:
+            rows = await self._ask_store(self.store.rows_after(table, live.table.version))
+            after = live.table.after(rows) if rows else live.table
+        except Denied:
+            raise
+        except Exception as error:  # stored by another version, or damaged
+            if table in self.lives:
+                await self.unload(live)
+            raise self.aside.add(table, error, self.now()) from error
         live.is_doubtful = False
         if rows:
-            self._take_in(live, live.table.after(rows), rows)
+            self._take_in(live, after, rows)
             self._driver.drive(live, by_bots=not self.bus.is_shared)
 
     def _summary(self, table: Table) -> Summary:
@@ -361,7 +388,10 @@ class Tables:
         versions = await self._ask_store(self.store.versions(listened))
         for table, version in versions.items():
             if table in self.lives:
-                await self.read_on(self.lives[table], version)
+                try:
+                    await self.read_on(self.lives[table], version)
+                except Denied as denied:  # the others are read all the same
+                    log.warning("table %s is behind the store: %s", table, denied.code)
 
     # Other processes
 
@@ -391,6 +421,8 @@ class Tables:
     async def _ask_store(self, answer: "Coroutine[Any, Any, Any]") -> Any:
         try:
             return await answer
+        except UnreadableRows:
+            raise
         except StoreError as error:
             log.error("the store failed: %s", error)
             raise Denied("busy") from error

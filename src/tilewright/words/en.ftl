@@ -274,6 +274,7 @@ table-too-many = You ask too often. Try again in { $seconds ->
  }
 table-origin = This server does not answer pages of “{ $origin }”.
 table-host = This server does not answer to the name “{ $host }”. Its operator can add the name to TILEWRIGHT_HOSTS.
+table-not-allowed = This is not for your address, { $address }. The operator of the server can allow it in TILEWRIGHT_METRICS.
 table-slow = { $seconds ->
     [one] Your request did not arrive completely within { $seconds } second.
    *[other] Your request did not arrive completely within { $seconds } seconds.
@@ -284,6 +285,7 @@ table-language = There are no words in the language “{ $name }”.
 table-unknown-path = There is nothing at “{ $path }”.
 table-method = { $method } is not for “{ $path }”.
 table-unknown-table = There is no such table.
+table-unreadable = This table can’t be read by this server. Its operator finds the reason in the log; all other tables go on.
 table-unknown-token = This link or token opens no seat at this table.
 table-unknown-rules = This table follows version { $value } of the rules; this server plays version { $known }. Its operator can install the release that made it.
 table-option = { $why }

@@ -321,6 +321,7 @@ table-too-many = São pedidos demais. Tente de novo { $seconds ->
  }
 table-origin = Este servidor não responde a páginas de “{ $origin }”.
 table-host = Este servidor não atende pelo nome “{ $host }”. Quem cuida dele pode acrescentar o nome a TILEWRIGHT_HOSTS.
+table-not-allowed = Isto não é para o seu endereço, { $address }. Quem cuida do servidor pode liberá-lo em TILEWRIGHT_METRICS.
 table-slow = { $seconds ->
     [0] Seu pedido não chegou ao fim em { $seconds } segundos.
     [one] Seu pedido não chegou ao fim em { $seconds } segundo.
@@ -332,6 +333,7 @@ table-language = Não há textos no idioma “{ $name }”.
 table-unknown-path = Não há nada em “{ $path }”.
 table-method = { $method } não serve para “{ $path }”.
 table-unknown-table = Essa mesa não existe.
+table-unreadable = Este servidor não consegue ler esta mesa. Quem cuida dele encontra o motivo no log; todas as outras mesas continuam.
 table-unknown-token = Este link ou código secreto não abre nenhum lugar desta mesa.
 table-unknown-rules = Esta mesa segue a versão { $value } das regras; este servidor joga a versão { $known }. Quem o administra pode instalar a versão do Tilewright que a criou.
 table-option = { $why }

@@ -305,6 +305,7 @@ table-too-many = Estás a fazer demasiados pedidos. Tenta de novo dentro de { $s
  }
 table-origin = Este servidor não responde a páginas de «{ $origin }».
 table-host = Este servidor não responde pelo nome «{ $host }». Quem o gere pode acrescentar o nome a TILEWRIGHT_HOSTS.
+table-not-allowed = Isto não é para o teu endereço, { $address }. Quem gere o servidor pode autorizá-lo em TILEWRIGHT_METRICS.
 table-slow = { $seconds ->
     [one] O teu pedido não chegou completo no prazo de { $seconds } segundo.
    *[other] O teu pedido não chegou completo no prazo de { $seconds } segundos.
@@ -315,6 +316,7 @@ table-language = Não há textos no idioma «{ $name }».
 table-unknown-path = Não há nada em «{ $path }».
 table-method = { $method } não se usa com «{ $path }».
 table-unknown-table = Essa mesa não existe.
+table-unreadable = Este servidor não consegue ler esta mesa. Quem o gere encontra o motivo no registo do servidor; todas as outras mesas continuam.
 table-unknown-token = Este link ou código secreto não abre nenhum lugar nesta mesa.
 table-unknown-rules = Esta mesa segue a versão { $value } das regras; este servidor joga a versão { $known }. Quem o gere pode instalar a versão do Tilewright que a criou.
 table-option = { $why }

@@ -11,12 +11,16 @@ export type Code =
   | "too-many"
   /** a page of another site */
   | "origin"
+  /** not for this address */
+  | "not-allowed"
   /** nothing was said before hello */
   | "hello-first"
   | "language"
   | "unknown-path"
   | "method"
   | "unknown-table"
+  /** a table that this server can't read; the others are not affected */
+  | "unreadable"
   | "unknown-token"
   /** a table that another version of the server plays */
   | "unknown-rules"

@@ -56,7 +56,8 @@ class Hosting:
     ) -> None:
         self._host = host
         given = {"host": host}
-        fast = {"address_rate": FAST, "token_rate": FAST, "tables_rate": FAST}
+        rates = ("address_rate", "token_rate", "tables_rate", "connection_rate")
+        fast = dict.fromkeys(rates, FAST)
         quiet = {"log_level": "error", "log_format": "text"}
         settings = Settings.of_environment(os.environ, **given, **fast, **quiet)
         self._settings = structs.replace(settings, started=settings.started or "play")

@@ -51,7 +51,8 @@ COMMANDS = (
     *("resign", "rematch", "replace", "end", "quit"),
 )
 AT_ONCE = 40  # actions that one question may be about
-GONE = ("unknown-table", "unknown-token", "origin", "language")  # codes after which nothing follows
+# Codes after which nothing follows.
+GONE = ("unknown-table", "unreadable", "unknown-token", "origin", "language")
 
 
 class TurnedAway(GameError):
