@@ -177,6 +177,11 @@ class Batch:
         Begin a new game in the lanes that are marked: the first of a seed, or the next one.
         """
 
+    def reset_from(self, marked: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)], seeds: Annotated[NDArray[numpy.uint64], dict(shape=(None,), order='C', device='cpu', writable=False)]) -> None:
+        """
+        Begin a new game in the lanes that are marked, each from a seed of its own, as the first lane would.
+        """
+
     def write(self, observations: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], masks: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], actors: Annotated[NDArray[numpy.int8], dict(shape=(None,), order='C', device='cpu')], marked: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)] | None) -> None:
         """
         Write what the seats to act see and may do, in the lanes that are marked or in all.
@@ -197,6 +202,14 @@ class Batch:
 
     def state(self, lane: int) -> State:
         """The state of one lane."""
+
+    def lane(self, lane: int) -> tuple[State, int, int, bool, int]:
+        """
+        All that a lane is: its state, where its two generators are, whether it waits for a new game, and the seat that acted last.
+        """
+
+    def put(self, lane: int, kept: tuple[State, int, int, bool, int]) -> None:
+        """Put a lane where `lane` said that one was."""
 
 class Report:
     """What a search found."""

@@ -810,6 +810,7 @@ say-imported = { $file }: mesa { $table }
 say-bot-illegal = A escolha foi { $action }: { $why }
 say-pair-failed = Não foi possível jogar o par { $pair } de { $first } contra { $second } com a semente { $seed } ({ $why }). A pasta do confronto mostra onde parou.
 say-worker-died = Um processo que jogava terminou sozinho, sem dizer nada. O que foi contado está salvo: inicie o confronto de novo para continuar.
+say-retold = { $text }
 say-match-folder = Resultados e partidas ficam salvos em { $folder }.
 say-match-busy = Outro processo está jogando o confronto de { $folder }.
 say-match-other = Em { $folder } há outro confronto: { $name ->
