@@ -92,7 +92,9 @@ class InvalidState(GameError, ValueError):
         if isinstance(problems, InvalidState):
             problems = problems.problems
         super().__init__(problems)
-        self.problems: tuple[Reason, ...] = (retold(problems),) if isinstance(problems, str) else problems
+        self.problems: tuple[Reason, ...] = (
+            (retold(problems),) if isinstance(problems, str) else problems
+        )
 
     def __str__(self) -> str:
         return " ".join(str(problem) for problem in self.problems)

@@ -19,10 +19,10 @@ Told = dict[str, dict[str, Any]]
 class ParallelTable(ParallelEnv[str, Observation, SupportsIndex | None]):
     """A table at which one step is one decision: that of the player in turn.
 
-    Everyone observes. Only the action of the player in turn (`in_turn`, and `info["in_turn"]`) is
-    looked at, as in PettingZoo's own conversion of games with turns. Any action of the others will
-    do, so their masks are all ones: code that draws an action by the mask for everybody needs one.
-    A game is cut short after `max_cycles` steps.
+    Everyone observes. Only the action of the player in turn (`in_turn`) is looked at, as in
+    PettingZoo's own conversion of games with turns. Any action of the others will do, so their
+    masks are all ones: code that draws an action by the mask for everybody needs one. A game is cut
+    short after `max_cycles` steps.
     """
 
     def __init__(self, table: TableEnv, max_cycles: int | None = None) -> None:
@@ -109,19 +109,13 @@ class ParallelTable(ParallelEnv[str, Observation, SupportsIndex | None]):
         }
 
     def _infos(self) -> Told:
-        return {
-            agent: {"action_mask": self._mask(agent), "in_turn": self._is_asked(agent)}
-            for agent in self.agents
-        }
+        return {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
 
     def _mask(self, agent: str) -> Mask:
         """What a player may answer: anything, if it is not asked."""
-        if self._is_asked(agent):
+        if agent == self.table.agent_selection and not self._is_over():
             return self.table.mask_of(agent)
         return np.ones(self.table.game.num_actions, np.int8)
-
-    def _is_asked(self, agent: str) -> bool:
-        return agent == self.table.agent_selection and not self._is_over()
 
     def _is_over(self) -> bool:
         return any([*self.table.terminations.values(), *self.table.truncations.values()])
