@@ -17,8 +17,8 @@ from tilewright.native import loading
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "tilewright" / "server" / "page"
 
-NO_COMPILER = {"CXX": str(ROOT / "no-such-compiler"), "CMAKE_ARGS": ""}
 WITHOUT_PAGE = {"TILEWRIGHT_WITHOUT_PAGE": "1"}
+NO_COMPILER = {"CXX": str(ROOT / "no-such-compiler"), "CMAKE_ARGS": "", **WITHOUT_PAGE}
 
 needs_cmake = pytest.mark.skipif(shutil.which("cmake") is None, reason="there is no cmake")
 
@@ -57,9 +57,7 @@ def test_the_fast_core_is_there_when_it_is_asked_for() -> None:
 
 @needs_cmake
 def test_without_a_compiler_the_wheel_is_pure_and_holds_the_package_only(tmp_path: Path) -> None:
-    built = build(
-        "wheel", tmp_path, NO_COMPILER | WITHOUT_PAGE | {"TILEWRIGHT_REQUIRE_NATIVE": "0"}
-    )
+    built = build("wheel", tmp_path, NO_COMPILER | {"TILEWRIGHT_REQUIRE_NATIVE": "0"})
     assert built.returncode == 0, built.stdout + built.stderr
     assert "installed in pure Python" in built.stdout
     (wheel,) = tmp_path.iterdir()
@@ -74,9 +72,7 @@ def test_without_a_compiler_the_wheel_is_pure_and_holds_the_package_only(tmp_pat
 
 @needs_cmake
 def test_a_core_that_is_asked_for_and_cannot_be_built_is_an_error(tmp_path: Path) -> None:
-    built = build(
-        "wheel", tmp_path, NO_COMPILER | WITHOUT_PAGE | {"TILEWRIGHT_REQUIRE_NATIVE": "1"}
-    )
+    built = build("wheel", tmp_path, NO_COMPILER | {"TILEWRIGHT_REQUIRE_NATIVE": "1"})
     assert built.returncode != 0
     assert "could not be built" in built.stdout + built.stderr
     assert list(tmp_path.iterdir()) == []
@@ -90,13 +86,8 @@ def test_the_sdist_holds_the_page_and_all_that_the_fast_core_is_built_from(tmp_p
         names = {name.partition("/")[2] for name in archive.getnames()}
     sources = (path for path in (ROOT / "native").rglob("*.*") if path.suffix != ".pyc")
     wanted = {path.relative_to(ROOT).as_posix() for path in sources}
-    assert {
-        "CMakeLists.txt",
-        "pyproject.toml",
-        "backend/building.py",
-        "web/package.json",
-        *wanted,
-    } <= names
+    wanted |= {"CMakeLists.txt", "pyproject.toml", "backend/building.py", "web/package.json"}
+    assert wanted <= names
     assert page_files(ROOT) <= names
     assert [name for name in names if name.startswith((".venv", "build", "web/node_"))] == []
 
