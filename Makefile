@@ -255,7 +255,7 @@ TORCH := torch==2.13.0
 
 # The oldest versions that pyproject.toml allows. Not all of them are built for the newest Python.
 USING := tests/arena/test_cluster.py tests/arena/test_ratings.py tests/cli tests/core tests/envs \
-	tests/house/test_install.py tests/house/test_locks.py tests/house/test_protocol.py tests/house/test_words.py \
+	tests/house/test_install.py tests/house/test_locks.py tests/house/test_words.py \
 	tests/native/test_batch.py tests/server/test_bus.py tests/server/test_examples.py tests/server/test_http.py \
 	tests/server/test_logs.py tests/server/test_metrics.py tests/server/test_serving.py tests/server/test_settings.py \
 	tests/server/test_sockets.py tests/server/test_store.py tests/server/test_tables.py

@@ -71,6 +71,8 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     ((64, 247), (64, 180), (64,))
     """
 
+    _opponents: Opponents | None = None  # also where the rest could not be made
+
     def __init__(
         self,
         game: AnyGame,
