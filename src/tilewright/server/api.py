@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import re
 from collections.abc import AsyncIterator, Sequence
 from math import ceil
 from time import monotonic
@@ -36,6 +37,7 @@ from tilewright.server.messages import (
 )
 from tilewright.server.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS
 from tilewright.server.openapi import document
+from tilewright.server.reading import reader
 from tilewright.server.refusals import refusal_response, refused
 from tilewright.server.routes import LINES
 from tilewright.server.safety import bearer_token
@@ -49,13 +51,14 @@ GZIP_LEVEL = 6
 KEEP_ALIVE = 7.0  # seconds after which a stream sends an empty line
 TABLE_ID = 12  # characters
 MOST_VERSION = 1_000_000_000
+WHOLE = re.compile(r"\.0+$(?!\n)")  # 3.0 is a whole number, too
 
 Asked = TypeVar("Asked")
 
-read_new_table = msgspec.json.Decoder(NewTable).decode
-read_claim = msgspec.json.Decoder(Claim).decode
-read_change = msgspec.json.Decoder(Changes).decode
-read_question = msgspec.json.Decoder(Questions).decode
+read_new_table = reader(NewTable)
+read_claim = reader(Claim)
+read_change = reader(Changes)
+read_question = reader(Questions)
 
 
 class Api:
@@ -279,9 +282,10 @@ class Stream:
 
 
 def _version(request: Request) -> int | None:
-    text = request.query_params.get("version")
-    if text is None:
+    given = request.query_params.get("version")
+    if given is None:
         return None
+    text = WHOLE.sub("", given)
     if not (text.isascii() and text.isdecimal() and len(text) <= 10 and int(text) <= MOST_VERSION):
         raise Denied("malformed", why="version")
     return int(text)
