@@ -26,6 +26,7 @@ SPIEL = [
     ENVS[-1],
 ]
 LEARNER = [TESTS / "envs" / "test_train_ppo.py"]
+LEARNERS = [TESTS / "envs" / "test_learners.py"]  # of other people
 
 # Examples in documents that only the fast core can play.
 NEED_CORE = [
@@ -41,7 +42,9 @@ NEEDED_BY = {
     "playwright": WEB,
     "pettingzoo": ENVS,
     "pyspiel": SPIEL,
-    "torch": LEARNER,
+    "torch": LEARNER + LEARNERS,
+    "sb3_contrib": LEARNERS,
+    "torchrl": LEARNERS,
 }
 
 collect_ignore = [

@@ -3,6 +3,7 @@
 import pickle
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -140,8 +141,8 @@ class SameReward(TransformReward[Any, Any]):
         super().__init__(env, lambda reward: reward)
 
 
-RANGE = np.float32(0), np.float32(1)
-IDS = np.float32(0), np.float32(179)
+RANGE: Any = np.float32(0), np.float32(1)
+IDS: Any = np.float32(0), np.float32(179)
 WRAPPED: dict[str, Callable[[Any], Any]] = {
     "VectorizeTransformObservation": lambda env: wrappers.VectorizeTransformObservation(env, Same),
     "VectorizeTransformAction": lambda env: wrappers.VectorizeTransformAction(env, SameAction),
@@ -162,7 +163,7 @@ WRAPPED: dict[str, Callable[[Any], Any]] = {
     "NormalizeReward": wrappers.NormalizeReward,
     "RecordEpisodeStatistics": wrappers.RecordEpisodeStatistics,
 }
-ELSEWHERE = {"RecordVideo", "NumpyToTorch", "ArrayConversion"}  # they need a library: see below
+ELSEWHERE = {"RecordVideo", "NumpyToTorch", "ArrayConversion"}  # below, and in test_learners.py
 NOT_FOR_US = {
     "GrayscaleObservation",  # of pictures; ours are numbers
     "ResizeObservation",  # the same
@@ -198,3 +199,14 @@ def test_a_wrapper_of_vectors_plays_game_after_game(name: str, is_ours: bool) ->
             assert ["episode" in info for info in infos] == terminations.tolist()
     assert ended >= 2
     env.close()
+
+
+def test_a_video_of_many_tables_is_recorded(tmp_path: Path) -> None:
+    pytest.importorskip("moviepy", reason="is installed by make test-lowest")
+    table = azul_v0.vector_env(2, opponents="random", render_mode="rgb_array")
+    env: Any = wrappers.RecordVideo(table, str(tmp_path), video_length=3)
+    env.reset(seed=1)
+    for _ in range(4):
+        env.step(table.action_space.sample())
+    env.close()
+    assert [path.suffix for path in tmp_path.iterdir()] == [".mp4"]

@@ -43,7 +43,7 @@ class NotationError(GameError, ValueError):
         if isinstance(text, NotationError):
             text, at, problem = text.args
         super().__init__(text, at, problem)
-        self.text = text
+        self.text: str = text
         self.at = at
         self.problem = retold(text) if problem is None else problem
 
