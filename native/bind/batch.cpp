@@ -186,7 +186,8 @@ void bind_batch(nb::module_& m) {
             });
           },
           nb::arg("marked").noconvert(), nb::arg("seeds").noconvert(),
-          "Begin a new game in the lanes that are marked, each from a seed of its own, as the first "
+          "Begin a new game in the lanes that are marked, each from a seed of its own, as the "
+          "first "
           "lane would.")
       .def(
           "write",

@@ -204,9 +204,9 @@ def test_a_wrapper_of_vectors_plays_game_after_game(name: str, is_ours: bool) ->
 def test_a_video_of_many_tables_is_recorded(tmp_path: Path) -> None:
     pytest.importorskip("moviepy", reason="is installed by make test-lowest")
     table = azul_v0.vector_env(2, opponents="random", render_mode="rgb_array")
-    env: Any = wrappers.RecordVideo(table, str(tmp_path), video_length=3)
+    env: Any = wrappers.RecordVideo(table, str(tmp_path / "videos"), video_length=3)
     env.reset(seed=1)
     for _ in range(4):
         env.step(table.action_space.sample())
     env.close()
-    assert [path.suffix for path in tmp_path.iterdir()] == [".mp4"]
+    assert [path.suffix for path in (tmp_path / "videos").iterdir()] == [".mp4"]

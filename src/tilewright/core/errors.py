@@ -41,7 +41,8 @@ class NotationError(GameError, ValueError):
         self, text: "str | NotationError", at: int = 0, problem: Reason | None = None
     ) -> None:
         if isinstance(text, NotationError):
-            text, at, problem = text.args
+            at, problem = text.args[1:]
+            text = text.text
         super().__init__(text, at, problem)
         self.text: str = text
         self.at = at
