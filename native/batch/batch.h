@@ -68,23 +68,48 @@ class Batch {
  public:
   using Rules = G;
 
+  struct Lane {
+    typename G::State state;
+    Rng chance;
+    Rng choice;
+    std::int32_t action = NO_ACTION;  // the last one asked for
+    bool waits = false;               // for a new game
+    std::int8_t last = 0;             // the seat that acted last
+  };
+
   Batch(const G& game, std::size_t lanes, const BatchOptions& options)
       : game_(game), options_(options), lanes_(lanes) {
-    for (std::size_t at = 0; at < lanes_.size(); ++at) begin_from(options.seed, at);
+    for (std::size_t at = 0; at < lanes_.size(); ++at) begin_from(options.seed, at, lanes_[at]);
   }
 
   std::size_t size() const { return lanes_.size(); }
   const typename G::State& state(std::size_t lane) const { return lanes_[lane].state; }
+  const Lane& lane(std::size_t at) const { return lanes_[at]; }
+
+  // Put a lane where another one was; false if no lane of this table could be so.
+  bool put(std::size_t at, const Lane& lane) {
+    const int actor = game_.actor(lane.state);
+    if (lane.last < 0 || lane.last >= G::SEATS) return false;
+    if (!lane.waits && (actor < 0 || actor >= G::SEATS)) return false;
+    lanes_[at] = lane;
+    return true;
+  }
 
   // Begin a new game in the lanes that are marked: the first of a seed, or the next one.
   void reset_where(const std::uint8_t* marked, std::optional<std::uint64_t> seed) {
     for (std::size_t at = 0; at < lanes_.size(); ++at) {
       if (!marked[at]) continue;
       if (seed)
-        begin_from(*seed, at);
+        begin_from(*seed, at, lanes_[at]);
       else
         begin(lanes_[at]);
     }
+  }
+
+  // The same with a seed for each lane: it plays what the first lane would play from that seed.
+  void reset_from(const std::uint8_t* marked, const std::uint64_t* seeds) {
+    for (std::size_t at = 0; at < lanes_.size(); ++at)
+      if (marked[at]) begin_from(seeds[at], 0, lanes_[at]);
   }
 
   // Write what the seats to act see and may do, in every lane or in those that are marked.
@@ -135,15 +160,6 @@ class Batch {
   }
 
  private:
-  struct Lane {
-    typename G::State state;
-    Rng chance;
-    Rng choice;
-    std::int32_t action = NO_ACTION;  // the last one asked for
-    bool waits = false;               // for a new game
-    std::int8_t last = 0;             // the seat that acted last
-  };
-
   template <class Choice>
   void choose_by(std::int32_t* actions, const std::uint8_t* marked, Choice choice) {
     for_each_lane([&](std::size_t at) {
@@ -153,10 +169,10 @@ class Batch {
   }
 
   // Each lane has generators of its own, so the number of threads that advance it does not matter.
-  void begin_from(std::uint64_t seed, std::size_t at) {
-    lanes_[at].chance = Rng::of_lane(seed, 2 * at);
-    lanes_[at].choice = Rng::of_lane(seed, 2 * at + 1);
-    begin(lanes_[at]);
+  void begin_from(std::uint64_t seed, std::size_t number, Lane& lane) const {
+    lane.chance = Rng::of_lane(seed, 2 * number);
+    lane.choice = Rng::of_lane(seed, 2 * number + 1);
+    begin(lane);
   }
 
   void begin(Lane& lane) const {

@@ -57,6 +57,9 @@ class AnyBatch {
 // A lane, its action's id, and the rule that refuses it.
 using Wrong = std::tuple<std::size_t, std::int32_t, std::optional<std::string>>;
 
+// All that a lane is: its state, where its generators are, whether it waits, who acted last.
+using Kept = std::tuple<State, std::uint64_t, std::uint64_t, bool, std::int8_t>;
+
 Reward reward_of(const std::string& name) {
   if (name == "win") return Reward::WIN;
   if (name == "margin") return Reward::MARGIN;
@@ -173,6 +176,20 @@ void bind_batch(nb::module_& m) {
           nb::arg("marked").noconvert(), nb::arg("seed").none(),
           "Begin a new game in the lanes that are marked: the first of a seed, or the next one.")
       .def(
+          "reset_from",
+          [](AnyBatch& self, const Marks& marked, const Array<const std::uint64_t, 1>& seeds) {
+            self.with_batch([&](auto& batch) {
+              check("marked", marked, batch.size());
+              check("seeds", seeds, batch.size());
+              nb::gil_scoped_release release;
+              batch.reset_from(marked.data(), seeds.data());
+            });
+          },
+          nb::arg("marked").noconvert(), nb::arg("seeds").noconvert(),
+          "Begin a new game in the lanes that are marked, each from a seed of its own, as the "
+          "first "
+          "lane would.")
+      .def(
           "write",
           [](AnyBatch& self, const Array<std::uint8_t, 2>& observations,
              const Array<std::uint8_t, 2>& masks, const Array<std::int8_t, 1>& actors,
@@ -260,7 +277,34 @@ void bind_batch(nb::module_& m) {
               return State{batch.state(lane)};
             });
           },
-          nb::arg("lane"), "The state of one lane.");
+          nb::arg("lane"), "The state of one lane.")
+      .def(
+          "lane",
+          [](AnyBatch& self, std::size_t lane) {
+            return self.with_batch([&](auto& batch) {
+              if (lane >= batch.size()) throw nb::index_error("there is no such lane");
+              const auto& found = batch.lane(lane);
+              return Kept{State{found.state}, found.chance.place(), found.choice.place(),
+                          found.waits, found.last};
+            });
+          },
+          nb::arg("lane"),
+          "All that a lane is: its state, where its two generators are, whether it waits for a new "
+          "game, and the seat that acted last.")
+      .def(
+          "put",
+          [](AnyBatch& self, std::size_t lane, const Kept& kept) {
+            self.with_batch([&](auto& batch) {
+              using B = std::remove_cvref_t<decltype(batch)>;
+              if (lane >= batch.size()) throw nb::index_error("there is no such lane");
+              const auto& [state, chance, choice, waits, last] = kept;
+              const auto* const found = std::get_if<typename B::Rules::State>(&state.value);
+              if (!found ||
+                  !batch.put(lane, {*found, Rng(chance), Rng(choice), NO_ACTION, waits, last}))
+                throw nb::value_error("a lane of this table can't be so");
+            });
+          },
+          nb::arg("lane"), nb::arg("kept"), "Put a lane where `lane` said that one was.");
 }
 
 }  // namespace tilewright::bind

@@ -14,6 +14,9 @@ class Rng {
     return Rng(mixed(mixed(seed + STEP) ^ mixed(lane * STEP + 1)));
   }
 
+  // Where it is: `Rng(place())` goes on from here.
+  constexpr std::uint64_t place() const { return at_; }
+
   constexpr std::uint64_t next() { return mixed(at_ += STEP); }
 
   // A whole number from 0 up to, not including, `end` (1 or more), each as likely as the others.

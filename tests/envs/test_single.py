@@ -54,7 +54,8 @@ def test_a_game_is_played_to_its_end_and_no_further() -> None:
         gained += reward
     assert is_over
     assert gained == observation["observation"][_score_at(env.game)]
-    assert not told["action_mask"].any()
+    assert told["action_mask"].all()  # any will do: the next step of a client begins a new game
+    assert (observation["action_mask"] == env.action_masks()).all()
     with pytest.raises(ResetNeeded, match="no game is going on"):
         env.step(0)
 
@@ -106,3 +107,18 @@ def test_the_learner_sees_a_picture() -> None:
     env.reset()
     assert env.render().shape == (672, 960, 3)
     env.close()
+
+
+def test_an_illegal_action_ends_the_game_where_it_has_a_reward() -> None:
+    env = SingleTable(Azul(), seed=1, illegal_reward=-2)
+    before, _ = env.reset()
+    illegal = int(np.flatnonzero(env.action_masks() == 0)[0])
+    after, reward, is_over, is_cut, told = env.step(illegal)
+    assert (reward, is_over, is_cut) == (-2.0, True, False)
+    assert (after["observation"] == before["observation"]).all()
+    assert "(AZ-" in told["illegal"]
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    env.reset()
+    with pytest.raises(ValueError, match="there is no action 180"):
+        env.step(180)

@@ -55,7 +55,7 @@ def test_what_a_step_returns_is_in_the_spaces(law: AnyGame, mode: AutoresetMode)
     assert env.observation_space == batch_space(observation_space(law), LANES)
     assert env.single_action_space == Discrete(law.num_actions)
     assert env.action_space == batch_space(Discrete(law.num_actions), LANES)
-    assert env.metadata == {"autoreset_mode": mode}
+    assert env.metadata["autoreset_mode"] == mode
     observations, _ = env.reset(seed=1)
     for _ in range(150):
         assert observations in env.observation_space
@@ -351,8 +351,6 @@ def test_a_reset_mask_that_does_not_fit_is_refused_and_nothing_has_changed(
         env.reset(options={"reset_mask": mask})
     with pytest.raises(ValueError, match="the only option of a reset is reset_mask, not mask"):
         env.reset(options={"mask": mask})
-    with pytest.raises(TypeError):
-        env.reset(seed=[1] * LANES)  # type: ignore[arg-type]  # which is refused
     with pytest.raises(ValueError, match="seed must be"):
         env.reset(seed=-1)
     assert now(env) == before

@@ -97,12 +97,6 @@ def test_every_make_target_says_what_it_does() -> None:
     assert set(re.findall(r"^([a-z]+):.* ## \w", MAKEFILE, re.MULTILINE)) == TARGETS
 
 
-def test_constraints_are_names_and_versions_only() -> None:
-    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
-    pins = [line for line in lines if not line.startswith("#")]
-    assert [pin for pin in pins if not re.fullmatch(r"[\w.-]+==[\w.]+", pin)] == []
-
-
 def test_no_file_holds_traces_of_a_workplace() -> None:
     found = [
         f"{name(path)}: {what} ({match.group()})"

@@ -31,7 +31,18 @@ from tilewright.azul.observation import Observation, imagine, observe
 from tilewright.azul.state import Phase, State
 from tilewright.core.draws import Draws
 from tilewright.core.errors import IllegalAction, InvalidOption, Refusal
-from tilewright.core.game import CHANCE, Actor, Goal, Outcome, Paint, Points, Seat, plain
+from tilewright.core.game import (
+    CHANCE,
+    Actor,
+    Goal,
+    Outcome,
+    Paint,
+    Points,
+    Seat,
+    numbered_names,
+    plain,
+    seat_of,
+)
 from tilewright.core.ledger import Ledger
 from tilewright.core.picture import Picture
 from tilewright.core.words import Reason, reason
@@ -195,9 +206,9 @@ class Azul:
         """What the scores would be if the walls were tiled now (AZ-4)."""
         return tuple([tiling.tiled_score(board, self._gray) for board in state.boards])
 
-    def forecast(self, state: State, seat: Seat) -> tuple[Points, ...]:
+    def forecast(self, state: State, seat: int) -> tuple[Points, ...]:
         """What a wall would score if it were tiled now (AZ-4, AZ-5)."""
-        return tuple(tiling.forecast(state.boards[seat], self._gray, seat))
+        return tuple(tiling.forecast(state.boards[seat], self._gray, Seat(seat)))
 
     def goals(self, state: State) -> tuple[Goal, ...]:
         """Rows, columns and colours (AZ-7.2)."""
@@ -215,11 +226,9 @@ class Azul:
         """The start player (AZ-1.6), or the tiles of a deal one after another (AZ-1.7)."""
         return draws.draws(state, drawn)
 
-    def observe(self, state: State, seat: Seat | None) -> Observation:
+    def observe(self, state: State, seat: int | None) -> Observation:
         """The whole table: nothing of Azul is hidden."""
-        if seat is not None and seat not in range(self.seats):
-            raise ValueError(f"there is no seat {seat}, from 0")
-        return observe(state, seat)
+        return observe(state, seat_of(seat, self.seats))
 
     def imagine(self, observation: Observation, rng: Random) -> State:
         """The state itself: nothing of Azul is hidden."""
@@ -251,7 +260,7 @@ class Azul:
         """Read a position on one line; refuses an impossible one with all its problems."""
         return notation.parse_state(text, self.seats, self._gray)
 
-    def parse_observation(self, text: str, seat: Seat | None) -> Observation:
+    def parse_observation(self, text: str, seat: int | None) -> Observation:
         """Read a position on one line: everyone sees all of it."""
         return self.observe(self.parse_state(text), seat)
 
@@ -259,13 +268,11 @@ class Azul:
         """Everything that is impossible about a state."""
         return problems.problems(state, self.seats, self._gray)
 
-    def shown(self, state: State, action: Action, seat: Seat | None) -> str:
+    def shown(self, state: State, action: Action, seat: int | None) -> str:
         """The text of an action: everyone sees all of it."""
         return str(action)
 
-    def story(
-        self, state: State, action: Action, seat: Seat | None, names: Sequence[str]
-    ) -> Reason:
+    def story(self, state: State, action: Action, seat: int | None, names: Sequence[str]) -> Reason:
         """What an action does, as a log line: everyone may read all of it."""
         return story.story(state, action, names)
 
@@ -273,12 +280,16 @@ class Azul:
         """What the seat in turn is asked."""
         return story.prompt(state)
 
-    def draw(self, observation: Observation, names: Sequence[str], paint: Paint = plain) -> str:
+    def draw(
+        self, observation: Observation, names: Sequence[str] | None = None, paint: Paint = plain
+    ) -> str:
         """The table as text for people."""
-        return drawing.draw(observation, names, self._gray, paint)
+        named = numbered_names(self.seats) if names is None else names
+        return drawing.draw(observation, named, self._gray, paint)
 
-    def picture(self, observation: Observation, names: Sequence[str]) -> Picture:
+    def picture(self, observation: Observation, names: Sequence[str] | None = None) -> Picture:
         """The table as a picture."""
         from tilewright.azul import picture  # its motifs take time, and few programs draw
 
-        return picture.picture(observation, names, self._gray)
+        named = numbered_names(self.seats) if names is None else names
+        return picture.picture(observation, named, self._gray)

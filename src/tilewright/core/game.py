@@ -61,6 +61,24 @@ def plain(style: str, text: str) -> str:
     return text
 
 
+def seat_of(number: int | None, seats: int) -> Seat | None:
+    """The seat with that number, from 0, or None for a spectator; raises ValueError."""
+    if number is None:
+        return None
+    if number not in range(seats):
+        raise ValueError(f"there is no seat {number}, from 0")
+    return Seat(number)
+
+
+def numbered_names(seats: int) -> list[str]:
+    """What players are called who told no name.
+
+    >>> numbered_names(2)
+    ['Player 1', 'Player 2']
+    """
+    return [f"Player {number}" for number in range(1, seats + 1)]
+
+
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
 ObservationT = TypeVar("ObservationT")
@@ -127,7 +145,7 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
     def standing(self, state: StateT) -> tuple[int, ...]:
         """What the scores would be if the tiling began now, without bonuses of the game's end."""
 
-    def forecast(self, state: StateT, seat: Seat) -> tuple[Points, ...]:
+    def forecast(self, state: StateT, seat: int) -> tuple[Points, ...]:
         """What a seat's tiling would give and take if it began now, with reasons, in its order.
 
         With the score so far it adds up to the `standing` of that seat.
@@ -145,7 +163,7 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
         `drawn` are the numbers of the pieces drawn so far, each of which could come.
         """
 
-    def observe(self, state: StateT, seat: Seat | None) -> ObservationT:
+    def observe(self, state: StateT, seat: int | None) -> ObservationT:
         """All that a seat, or a spectator (None), has a right to know."""
 
     def imagine(self, observation: ObservationT, rng: Random) -> StateT:
@@ -170,7 +188,7 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
     def parse_state(self, text: str) -> StateT:
         """Read what `str(state)` writes; raises NotationError or InvalidState."""
 
-    def parse_observation(self, text: str, seat: Seat | None) -> ObservationT:
+    def parse_observation(self, text: str, seat: int | None) -> ObservationT:
         """Read what `str(observation)` writes of what a seat, or a spectator (None), may know.
 
         Raises NotationError, or InvalidState for what can't look like that to this observer.
@@ -179,21 +197,23 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
     def problems(self, state: StateT) -> tuple[Reason, ...]:
         """Everything that is impossible about a state; nothing for one reached by play."""
 
-    def shown(self, state: StateT, action: ActionT, seat: Seat | None) -> str:
+    def shown(self, state: StateT, action: ActionT, seat: int | None) -> str:
         """The text of an action, taken in that state, as a seat or spectator may see it."""
 
     def story(
-        self, state: StateT, action: ActionT, seat: Seat | None, names: Sequence[str]
+        self, state: StateT, action: ActionT, seat: int | None, names: Sequence[str]
     ) -> Reason:
         """What an action does in that state, as a log line that a seat or spectator may read."""
 
     def prompt(self, state: StateT) -> Reason:
         """What the seat to act is asked, as a sentence that everyone may read."""
 
-    def draw(self, observation: ObservationT, names: Sequence[str], paint: Paint) -> str:
-        """The table as text for people."""
+    def draw(
+        self, observation: ObservationT, names: Sequence[str] | None = None, paint: Paint = plain
+    ) -> str:
+        """The table as text for people; without names the players are numbered."""
 
-    def picture(self, observation: ObservationT, names: Sequence[str]) -> Picture:
+    def picture(self, observation: ObservationT, names: Sequence[str] | None = None) -> Picture:
         """The table as a picture, of the same size at every moment of every game of this table."""
 
 

@@ -6,7 +6,18 @@ from types import MappingProxyType
 
 from tilewright.core.draws import Draws
 from tilewright.core.errors import IllegalAction, InvalidOption, Refusal
-from tilewright.core.game import CHANCE, Actor, Goal, Outcome, Paint, Points, Seat, plain
+from tilewright.core.game import (
+    CHANCE,
+    Actor,
+    Goal,
+    Outcome,
+    Paint,
+    Points,
+    Seat,
+    numbered_names,
+    plain,
+    seat_of,
+)
 from tilewright.core.ledger import Ledger
 from tilewright.core.picture import Picture
 from tilewright.core.words import Reason, reason
@@ -153,9 +164,9 @@ class Duel:
         """What the scores would be if the domes were tiled now, without spending chips (DU-6)."""
         return tuple([dome.standing(state, Seat(seat)) for seat in range(SEATS)])
 
-    def forecast(self, state: State, seat: Seat) -> tuple[Points, ...]:
+    def forecast(self, state: State, seat: int) -> tuple[Points, ...]:
         """What a dome would score if it were tiled now, without spending chips (DU-6, DU-7)."""
-        return tuple(dome.forecast(state, seat))
+        return tuple(dome.forecast(state, Seat(seat)))
 
     def goals(self, state: State) -> tuple[Goal, ...]:
         """The scoring tiles of the table (DU-8.1 to DU-8.8); none before they are drawn."""
@@ -169,14 +180,9 @@ class Duel:
         """What chance draws or turns up here, one piece after another."""
         return draws.draws(state, drawn, self._drawn_tiles)
 
-    def observe(self, state: State, seat: Seat | None) -> Observation:
+    def observe(self, state: State, seat: int | None) -> Observation:
         """All that a seat, or a spectator, has a right to know (DU-4.3)."""
-        self._check_seat(seat)
-        return observe(state, seat)
-
-    def _check_seat(self, seat: Seat | None) -> None:
-        if seat is not None and seat not in range(SEATS):
-            raise ValueError(f"there is no seat {seat}, from 0")
+        return observe(state, seat_of(seat, SEATS))
 
     def imagine(self, observation: Observation, rng: Random) -> State:
         """A state that the observer can't tell from the true one."""
@@ -206,37 +212,37 @@ class Duel:
         """Read a position on one line; refuses an impossible one with all its problems."""
         return notation.parse_state(text)
 
-    def parse_observation(self, text: str, seat: Seat | None) -> Observation:
+    def parse_observation(self, text: str, seat: int | None) -> Observation:
         """Read a position as a seat, or a spectator, may see it (DU-4.3)."""
-        self._check_seat(seat)
-        return notation.parse_observation(text, seat)
+        return notation.parse_observation(text, seat_of(seat, SEATS))
 
     def problems(self, state: State) -> tuple[Reason, ...]:
         """Everything that is impossible about a state."""
         return problems.problems(state)
 
-    def shown(self, state: State, action: Action, seat: Seat | None) -> str:
+    def shown(self, state: State, action: Action, seat: int | None) -> str:
         """The text of an action; fronts that others drew are face down (DU-4.3)."""
         if isinstance(action, RevealFronts):
-            return str(observed_fronts(state, action, seat))
+            return str(observed_fronts(state, action, seat_of(seat, SEATS)))
         return str(action)
 
-    def story(
-        self, state: State, action: Action, seat: Seat | None, names: Sequence[str]
-    ) -> Reason:
+    def story(self, state: State, action: Action, seat: int | None, names: Sequence[str]) -> Reason:
         """What an action does, as a log line that the seat may read."""
-        return story.story(state, action, seat, names)
+        return story.story(state, action, seat_of(seat, SEATS), names)
 
     def prompt(self, state: State) -> Reason:
         """What the seat in turn is asked."""
         return story.prompt(state)
 
-    def draw(self, observation: Observation, names: Sequence[str], paint: Paint = plain) -> str:
+    def draw(
+        self, observation: Observation, names: Sequence[str] | None = None, paint: Paint = plain
+    ) -> str:
         """The table as text for people."""
-        return drawing.draw(observation, names, paint)
+        named = numbered_names(SEATS) if names is None else names
+        return drawing.draw(observation, named, paint)
 
-    def picture(self, observation: Observation, names: Sequence[str]) -> Picture:
+    def picture(self, observation: Observation, names: Sequence[str] | None = None) -> Picture:
         """The table as a picture; fronts that the observer does not know are face down."""
         from tilewright.duel import picture  # its motifs take time, and few programs draw
 
-        return picture.picture(observation, names)
+        return picture.picture(observation, numbered_names(SEATS) if names is None else names)

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from operator import index
 from random import Random
@@ -269,11 +270,11 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
         return state
 
     def _id_of(self, agent: str, action: object) -> int:
-        try:
-            number = index(action)  # type: ignore[arg-type]  # it raises for what is no number
-        except TypeError:
-            number = None
-        if number is None or isinstance(action, bool):
+        number = None
+        if not isinstance(action, bool | np.bool_):
+            with suppress(TypeError):
+                number = index(action)  # type: ignore[arg-type]  # it raises for what is no number
+        if number is None:
             raise TypeError(
                 f"the action of {agent} must be a whole number, the id of an action, not {action!r}"
             )

@@ -50,10 +50,16 @@ ARGUMENTS = {
     "arrays": "The arrays into which everything is written; None: new ones.",
 }
 
-# The same of a single learner's, where it is something else.
-SINGLE = {
+# The same of many tables, where it is something else.
+VECTOR = {
     **ARGUMENTS,
     "render_mode": "`ansi` (coloured text), `rgb_array` (a picture), or None.",
+}
+
+# The same of a single learner's, where it is something else.
+SINGLE = {
+    **VECTOR,
+    "illegal_reward": "What an illegal action gives, which then ends the game; None: it raises.",
     "opponents": "A player of the roster, or one for each other seat in turn order.",
     "seat": "The learner's seat, from 0.",
 }
@@ -75,7 +81,7 @@ def tables() -> dict[str, Callable[[], str]]:
         "azul arguments": lambda: _arguments(azul_v0.env, TableEnv, ARGUMENTS),
         "duel arguments": lambda: _arguments(duel_v0.env, TableEnv, ARGUMENTS),
         "single arguments": lambda: _arguments(azul_v0.single_env, SingleTable, SINGLE),
-        "vector arguments": lambda: _arguments(azul_v0.vector_env, VectorTable, ARGUMENTS),
+        "vector arguments": lambda: _arguments(azul_v0.vector_env, VectorTable, VECTOR),
         "openspiel parameters": _openspiel_parameters,
         "sizes": _sizes,
         "azul planes": lambda: _azul_planes("coloured"),

@@ -3,12 +3,15 @@
 from collections.abc import Callable, Sequence
 from operator import index
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tilewright.bots.greedy import GreedyBot
+from tilewright.bots.random import RandomBot
 from tilewright.bots.roster import Player, player_of
+from tilewright.bots.shaped import ShapedBot
 from tilewright.core.bot import AnyBot
 from tilewright.core.errors import BotFailed
 from tilewright.core.game import AnyGame, Seat
@@ -17,6 +20,7 @@ from tilewright.native.batch import HOLD, Arrays, Batch
 from tilewright.native.engine import Engine
 
 LEARNER = -1  # in the place of a player's number
+COPIED = (RandomBot, GreedyBot, ShapedBot)  # bots that hold nothing but their luck
 
 
 class Seating(NamedTuple):
@@ -75,13 +79,19 @@ class Opponents:
         self._engine = Engine(batch.law)
         self._lanes = np.arange(batch.games)
         self._actions = np.full(batch.games, HOLD, np.int32)
-        self._seeds = [0] * batch.games
+        self._luck = ["0/0"] * batch.games  # by lane: the seed of its bots, and a lane's number
         self._bots: dict[tuple[int, Seat], AnyBot] = {}
 
     def begin(self, seed: int, marked: NDArray[np.uint8]) -> None:
         """Sit down anew in the lanes that are marked, with the luck of that seed."""
         for lane in np.flatnonzero(marked).tolist():
-            self._seeds[lane] = seed
+            self._luck[lane] = f"{seed}/{lane}"
+        self._dismiss([key for key in self._bots if marked[key[0]]])
+
+    def begin_from(self, seeds: NDArray[np.uint64], marked: NDArray[np.uint8]) -> None:
+        """The same with a seed for each lane, which gives it the luck of the first lane."""
+        for lane in np.flatnonzero(marked).tolist():
+            self._luck[lane] = f"{seeds[lane]}/0"
         self._dismiss([key for key in self._bots if marked[key[0]]])
 
     def act(self, arrays: Arrays, finals: NDArray[np.uint8] | None) -> None:
@@ -107,6 +117,16 @@ class Opponents:
         """Let go of what the bots hold."""
         self._dismiss(list(self._bots))
 
+    def __getstate__(self) -> dict[str, Any]:
+        for (lane, seat), bot in self._bots.items():
+            if not isinstance(bot, COPIED):
+                name = self._players[self._seated[lane, seat]].name
+                raise TypeError(
+                    f"an environment in which {name} has begun to think can't be copied or "
+                    "pickled: do it before the first reset, or take random, greedy or shaped"
+                )
+        return self.__dict__
+
     def _decide(self, actors: NDArray[np.int8], due: NDArray[np.bool_]) -> None:
         """An action for the lanes whose turn is an opponent's; the others hold."""
         self._actions.fill(HOLD)
@@ -125,7 +145,7 @@ class Opponents:
         state = self._batch.state(lane)
         try:
             if (lane, seat) not in self._bots:
-                rng = Random(f"{self._seeds[lane]}/{lane}/{seat}")
+                rng = Random(f"{self._luck[lane]}/{seat}")
                 self._bots[lane, seat] = player.make(self._engine, rng)
             observation = self._engine.observe(state, seat)
             action = self._bots[lane, seat].choose(observation, player.limit).action

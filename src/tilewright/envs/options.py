@@ -27,6 +27,7 @@ class SingleOptions(TypedDict, total=False):
     rounds: int
     render_mode: str | None
     seed: int | None
+    illegal_reward: float | None
 
 
 class VectorOptions(TypedDict, total=False):
@@ -40,3 +41,4 @@ class VectorOptions(TypedDict, total=False):
     opponents: str | Sequence[str] | None
     seat: int | None
     arrays: Arrays | None
+    render_mode: str | None

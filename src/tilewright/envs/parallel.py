@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
+import numpy as np
 from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Dict
 from numpy.typing import NDArray
@@ -10,7 +11,7 @@ from pettingzoo import ParallelEnv
 
 from tilewright.core.numbers import whole_number
 from tilewright.envs.aec import Observation, TableEnv
-from tilewright.envs.spaces import LegalActions
+from tilewright.envs.spaces import LegalActions, Mask
 
 Told = dict[str, dict[str, Any]]
 
@@ -18,9 +19,10 @@ Told = dict[str, dict[str, Any]]
 class ParallelTable(ParallelEnv[str, Observation, SupportsIndex | None]):
     """A table at which one step is one decision: that of the player in turn.
 
-    Everyone observes; only who is in turn (`in_turn`) has legal actions, and only its action is
-    looked at, as in PettingZoo's own conversion of games with turns. A game is cut short after
-    `max_cycles` steps.
+    Everyone observes. Only the action of the player in turn (`in_turn`) is looked at, as in
+    PettingZoo's own conversion of games with turns. Any action of the others will do, so their
+    masks are all ones: code that draws an action by the mask for everybody needs one. A game is cut
+    short after `max_cycles` steps.
     """
 
     def __init__(self, table: TableEnv, max_cycles: int | None = None) -> None:
@@ -54,7 +56,7 @@ class ParallelTable(ParallelEnv[str, Observation, SupportsIndex | None]):
         self.table.reset(seed, options)
         self.agents = self.table.agents[:]
         self._steps = 0
-        return self._observations(), dict(self.table.infos)
+        return self._observations(), self._infos()
 
     def step(
         self, actions: dict[str, SupportsIndex | None]
@@ -83,7 +85,7 @@ class ParallelTable(ParallelEnv[str, Observation, SupportsIndex | None]):
             dict(self.table.rewards),
             dict(self.table.terminations),
             dict(self.table.truncations),
-            dict(self.table.infos),
+            self._infos(),
         )
         if self._is_over():
             self.agents = []
@@ -101,7 +103,19 @@ class ParallelTable(ParallelEnv[str, Observation, SupportsIndex | None]):
         """It holds nothing but memory."""
 
     def _observations(self) -> dict[str, Observation]:
-        return {agent: self.table.observe(agent) for agent in self.agents}
+        return {
+            agent: {**self.table.observe(agent), "action_mask": self._mask(agent)}
+            for agent in self.agents
+        }
+
+    def _infos(self) -> Told:
+        return {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
+
+    def _mask(self, agent: str) -> Mask:
+        """What a player may answer: anything, if it is not asked."""
+        if agent == self.table.agent_selection and not self._is_over():
+            return self.table.mask_of(agent)
+        return np.ones(self.table.game.num_actions, np.int8)
 
     def _is_over(self) -> bool:
         return any([*self.table.terminations.values(), *self.table.truncations.values()])

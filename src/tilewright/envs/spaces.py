@@ -1,7 +1,7 @@
 """Spaces: shapes and bounds of what a learner is given and may answer, from a game's planes."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import Space
@@ -12,6 +12,11 @@ from tilewright.core.game import AnyGame
 from tilewright.core.planes import size_of
 
 Mask = NDArray[np.int8]
+
+if TYPE_CHECKING:
+    Ids = Discrete[np.int64]
+else:
+    Ids = Discrete  # which older versions of Gymnasium have without a parameter
 
 
 def observation_space(game: AnyGame) -> Dict:
@@ -56,7 +61,7 @@ def planes_of(game: AnyGame, observations: NDArray[Any]) -> dict[str, NDArray[An
     return found
 
 
-class LegalActions(Discrete[np.int64]):
+class LegalActions(Ids):
     """The ids of all actions, of which `sample()` without a mask draws one that is legal now.
 
     For a seat that is not in turn, which has no legal action, it draws any. A copy is a plain

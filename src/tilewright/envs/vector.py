@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from operator import index
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, SupportsIndex, TypeAlias
 
 import numpy as np
 from gymnasium.error import ClosedEnvironmentError, ResetNeeded
@@ -15,17 +15,20 @@ from numpy.typing import NDArray
 
 from tilewright.core.game import AnyGame
 from tilewright.core.numbers import whole_number
+from tilewright.core.paint import painted
 from tilewright.core.playing import ROUND_LIMIT
 from tilewright.envs.opponents import Opponents, seating_of
 from tilewright.envs.rewards import check_reward
 from tilewright.envs.spaces import Mask, observation_space, plain_space
-from tilewright.native.batch import NO_ACTION, Arrays, Batch
+from tilewright.native.batch import MOST_SEED, NO_ACTION, Arrays, Batch
 
 Observations: TypeAlias = dict[str, NDArray[Any]]
 Truths: TypeAlias = NDArray[np.bool_]
 
 NOBODY = -1  # as the seat to act, where the game is over
 MOST_LANES = 1_000_000
+RENDER_MODES = ("ansi", "rgb_array")
+FRAMES_A_SECOND = 2  # of a video: a turn should be seen
 RESET_MASK = "reset_mask"  # the option of `reset` that marks lanes
 AUTORESETS = {
     AutoresetMode.DISABLED: "disabled",
@@ -48,8 +51,15 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     views of them: nothing is copied, and what is to be kept must be. Without them every step gives
     arrays of its own. How a game ended is shown to the learner's seat, or to the seat that acted
     last. Its mask has no legal action; but where the mode is NEXT_STEP, any action will do, so all
-    are legal. `seed` is that of the first reset, if it
-    names none; without either the games are new ones each time.
+    are legal. `seed` is that of the first reset, if it names none; without either the games are new
+    ones each time.
+
+    With a `render_mode`, `ansi` or `rgb_array`, `render()` draws every lane: as the learner's seat
+    sees it, and in self-play as a spectator does.
+
+    It can be copied and pickled, and the copy plays on as the original would, into arrays of its
+    own. That needs opponents that hold nothing but their luck (`random`, `greedy`, `shaped`); with
+    others it raises TypeError once they have begun to think.
 
     >>> from tilewright.azul.game import Azul
     >>> env = VectorTable(Azul(), 64, opponents="random")
@@ -60,6 +70,8 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     >>> observations["observation"].shape, observations["action_mask"].shape, rewards.shape
     ((64, 247), (64, 180), (64,))
     """
+
+    _opponents: Opponents | None = None  # also where the rest could not be made
 
     def __init__(
         self,
@@ -74,7 +86,9 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         opponents: str | Sequence[str] | None = None,
         seat: int | None = None,
         arrays: Arrays | None = None,
+        render_mode: str | None = None,
     ) -> None:
+        check_render_mode(render_mode)
         if opponents is None and seat is not None:
             raise ValueError("without opponents every seat learns: name them, or leave out `seat`")
         mode = mode_of(autoreset_mode)
@@ -93,45 +107,50 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         )
         self.game = game
         self.autoreset_mode = mode
-        self.metadata = {"autoreset_mode": mode}
+        self.render_mode = render_mode
+        self.metadata = {
+            "autoreset_mode": mode,
+            "render_modes": list(RENDER_MODES),
+            "render_fps": FRAMES_A_SECOND,
+        }
         self.arrays = self.batch.new_arrays() if arrays is None else arrays
         self.batch.observe(self.arrays)  # which refuses arrays that do not fit
         check_apart(self.arrays)
         self._copies = arrays is None
-        masks = self.arrays.masks.view(np.int8)
         self.single_observation_space = observation_space(game)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.single_action_space = Discrete(game.num_actions)
-        self.action_space = LegalActionsOfLanes(masks)
-        self._masks = masks
+        self._look_at_arrays()
+        self._learners = None if seating is None else seating.learners(self.num_envs)
         self._opponents = None if seating is None else Opponents(self.batch, seating)
         is_same = mode is AutoresetMode.SAME_STEP
         self._finals = np.zeros_like(self.arrays.observations) if is_same else None
         self._actors = self.arrays.actors.copy()  # who is asked, whatever becomes of the arrays
         self._lanes = np.arange(self.num_envs)
-        self._everywhere = np.ones(self.num_envs, np.bool_)
-        self._everywhere.flags.writeable = False
         self._first_seed: int | None = seed
         self._is_ready = False  # for a step: all lanes were reset, and no opponent has failed since
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> tuple[Observations, dict[str, Any]]:
         """Begin new games: the first of a seed, or without one the next.
 
-        `options={"reset_mask": mask}` begins them only in the lanes that the truths of `mask` mark.
+        A list of seeds has one for each lane, or None: lanes with the same seed, and the same seat
+        of the learner, play the same games. `options={"reset_mask": mask}` begins them only in the
+        lanes that the truths of `mask` mark.
         """
         if self.closed:
             raise ClosedEnvironmentError("the environment is closed")
         marked = self._marked(options or {})
-        if seed is None:
-            seed = self._first_seed
-        self.batch.reset_where(marked.view(np.uint8), self.arrays, seed)
-        super().reset(seed=None if seed is None else index(seed))
-        self._is_ready = False
+        first = self._first_seed if seed is None else seed
+        if first is None or isinstance(first, SupportsIndex):
+            self._begin(None if first is None else index(first), marked.view(np.uint8))
+        else:
+            self._begin_from(first, marked)
         if self._opponents is not None:
-            if seed is not None:
-                self._opponents.begin(seed, marked.view(np.uint8))
             self._opponents.act(self.arrays, self._finals)
         self._first_seed = None
         self._is_ready = True
@@ -165,11 +184,63 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
                 self._add_endings(infos, ended)
         return self._observations(), rewards, terminations, truncations, infos
 
+    def render(self) -> tuple[Any, ...]:
+        """A drawing of every lane, in the way that `render_mode` says."""
+        if self.render_mode is None:
+            raise ValueError(
+                f"nothing is drawn without a render_mode: name one of {', '.join(RENDER_MODES)}"
+            )
+        seats = [None] * self.num_envs if self._learners is None else self._learners.tolist()
+        return tuple([self.drawing(lane, seat) for lane, seat in enumerate(seats)])
+
+    def drawing(self, lane: int, seat: int | None) -> Any:
+        """A lane as a seat sees it, or a spectator, in the way that `render_mode` says."""
+        names = [f"player_{number}" for number in range(self.game.seats)]
+        seen = self.game.observe(self.batch.state(lane).law(), seat)
+        if self.render_mode == "ansi":
+            return self.game.draw(seen, names, painted)
+        from tilewright.envs.raster import pixels
+
+        return pixels(self.game.picture(seen, names))
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "action_space": self.action_space.np_random, "_masks": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._look_at_arrays()
+        self.action_space._np_random = state["action_space"]
+
     def close_extras(self, **kwargs: Any) -> None:
         """Let go of what the opponents hold."""
         self._is_ready = False
         if self._opponents is not None:
             self._opponents.close()
+
+    def _look_at_arrays(self) -> None:
+        """What shows the masks that are written into the arrays."""
+        self._masks: Mask = self.arrays.masks.view(np.int8)
+        self.action_space = LegalActionsOfLanes(self._masks)
+        self._everywhere = np.ones(self.num_envs, np.bool_)
+        self._everywhere.flags.writeable = False
+
+    def _begin(self, seed: int | None, marked: NDArray[np.uint8]) -> None:
+        """New games in the lanes that are marked, from one seed for all of them."""
+        self.batch.reset_where(marked, self.arrays, seed)
+        super().reset(seed=seed)
+        self._is_ready = False
+        if self._opponents is not None and seed is not None:
+            self._opponents.begin(seed, marked)
+
+    def _begin_from(self, given: Sequence[int | None], marked: Truths) -> None:
+        """New games in the lanes that are marked, from a seed for each; None: the next game."""
+        seeds, seeded = seeds_of(given, self.num_envs)
+        from_seed, going_on = (marked & seeded).view(np.uint8), (marked & ~seeded).view(np.uint8)
+        self.batch.reset_from(from_seed, self.arrays, seeds)
+        self.batch.reset_where(going_on, self.arrays)
+        self._is_ready = False
+        if self._opponents is not None:
+            self._opponents.begin_from(seeds, from_seed)
 
     def _observations(self) -> Observations:
         observations, masks = self.arrays.observations, self._masks
@@ -250,6 +321,26 @@ def mode_of(mode: AutoresetMode | str) -> AutoresetMode:
             return each
     known = ", ".join([each.name for each in AutoresetMode])
     raise ValueError(f"autoreset_mode is one of {known}, not {mode!r}")
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse a way of drawing that nobody knows: ValueError."""
+    if mode not in (None, *RENDER_MODES):
+        raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, or None, not {mode!r}")
+
+
+def seeds_of(given: Any, lanes: int) -> tuple[NDArray[np.uint64], Truths]:
+    """A seed for each lane, and where there is one; raises ValueError, TypeError.
+
+    >>> seeds_of([7, None], 2)
+    (array([7, 0], dtype=uint64), array([ True, False]))
+    """
+    if isinstance(given, str) or not isinstance(given, Sequence | np.ndarray):
+        raise TypeError(f"a seed is a whole number, or a list with one for each lane: {given!r}")
+    if len(given) != lanes:
+        raise ValueError(f"there are {len(given)} seeds for {lanes} lanes")
+    seeds = [0 if seed is None else whole_number("seed", seed, 0, MOST_SEED) for seed in given]
+    return np.array(seeds, np.uint64), np.array([seed is not None for seed in given], np.bool_)
 
 
 def check_apart(arrays: Arrays) -> None:

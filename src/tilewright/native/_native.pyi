@@ -177,6 +177,11 @@ class Batch:
         Begin a new game in the lanes that are marked: the first of a seed, or the next one.
         """
 
+    def reset_from(self, marked: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)], seeds: Annotated[NDArray[numpy.uint64], dict(shape=(None,), order='C', device='cpu', writable=False)]) -> None:
+        """
+        Begin a new game in the lanes that are marked, each from a seed of its own, as the first lane would.
+        """
+
     def write(self, observations: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], masks: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], actors: Annotated[NDArray[numpy.int8], dict(shape=(None,), order='C', device='cpu')], marked: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)] | None) -> None:
         """
         Write what the seats to act see and may do, in the lanes that are marked or in all.
@@ -198,32 +203,13 @@ class Batch:
     def state(self, lane: int) -> State:
         """The state of one lane."""
 
-class Rated:
-    """A choice of the seat in turn, and what it is worth to it."""
-
-    @property
-    def id(self) -> int:
-        """The id of the action."""
-
-    @property
-    def value(self) -> float:
+    def lane(self, lane: int) -> tuple[State, int, int, bool, int]:
         """
-        A share of the win, from 0 to 1. A choice that the last depth did not reach keeps its distance from the best one of the depth before, so that all can be compared.
+        All that a lane is: its state, where its two generators are, whether it waits for a new game, and the seat that acted last.
         """
 
-    @property
-    def depth(self) -> int:
-        """How many turns ahead it was looked at; 0: at a glance."""
-
-    @property
-    def is_exact(self) -> bool:
-        """
-        Whether the value is what the search of that depth found; otherwise it is an upper bound of that.
-        """
-
-    def __eq__(self, arg: object, /) -> bool: ...
-
-    def __repr__(self) -> str: ...
+    def put(self, lane: int, kept: tuple[State, int, int, bool, int]) -> None:
+        """Put a lane where `lane` said that one was."""
 
 class Report:
     """What a search found."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 NO_ACTION = -1  # of a lane that waits for a new game
 HOLD = -2  # of a lane that stays as it is in this step
+NO_LANE = -1  # of a WrongAction that was built from its message alone
 AUTORESETS = ("disabled", "next-step", "same-step")
 MOST_SEED = 2**64 - 1
 MOST_ROUNDS = 2**31 - 1
@@ -39,15 +40,26 @@ class Arrays(NamedTuple):
 class WrongAction(IllegalAction):
     """A lane's action that the rules refuse: nothing was changed in any lane."""
 
-    def __init__(self, lane: int, action: object, refusal: Refusal) -> None:
+    def __init__(
+        self,
+        lane: "int | str | WrongAction",
+        action: object = None,
+        refusal: Refusal | None = None,
+    ) -> None:
+        if isinstance(lane, WrongAction):  # see GameError
+            action, refusal = lane.args
+            lane = lane.lane
+        if isinstance(lane, str):
+            lane, action = NO_LANE, lane
         super().__init__(action, refusal)
-        self.lane = lane
+        self.lane: int = lane
 
     def __str__(self) -> str:
-        return f"lane {self.lane}: {super().__str__()}"
+        told = super().__str__()
+        return told if self.lane == NO_LANE else f"lane {self.lane}: {told}"
 
     def __reduce__(self) -> tuple[type["WrongAction"], tuple[object, ...]]:
-        return WrongAction, (self.lane, self.action, self.refusal)
+        return WrongAction, (self.lane, *self.args)
 
 
 class Batch:
@@ -64,7 +76,8 @@ class Batch:
     ended is shown to the lane's seat in `learners`, or to the seat that acted last: in the row of
     observations while the lane waits, and in `finals` of `step` where the next game has begun.
 
-    One thread at a time may call a batch: a second one gets a RuntimeError.
+    One thread at a time may call a batch: a second one gets a RuntimeError. It can be copied and
+    pickled: the copy plays on as the original would. Read only pickles that you trust.
 
     >>> from tilewright.azul.game import Azul
     >>> batch = Batch(Azul(), games=256, seed=7)
@@ -95,6 +108,13 @@ class Batch:
             raise ValueError(f"autoreset is one of {', '.join(AUTORESETS)}, not {autoreset!r}")
         from tilewright.native import _native
 
+        self._options = {
+            "threads": threads,
+            "rounds": rounds,
+            "reward": reward,
+            "autoreset": autoreset,
+            "learners": learners,
+        }
         self.law = law
         self.games = whole_number("games", games, 1, _native.MOST_GAMES)
         if learners is not None:
@@ -144,10 +164,20 @@ class Batch:
         self._check_arrays(arrays)
         first = None if seed is None else whole_number("seed", seed, 0, MOST_SEED)
         self._core.reset_where(marked, first)
-        self._core.write(arrays.observations, arrays.masks, arrays.actors, marked)
-        begun = marked != 0  # once: the marks may be the very ends that are cleared
-        for ended in (arrays.rewards, arrays.done, arrays.truncated):
-            ended[begun] = 0
+        self._write_beginnings(marked, arrays)
+
+    def reset_from(
+        self, marked: NDArray[np.uint8], arrays: Arrays, seeds: NDArray[np.uint64]
+    ) -> None:
+        """Begin a new game in the lanes that are marked, each from its own seed.
+
+        Such a lane plays what the first lane of a batch with that seed would play.
+        """
+        _check_array("marked", marked, np.uint8, (self.games,))
+        _check_array("seeds", seeds, np.uint64, (self.games,))
+        self._check_arrays(arrays)
+        self._core.reset_from(marked, seeds)
+        self._write_beginnings(marked, arrays)
 
     def step(
         self,
@@ -195,6 +225,17 @@ class Batch:
             raise IndexError(f"there is no lane {lane}; they are 0 to {self.games - 1}")
         return self._core.state(lane)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        lanes = [self._core.lane(lane) for lane in range(self.games)]
+        return _rebuilt, (self.law, self._options, lanes)
+
+    def _write_beginnings(self, marked: NDArray[np.uint8], arrays: Arrays) -> None:
+        """Where the games stand that have just begun."""
+        self._core.write(arrays.observations, arrays.masks, arrays.actors, marked)
+        begun = marked != 0  # once: the marks may be the very ends that are cleared
+        for ended in (arrays.rewards, arrays.done, arrays.truncated):
+            ended[begun] = 0
+
     def _check_arrays(self, arrays: Arrays) -> None:
         """Before anything is changed."""
         if not isinstance(arrays, Arrays):
@@ -221,6 +262,14 @@ class Batch:
                 f"lane {lane} waits for a new game: reset it, or let its action be {NO_ACTION}"
             )
         raise ValueError(f"lane {lane}: there is no action {number}; ids are 0 to {last}")
+
+
+def _rebuilt(law: AnyGame, options: dict[str, Any], lanes: list[Any]) -> Batch:
+    """A batch in which every lane is where it was when it was copied or pickled."""
+    batch = Batch(law, len(lanes), **options)
+    for lane, kept in enumerate(lanes):
+        batch._core.put(lane, kept)
+    return batch
 
 
 def _check_writable(name: str, array: Any) -> None:

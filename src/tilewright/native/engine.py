@@ -152,7 +152,7 @@ class Engine:
         assert refusal is not None
         return IllegalAction(action, refusal)
 
-    def encode_state(self, state: "State", seat: Seat | None) -> bytes:
+    def encode_state(self, state: "State", seat: int | None) -> bytes:
         """What a seat or a spectator sees, as numbers: `encode(observe(state, seat))`, quickly."""
         if seat is not None and seat not in range(self.seats):
             raise ValueError(f"there is no seat {seat}, from 0")
@@ -173,7 +173,7 @@ class Engine:
         """Every point that an action gives and takes, with its reason."""
         return self.law.points(state.law(), action)
 
-    def forecast(self, state: "State", seat: Seat) -> tuple[Points, ...]:
+    def forecast(self, state: "State", seat: int) -> tuple[Points, ...]:
         """What a seat's tiling would give and take if it began now, with reasons."""
         return self.law.forecast(state.law(), seat)
 
@@ -189,7 +189,7 @@ class Engine:
         """What chance does here, piece by piece."""
         return self.law.draws(state.law(), drawn)
 
-    def observe(self, state: "State", seat: Seat | None) -> Any:
+    def observe(self, state: "State", seat: int | None) -> Any:
         """All that a seat, or a spectator, has a right to know."""
         return self.law.observe(state.law(), seat)
 
@@ -221,7 +221,7 @@ class Engine:
         """Read a position on one line; refuses an impossible one with all its problems."""
         return self.core.of_law_unchecked(self.law.parse_state(text))
 
-    def parse_observation(self, text: str, seat: Seat | None) -> Any:
+    def parse_observation(self, text: str, seat: int | None) -> Any:
         """Read a position as a seat, or a spectator, may see it."""
         return self.law.parse_observation(text, seat)
 
@@ -239,11 +239,11 @@ class Engine:
         """Everything that is impossible about a state."""
         return self.law.problems(state.law())
 
-    def shown(self, state: "State", action: Any, seat: Seat | None) -> str:
+    def shown(self, state: "State", action: Any, seat: int | None) -> str:
         """The text of an action as a seat or spectator may see it."""
         return self.law.shown(state.law(), action, seat)
 
-    def story(self, state: "State", action: Any, seat: Seat | None, names: Sequence[str]) -> Reason:
+    def story(self, state: "State", action: Any, seat: int | None, names: Sequence[str]) -> Reason:
         """What an action does, as a log line."""
         return self.law.story(state.law(), action, seat, names)
 
@@ -251,10 +251,12 @@ class Engine:
         """What the seat in turn is asked."""
         return self.law.prompt(state.law())
 
-    def draw(self, observation: Any, names: Sequence[str], paint: Paint = plain) -> str:
+    def draw(
+        self, observation: Any, names: Sequence[str] | None = None, paint: Paint = plain
+    ) -> str:
         """The table as text for people."""
         return self.law.draw(observation, names, paint)
 
-    def picture(self, observation: Any, names: Sequence[str]) -> Picture:
+    def picture(self, observation: Any, names: Sequence[str] | None = None) -> Picture:
         """The table as a picture."""
         return self.law.picture(observation, names)

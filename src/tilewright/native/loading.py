@@ -6,6 +6,11 @@ from typing import Any
 from tilewright.core.errors import GameError
 
 CORE = "tilewright.native._native"
+MISSING = (
+    "the fast core is not installed: the package was built without a C++ compiler. "
+    "Install one (Debian, Ubuntu: g++) and then Tilewright again; "
+    "everything else works without it."
+)
 
 
 class CoreError(GameError, ImportError):
@@ -15,12 +20,8 @@ class CoreError(GameError, ImportError):
 class CoreMissing(CoreError):
     """The fast core was asked for, but the package was built without it."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "the fast core is not installed: the package was built without a C++ compiler. "
-            "Install one (Debian, Ubuntu: g++) and then Tilewright again; "
-            "everything else works without it."
-        )
+    def __init__(self, told: object = MISSING) -> None:
+        super().__init__(str(told))
 
 
 def _loaded() -> Any:

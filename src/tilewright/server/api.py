@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import re
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from functools import cache
 from math import ceil
@@ -41,6 +42,7 @@ from tilewright.server.messages import (
 )
 from tilewright.server.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS
 from tilewright.server.openapi import document
+from tilewright.server.reading import reader
 from tilewright.server.refusals import refusal_response, refused
 from tilewright.server.routes import LINES
 from tilewright.server.safety import bearer_token, token_key
@@ -55,13 +57,14 @@ TRY_STREAM = 10  # seconds until an address with too many streams may try again
 KEEP_ALIVE = 7.0  # seconds after which a stream sends an empty line
 TABLE_ID = 12  # characters
 MOST_VERSION = 1_000_000_000
+WHOLE = re.compile(r"\.0+$(?!\n)")  # 3.0 is a whole number, too
 
 Asked = TypeVar("Asked")
 
-read_new_table = msgspec.json.Decoder(NewTable).decode
-read_claim = msgspec.json.Decoder(Claim).decode
-read_change = msgspec.json.Decoder(Changes).decode
-read_question = msgspec.json.Decoder(Questions).decode
+read_new_table = reader(NewTable)
+read_claim = reader(Claim)
+read_change = reader(Changes)
+read_question = reader(Questions)
 
 
 class Api:
@@ -351,9 +354,10 @@ class Lines(StreamingResponse):
 
 
 def _version(request: Request) -> int | None:
-    text = request.query_params.get("version")
-    if text is None:
+    given = request.query_params.get("version")
+    if given is None:
         return None
+    text = WHOLE.sub("", given)
     if not (text.isascii() and text.isdecimal() and len(text) <= 10 and int(text) <= MOST_VERSION):
         raise Denied("malformed", why="version")
     return int(text)

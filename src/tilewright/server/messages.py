@@ -18,6 +18,7 @@ CommandId: TypeAlias = Annotated[
     str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$(?!\n)", description="Chosen by the sender, once.")
 ]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+GameName: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": ["azul", "duel"]})]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Name: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$(?!\n)")
@@ -207,7 +208,7 @@ class ClockWanted(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table that somebody wants."""
 
-    game: Annotated[str, Meta(max_length=20)]
+    game: Annotated[GameName, Meta(max_length=20)]  # another name is refused with a sentence
     seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=4)]
     options: Annotated[dict[OptionName, OptionText], Meta(max_length=10)] = {}
     clock: ClockWanted | None = None
@@ -375,7 +376,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
 
     table: str
     version: int
-    game: str
+    game: GameName
     options: dict[str, str]
     yours: list[int]  # the seats you hold
     public: bool
@@ -541,7 +542,7 @@ class TableListed(Struct, frozen=True):
     """A public table in the list."""
 
     table: str
-    game: str
+    game: GameName
     options: dict[str, str]
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatView]

@@ -72,7 +72,7 @@ def _operation(route: Route) -> dict[str, Any]:
         operation["requestBody"] = {
             "description": f"At most {largest_body(route):,} bytes, by default.",
             "required": True,
-            "content": _content(route.body),
+            "content": _body(route.body),
         }
     operation["responses"] = _responses(route)
     return operation
@@ -124,11 +124,16 @@ def _refusal(description: str) -> dict[str, Any]:
 
 
 def _content(content: Content) -> dict[str, Any]:
-    if content.media == LINES:
-        schema: dict[str, Any] = {"type": "string", "description": "An `AnyMessage` to a line."}
-    else:
-        schema = _schema(content.type)
-    return {content.media: {"schema": schema}}
+    """What is sent, by media type; of lines the schema is that of each."""
+    return {content.media: {"schema": _schema(content.type)}}
+
+
+def _body(content: Content) -> dict[str, Any]:
+    """What is taken: a text as bytes, too, since many generators of clients know no other kind."""
+    if content.media != TEXT:
+        return _content(content)
+    as_bytes = {"schema": {"type": "string", "format": "binary"}}
+    return _content(content) | {"application/octet-stream": as_bytes}
 
 
 def _schema(type_: Any) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from math import ceil
 from time import monotonic
@@ -31,6 +31,7 @@ from tilewright.server.messages import (
     Refused,
 )
 from tilewright.server.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS, REFUSALS
+from tilewright.server.reading import reader
 from tilewright.server.refusals import refused
 from tilewright.server.settings import Settings
 from tilewright.server.tables import Tables
@@ -45,7 +46,7 @@ POLICY = 1008
 TRY_LATER = 1013
 RESTART = 1012
 
-decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+read_command: Callable[[str | bytes], AnyCommand] = reader(AnyCommand)
 
 
 class Sockets:
@@ -226,7 +227,7 @@ class Connection:
         if len(raw) > most or len(raw.encode() if isinstance(raw, str) else raw) > most:
             raise Denied("too-large", most=most)
         try:
-            return decoder.decode(raw)
+            return read_command(raw)
         except (msgspec.DecodeError, UnicodeError) as error:
             raise Denied("malformed", why=str(error)) from error
 

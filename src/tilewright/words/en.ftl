@@ -878,6 +878,7 @@ say-would-prune = Tables that would be dropped: abandoned { $abandoned }, finish
 say-bot-illegal = It chose { $action }: { $why }
 say-pair-failed = Pair { $pair } of { $first } against { $second } with seed { $seed } could not be played ({ $why }). The folder of the match tells where it broke.
 say-worker-died = A process that was playing ended unexpectedly. What was counted is kept: start the match again to go on.
+say-retold = { $text }
 say-match-folder = Results and games are kept in { $folder }.
 say-match-busy = Another process plays the match of { $folder }.
 say-match-other = { $folder } holds another match: its { $name ->

@@ -846,6 +846,7 @@ say-would-prune = Törlésre kerülő asztalok: elhagyott { $abandoned }, befeje
 say-bot-illegal = Ezt választotta: { $action }: { $why }
 say-pair-failed = Nem sikerült lejátszani ezt a párt: { $first } és { $second }, { $pair }. pár, seed { $seed } ({ $why }). A mérkőzés mappájából kiderül, hol akadt el.
 say-worker-died = Egy játszó folyamat szó nélkül leállt. A beszámított eredmények megmaradtak: indítsd el újra a mérkőzést, és folytatódik.
+say-retold = { $text }
 say-match-folder = Az eredmények és a játszmák itt vannak: { $folder }.
 say-match-busy = Ennek a mappának a mérkőzését már egy másik folyamat játssza: { $folder }.
 say-match-other = Ebben a mappában másik mérkőzés van: { $folder }; ott { $name ->

@@ -864,6 +864,7 @@ say-would-prune = Tafels die verwijderd zouden worden: verlaten { $abandoned }, 
 say-bot-illegal = De keuze was { $action }: { $why }
 say-pair-failed = Paar { $pair } van { $first } tegen { $second } met seed { $seed } kon niet gespeeld worden ({ $why }). In de map van de match staat waar het misging.
 say-worker-died = Een proces dat aan het spelen was, is zonder melding gestopt. Wat geteld is, blijft bewaard: start de match opnieuw om verder te gaan.
+say-retold = { $text }
 say-match-folder = Uitslagen en potjes worden bewaard in { $folder }.
 say-match-busy = Een ander proces speelt de match van { $folder } al.
 say-match-other = In { $folder } staat een andere match: { $name ->

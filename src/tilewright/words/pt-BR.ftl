@@ -892,6 +892,7 @@ say-would-prune = Mesas que seriam removidas: abandonadas { $abandoned }, termin
 say-bot-illegal = A escolha foi { $action }: { $why }
 say-pair-failed = Não foi possível jogar o par { $pair } de { $first } contra { $second } com a semente { $seed } ({ $why }). A pasta do confronto mostra onde parou.
 say-worker-died = Um processo que jogava terminou sozinho, sem dizer nada. O que foi contado está salvo: inicie o confronto de novo para continuar.
+say-retold = { $text }
 say-match-folder = Resultados e partidas ficam salvos em { $folder }.
 say-match-busy = Outro processo está jogando o confronto de { $folder }.
 say-match-other = Em { $folder } há outro confronto: { $name ->

@@ -931,6 +931,7 @@ say-would-prune = Mesas que seriam eliminadas: abandonadas { $abandoned }, termi
 say-bot-illegal = Escolheu { $action }: { $why }
 say-pair-failed = Não foi possível jogar o par { $pair } de { $first } contra { $second } com a semente { $seed } ({ $why }). A pasta do confronto diz onde falhou.
 say-worker-died = Um processo que estava a jogar terminou sozinho, sem aviso. O que já contava fica guardado: inicia outra vez o confronto para continuares.
+say-retold = { $text }
 say-match-folder = Os resultados e os jogos ficam guardados em { $folder }.
 say-match-busy = Outro processo está a jogar o confronto de { $folder }.
 say-match-other = { $folder } tem outro confronto: { $name ->

@@ -227,6 +227,7 @@ export interface ClockWanted {
 
 /** A table that somebody wants. */
 export interface NewTable {
+  /** another name is refused with a sentence */
   readonly game: string;
   readonly seats: readonly SeatWanted[];
   readonly options?: { readonly [name: string]: string };

@@ -1,0 +1,53 @@
+"""A user's script, written as the documents write it, passes mypy --strict."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("mypy", reason="needs the extra dev")
+
+ROOT = Path(__file__).parents[2]
+
+SCRIPT = """
+from random import Random
+
+import numpy as np
+
+from tilewright import Azul, Duel
+from tilewright.core.picture import svg
+from tilewright.envs import azul_v0
+from tilewright.native.engine import Engine
+
+azul = Azul(seats=3)
+table = azul.apply(azul.start(), azul.sample(azul.start(), Random(7)))
+seen = azul.observe(table, 0)
+text: str = azul.draw(seen)
+drawing: str = svg(azul.picture(seen))
+named: str = svg(azul.picture(azul.observe(table, seat=None), names=("Ana", "Rui", "Eva")))
+engine = Engine(azul)
+planes: bytes = engine.encode_state(engine.start(), 1)
+read = azul.parse_observation(str(seen), 2)
+duel = Duel()
+hidden: str = str(duel.observe(duel.start(), 1))
+
+env = azul_v0.vector_env(8, opponents="random", render_mode="ansi")
+observations, infos = env.reset(seed=[1, 2, 3, 4, None, 6, 7, 8])
+actions = np.argmax(observations["action_mask"], axis=1)
+observations, rewards, terminations, truncations, infos = env.step(actions)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="paths are joined by a colon")
+def test_a_users_script_passes_mypy_strict(tmp_path: Path) -> None:
+    script = tmp_path / "user_script.py"
+    script.write_text(SCRIPT, encoding="utf-8")
+    told = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--config-file", "pyproject.toml", str(script)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, told.stdout + told.stderr
