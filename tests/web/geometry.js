@@ -23,7 +23,7 @@ globalThis.geometry = (() => {
         getComputedStyle(element);
       const isUnseen = clipPath.startsWith("inset(50%"); // for those who listen
       const isClip = overflowX !== "visible" || overflowY !== "visible";
-      style = { isClip, position, display, isUnseen, isEllipsis: textOverflow === "ellipsis" };
+      style = { isClip, position, display, isUnseen, isEllipsis: textOverflow === "ellipsis" && !/flex|grid/.test(display) };
       styles.set(element, style);
     }
     return style;
@@ -140,9 +140,10 @@ globalThis.geometry = (() => {
 
   function coverOf(element, box, isPassed) {
     const { left, top, width, height } = box;
-    const points = [[0.5, 0.5], [0.12, 0.5], [0.88, 0.5]];
-    for (const [across, down] of points) {
-      const cover = coverAt(element, left + width * across, top + height * down, isPassed);
+    // words are hidden from one end or the other, what is pressed is pressed in the middle
+    const points = element.matches(CONTROLS) ? [0.5] : [0.12, 0.88];
+    for (const across of points) {
+      const cover = coverAt(element, left + width * across, top + height / 2, isPassed);
       if (cover) return cover;
     }
     return null;
@@ -175,7 +176,9 @@ globalThis.geometry = (() => {
     const open = document.querySelector("dialog[open]");
     const isFloating = (element) =>
       !isWhole && element.closest(".choice, .below, .bar") !== null; // the page scrolls under them
-    const passes = (element) => (cover) => isFloating(cover) && !isFloating(element);
+    // a notice may lie on the table: it is answered or closed
+    const passes = (element) => (cover) =>
+      (isFloating(cover) && !isFloating(element)) || cover.closest(".floats") !== null;
 
     for (const element of document.querySelectorAll(CONTROLS)) {
       const box = boxOf(element);
@@ -187,7 +190,7 @@ globalThis.geometry = (() => {
       const cut = cutBy(element, box);
       if (cut) found.push(`${told(element)} is cut by ${told(cut.by)}, ${cut.out}`);
       const isWholeCard = element.matches(".open, .cover"); // what lies on it is what it opens
-      const isFree = isWholeCard || element.closest("[inert]") !== null;
+      const isFree = isWholeCard || element.closest("[inert], .moves") !== null;
       const cover = isFree ? null : coverOf(element, box, passes(element));
       if (cover) found.push(`${told(element)} is covered by ${told(cover)}`);
     }
@@ -230,7 +233,7 @@ globalThis.geometry = (() => {
     for (const box of lines) {
       const out = isWhole ? sticksOut(box, view, EDGE) : "";
       if (out) found.push(`the text of ${told(element)} is outside the window, ${out}`);
-      const cover = element.closest("[inert]") ? null : coverOf(element, box, isPassed);
+      const cover = element.closest("[inert], .moves") ? null : coverOf(element, box, isPassed);
       if (cover) found.push(`the text of ${told(element)} is covered by ${told(cover)}`);
       const around = element.closest(BADGES) ? null : boxAround(element);
       const past = around && sticksOut(box, boxOf(around), EDGE);

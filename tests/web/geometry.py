@@ -6,10 +6,11 @@
 import argparse
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from playwright.sync_api import Page
 
@@ -17,6 +18,9 @@ from tests.web.browsers import Windows, running, serving
 from tests.web.moments import Moment, moments, stored
 from tilewright.core.words import LOCALES
 from tilewright.server.settings import Settings
+
+Size: TypeAlias = tuple[int, int]
+Plan: TypeAlias = dict[str, list[Size]]  # the windows for what is typed
 
 SCRIPT = Path(__file__).with_suffix(".js")
 # Windows that show the whole table at once.
@@ -37,9 +41,8 @@ WHOLE = (
 SCROLLED = ((360, 640), (390, 844), (412, 915), (844, 390), (768, 1024), (820, 1180))
 SIZES = (*SCROLLED, *WHOLE)
 THEMES = ("light", "dark", "contrast")
-SHOW = "theme => { document.documentElement.dataset.theme = theme; }"
 GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
-DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 LOOK = f"async told => {{ await ({DRAWN})(); return geometry.problems(told); }}"
 PANEL = "document.querySelector('main .choice')?.innerHTML ?? ''"
 HAS_CHANGED = f"before => ({PANEL}) !== before"
@@ -50,10 +53,10 @@ class Problem(NamedTuple):
 
     moment: str
     typed: str
-    language: str
-    theme: str
-    size: tuple[int, int]
+    size: Size
     text: str
+    language: str
+    theme: str = "light"
 
     def __str__(self) -> str:
         width, height = self.size
@@ -61,13 +64,14 @@ class Problem(NamedTuple):
         return f"{where}, {width} × {height}, {self.language}, {self.theme}: {self.text}"
 
 
-def look(page: Page, size: tuple[int, int], is_asked: bool) -> list[str]:
-    """All that is wrong in a window of some size."""
+def look(page: Page, size: Size, *, is_table: bool, is_asked: bool) -> list[str]:
+    """All that is wrong in a window of some size; a page that is no table may be scrolled."""
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
     if page.evaluate("typeof geometry") == "undefined":
         page.evaluate(SCRIPT.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate(LOOK, {"isWhole": size in WHOLE, "isAsked": is_asked})
+    is_whole = size in WHOLE and is_table
+    found: list[str] = page.evaluate(LOOK, {"isWhole": is_whole, "isAsked": is_asked})
     return found
 
 
@@ -91,28 +95,26 @@ def choose(page: Page, typed: str) -> None:
     page.wait_for_function(HAS_CHANGED, arg=before)
 
 
-def walk(
-    page: Page,
-    found: Iterable[tuple[Moment, str]],
-    language: str,
-    *,
-    sizes: Sequence[tuple[int, int]] = SIZES,
-    themes: Sequence[str] = ("light",),
-    pictures: Path | None = None,
-) -> Iterator[Problem]:
-    """Everything that is wrong with moments, each with its address."""
-    for moment, path in found:
-        open_moment(page, moment, path)
-        for typed in moment.typed:
-            choose(page, typed)
-            for size in sizes:
-                for theme in themes:
-                    page.evaluate(SHOW, theme)
-                    for text in look(page, size, moment.waits):
-                        yield Problem(moment.name, typed, language, theme, size, text)
-                    if pictures is not None:
-                        name = f"{moment.name}-{typed or 'none'}-{size[0]}x{size[1]}-{language}"
-                        page.screenshot(path=pictures / f"{name}-{theme}.png")
+def walk(page: Page, moment: Moment, path: str, plan: Plan, **told: str) -> Iterator[Problem]:
+    """Everything that is wrong with a moment, in the windows of a plan."""
+    open_moment(page, moment, path)
+    for typed, sizes in plan.items():
+        choose(page, typed)
+        for size in sizes:
+            for text in look(page, size, is_table=not moment.ends, is_asked=moment.waits):
+                yield Problem(moment.name, typed, size, text, **told)
+
+
+def whole_plan(moment: Moment, sizes: Sequence[Size] = SIZES) -> Plan:
+    """Everything that can be typed, at all sizes."""
+    return {typed: list(sizes) for typed in moment.typed}
+
+
+def part_plan(moment: Moment, turn: int) -> Plan:
+    """Every other size, the others at the next turn; what is typed goes round with the sizes."""
+    sizes = SIZES[turn % 2 :: 2]
+    number = len(moment.typed)
+    return {typed: list(sizes[at::number]) for at, typed in enumerate(moment.typed)}
 
 
 def main() -> None:
@@ -122,35 +124,32 @@ def main() -> None:
     parser.add_argument("--themes", default=",".join(THEMES))
     parser.add_argument("--only", default="", help="a part of the names of moments")
     parser.add_argument("--sizes", default="", help="such as 1280x720,360x640")
-    parser.add_argument("--pictures", help="a folder for a picture of every look")
     told = parser.parse_args()
     named = [each.split("x") for each in told.sizes.split(",") if each]
     sizes = [(int(width), int(height)) for width, height in named] or list(SIZES)
-    pictures = Path(told.pictures) if told.pictures else None
     chosen = [each for each in moments() if told.only in each.name]
     languages, themes = told.languages.split(","), told.themes.split(",")
-    number = 0
+    number = looks = 0
     with TemporaryDirectory() as folder:
         paths = stored(Path(folder), chosen)
-        page_folder = Settings.of_environment(os.environ).page
-        with serving(Path(folder), page_folder) as house, running() as browser:
+        built = Settings.of_environment(os.environ).page
+        with serving(Path(folder), built) as house, running() as browser:
             windows = Windows(browser, house.url)
-            for language in languages:
-                page = windows.open(language=language)
+            for language, theme in product(languages, themes):
+                page = windows.open(language=language, theme=theme)
                 page.goto("/")
                 for at, moment in enumerate(chosen, 1):
-                    print(f"{language} {at}/{len(chosen)} {moment.name}", file=sys.stderr)
-                    for problem in walk(
-                        page, [(moment, paths[moment.name])], language,
-                        sizes=sizes, themes=themes, pictures=pictures,
-                    ):
-                        number += 1
-                        print(problem, flush=True)
-            for problem in windows.problems:
-                number += 1
-                print(problem)
-            windows.close()
-    looks = len(sizes) * len(languages) * len(themes) * sum(len(each.typed) for each in chosen)
+                    plan = whole_plan(moment, sizes)
+                    looks += sum(map(len, plan.values()))
+                    where = {"language": language, "theme": theme}
+                    found = list(walk(page, moment, paths[moment.name], plan, **where))
+                    number += len(found)
+                    print(*found, sep="\n", end="\n" if found else "", flush=True)
+                    told_so_far = f"{language} {theme} {at}/{len(chosen)} {moment.name}"
+                    print(f"{told_so_far}: {len(found)} problems", file=sys.stderr)
+                windows.close()
+            number += len(windows.problems)
+            print(*windows.problems, sep="\n")
     print(f"{looks} looks, {number} problems")
     sys.exit(number > 0)
 
