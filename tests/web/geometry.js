@@ -8,7 +8,8 @@ globalThis.geometry = (() => {
   const SCROLLS = ".moves, dialog, dialog .in";
   // what is put on a tile, a dish or a button, and hides some of it
   const BADGES = ".gain, .count, .no, .price, .spot, .rise, .turnbtn, .cost, .you, .spacebtn, .due";
-  const ART = "main svg:is(.t, .chip, .glazed, .new, .held), main .plate, main .back, main .pick > svg";
+  const ART =
+    "main svg:is(.t, .chip, .glazed, .new, .held), main .plate, main .back, main .pick > svg";
 
   // whatever is seen is found at its point, also what lets presses through
   const sheet = new CSSStyleSheet();
@@ -23,7 +24,13 @@ globalThis.geometry = (() => {
         getComputedStyle(element);
       const isUnseen = clipPath.startsWith("inset(50%"); // for those who listen
       const isClip = overflowX !== "visible" || overflowY !== "visible";
-      style = { isClip, position, display, isUnseen, isEllipsis: textOverflow === "ellipsis" && !/flex|grid/.test(display) };
+      style = {
+        isClip,
+        position,
+        display,
+        isUnseen,
+        isEllipsis: textOverflow === "ellipsis" && !/flex|grid/.test(display),
+      };
       styles.set(element, style);
     }
     return style;
@@ -31,7 +38,11 @@ globalThis.geometry = (() => {
 
   const boxOf = (element) => element.getBoundingClientRect();
   const told = (element) => {
-    const kind = element.getAttribute?.("class")?.replace(/svelte-\w+/g, "").trim() ?? "";
+    const kind =
+      element
+        .getAttribute?.("class")
+        ?.replace(/svelte-\w+/g, "")
+        .trim() ?? "";
     const named = element.getAttribute?.("aria-label") ?? element.textContent ?? "";
     const name = named.replace(/\s+/g, " ").trim().slice(0, 50);
     return `<${element.localName}${kind && ` ${kind}`}>${name && ` “${name}”`}`;
@@ -74,7 +85,9 @@ globalThis.geometry = (() => {
       if (styleOf(element).isUnseen) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      const boxes = [...range.getClientRects()].filter(
+        ({ width, height }) => width > 1 && height > 1,
+      );
       if (boxes.length > 0) found.push({ node, element, boxes });
     }
     return found;
@@ -83,7 +96,11 @@ globalThis.geometry = (() => {
   /** What cuts something off: an ancestor that hides what sticks out of it. */
   function cutBy(element, box) {
     let { position } = styleOf(element);
-    for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+    for (
+      let each = element.parentElement;
+      each && each !== document.body;
+      each = each.parentElement
+    ) {
       const style = styleOf(each);
       if (position === "fixed") return null;
       if (position === "absolute" && style.position === "static") continue;
@@ -126,7 +143,8 @@ globalThis.geometry = (() => {
   /** What is painted over a point of something. */
   function coverAt(element, x, y, isPassed) {
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return null;
-    const isPreviewed = (each) => element.matches(".spot, .cellbtn, .spacebtn") && element.parentElement.contains(each);
+    const isPreviewed = (each) =>
+      element.matches(".spot, .cellbtn, .spacebtn") && element.parentElement.contains(each);
     const isOwn = (each) =>
       each === element || element.contains(each) || each.contains(element) || isPreviewed(each);
     const first = document.elementFromPoint(x, y);
@@ -174,8 +192,7 @@ globalThis.geometry = (() => {
     if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} px wide`);
     if (isWhole && scrollHeight > innerHeight) found.push(`the page is ${scrollHeight} px high`);
     const open = document.querySelector("dialog[open]");
-    const isFloating = (element) =>
-      !isWhole && element.closest(".choice, .below, .bar") !== null; // the page scrolls under them
+    const isFloating = (element) => !isWhole && element.closest(".choice, .below, .bar") !== null; // the page scrolls under them
     // a notice may lie on the table: it is answered or closed
     const passes = (element) => (cover) =>
       (isFloating(cover) && !isFloating(element)) || cover.closest(".floats") !== null;
@@ -201,7 +218,8 @@ globalThis.geometry = (() => {
     if (!isWhole && isAsked) found.push(...hiddenTargets(view, panel));
 
     const texts = linesOfText().filter(({ element }) => !open || open.contains(element));
-    for (const { element, boxes } of texts) found.push(...textProblems(element, boxes, view, isWhole, passes(element)));
+    for (const { element, boxes } of texts)
+      found.push(...textProblems(element, boxes, view, isWhole, passes(element)));
     found.push(...collisions(texts, open));
     for (const element of document.querySelectorAll(ART)) {
       if (!isShown(element) || element.closest(".is-away")) continue;
@@ -209,26 +227,38 @@ globalThis.geometry = (() => {
       const out = isWhole ? sticksOut(box, view, EDGE) : "";
       if (out) found.push(`${told(element)} is outside the window, ${out}`);
       const cut = cutBy(element, box);
-      if (cut && !isScrolledAway(element, box)) found.push(`${told(element)} in ${told(element.parentElement)} is cut by ${told(cut.by)}, ${cut.out}`);
+      if (cut && !isScrolledAway(element, box))
+        found.push(
+          `${told(element)} in ${told(element.parentElement)} is cut by ${told(cut.by)}, ${cut.out}`,
+        );
       const card = element.closest(".choice, .fac, .card");
       const past = card && sticksOut(box, boxOf(card), LIFT);
-      if (past) found.push(`${told(element)} in ${told(element.parentElement)} sticks out of ${told(card)}, ${past}`);
+      if (past)
+        found.push(
+          `${told(element)} in ${told(element.parentElement)} sticks out of ${told(card)}, ${past}`,
+        );
     }
     return [...found, ...outsideDishes(), ...trailProblems()];
   }
 
   function textProblems(element, boxes, view, isWhole, isPassed) {
     const found = [];
-    const whole = boxes.reduce((one, other) => new DOMRect(
-      Math.min(one.left, other.left), Math.min(one.top, other.top),
-      Math.max(one.right, other.right) - Math.min(one.left, other.left),
-      Math.max(one.bottom, other.bottom) - Math.min(one.top, other.top)));
+    const whole = boxes.reduce(
+      (one, other) =>
+        new DOMRect(
+          Math.min(one.left, other.left),
+          Math.min(one.top, other.top),
+          Math.max(one.right, other.right) - Math.min(one.left, other.left),
+          Math.max(one.bottom, other.bottom) - Math.min(one.top, other.top),
+        ),
+    );
     if (isScrolledAway(element, whole)) return [];
     const lines = boxes.map((box) => shrunk(box, 0.16));
     const cut = lines.map((box) => cutBy(element, box) ?? cutBySelf(element, box)).find(Boolean);
     if (cut && cut.isEllipsis && !element.closest("[title]"))
       found.push(`${told(element)} ends with an ellipsis and has no title`);
-    if (cut && !cut.isEllipsis) found.push(`the text of ${told(element)} is cut by ${told(cut.by)}, ${cut.out}`);
+    if (cut && !cut.isEllipsis)
+      found.push(`the text of ${told(element)} is cut by ${told(cut.by)}, ${cut.out}`);
     if (cut) return found;
     for (const box of lines) {
       const out = isWhole ? sticksOut(box, view, EDGE) : "";
@@ -253,9 +283,12 @@ globalThis.geometry = (() => {
   function collisions(texts, open) {
     const found = [];
     const all = texts
-      .filter(({ element }) => !element.closest(BADGES) && !element.closest(".moves, dialog:not([open])"))
+      .filter(
+        ({ element }) => !element.closest(BADGES) && !element.closest(".moves, dialog:not([open])"),
+      )
       .flatMap(({ element, boxes }) =>
-        boxes.map((box) => ({ element, box: shrunk(seenOf(element, box), 0.2) })));
+        boxes.map((box) => ({ element, box: shrunk(seenOf(element, box), 0.2) })),
+      );
     all.sort((one, other) => one.box.left - other.box.left);
     all.forEach((one, index) => {
       for (let next = index + 1; next < all.length; next += 1) {
@@ -267,13 +300,17 @@ globalThis.geometry = (() => {
       }
     });
     const pictures = [...document.querySelectorAll(ART)].filter(
-      (element) => isShown(element) && !element.closest(".is-away") && (!open || open.contains(element)));
+      (element) =>
+        isShown(element) && !element.closest(".is-away") && (!open || open.contains(element)),
+    );
     for (const picture of pictures) {
       const box = shrunk(boxOf(picture), 0.1);
       for (const { element, box: words } of all) {
         if (!isOver(box, words) || isFloatingApart(element, picture)) continue;
         if (picture.contains(element)) continue;
-        found.push(`${told(picture)} in ${told(picture.parentElement)} lies on the text of ${told(element)}`);
+        found.push(
+          `${told(picture)} in ${told(picture.parentElement)} lies on the text of ${told(element)}`,
+        );
       }
     }
     return found;
@@ -293,13 +330,21 @@ globalThis.geometry = (() => {
       const round = boxOf(dish);
       const isRound = dish.matches(".sunny");
       for (const tile of dish.querySelectorAll(".pick:not(.is-chosen, .is-same) > svg")) {
-        const box = shrunk(boxOf(tile), parseFloat(getComputedStyle(tile).paddingLeft) / boxOf(tile).width);
-        const [x, y] = [box.x + box.width / 2 - round.x - round.width / 2, box.y + box.height / 2 - round.y - round.height / 2];
+        const box = shrunk(
+          boxOf(tile),
+          parseFloat(getComputedStyle(tile).paddingLeft) / boxOf(tile).width,
+        );
+        const [x, y] = [
+          box.x + box.width / 2 - round.x - round.width / 2,
+          box.y + box.height / 2 - round.y - round.height / 2,
+        ];
         const far = isRound
           ? Math.hypot(x, y) + box.width / 2
           : Math.hypot(Math.abs(x) + box.width * 0.46, Math.abs(y) + box.height * 0.46);
         if (far > round.width / 2 + EDGE)
-          found.push(`a tile sticks out of ${told(dish)} by ${Math.round(far - round.width / 2)} px`);
+          found.push(
+            `a tile sticks out of ${told(dish)} by ${Math.round(far - round.width / 2)} px`,
+          );
       }
     }
     return found;
@@ -313,9 +358,12 @@ globalThis.geometry = (() => {
     const boards = [...document.querySelectorAll(".board")].filter(isShown).map(boxOf);
     for (let at = 0; at <= path.getTotalLength(); at += 6) {
       const { x, y } = path.getPointAtLength(at).matrixTransform(matrix);
-      const under = boards.some((box) => x > box.left + 2 && x < box.right - 2 && y > box.top + 2 && y < box.bottom - 2);
+      const under = boards.some(
+        (box) => x > box.left + 2 && x < box.right - 2 && y > box.top + 2 && y < box.bottom - 2,
+      );
       if (under) return [`the trail runs under a board at ${Math.round(x)}, ${Math.round(y)}`];
-      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return ["the trail leaves the window"];
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight)
+        return ["the trail leaves the window"];
     }
     return [];
   }
@@ -323,14 +371,20 @@ globalThis.geometry = (() => {
   /** On a phone: what is to be pressed next must not be below the panel or off the screen. */
   function hiddenTargets(view, panel) {
     const onBoard = document.querySelectorAll(
-      ".mine :is(.line.is-legal, .floor.is-legal, .cellbtn, .spacebtn, .spot)");
+      ".mine :is(.line.is-legal, .floor.is-legal, .cellbtn, .spacebtn, .spot)",
+    );
     // with what is pressed in the panel, nothing else has to be in view
-    const inPanel = ".picker, [data-phase=drawing], [data-phase=keeping], [data-phase=returning], " +
+    const inPanel =
+      ".picker, [data-phase=drawing], [data-phase=keeping], [data-phase=returning], " +
       "[data-phase=paying], [data-phase=spending], [data-phase=stacking]";
     if (document.querySelector(inPanel)) return [];
-    const targets = onBoard.length > 0
-      ? [...onBoard]
-      : [...document.querySelectorAll(".market .facs .fac:first-child, .market .factory")].slice(0, 1);
+    const targets =
+      onBoard.length > 0
+        ? [...onBoard]
+        : [...document.querySelectorAll(".market .facs .fac:first-child, .market .factory")].slice(
+            0,
+            1,
+          );
     const free = new DOMRect(0, 0, innerWidth, panel ? boxOf(panel).top : innerHeight);
     if (innerHeight < 600 || !isShown(targets[0] ?? document.body)) return [];
     return targets.flatMap((each) => {
@@ -346,9 +400,18 @@ globalThis.geometry = (() => {
     const found = [];
     for (const floating of document.querySelectorAll("main .choice, .below")) {
       const box = boxOf(floating);
-      for (const part of document.querySelectorAll("main .floor, main .store, main .side5, main .board, main .choice, main .stockcard")) {
-        if (part === floating || part.contains(floating) || floating.contains(part) || !isShown(part)) continue;
-        if (isOver(box, boxOf(part))) found.push(`${told(floating)} covers ${told(part)} where the page ends`);
+      for (const part of document.querySelectorAll(
+        "main .floor, main .store, main .side5, main .board, main .choice, main .stockcard",
+      )) {
+        if (
+          part === floating ||
+          part.contains(floating) ||
+          floating.contains(part) ||
+          !isShown(part)
+        )
+          continue;
+        if (isOver(box, boxOf(part)))
+          found.push(`${told(floating)} covers ${told(part)} where the page ends`);
       }
     }
     scrollTo({ top: before, behavior: "instant" });

@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple, TypeAlias
 
 from playwright.sync_api import Page
+from rich.console import Console
 
 from tests.web.browsers import Windows, running, serving
 from tests.web.moments import Moment, moments, stored
@@ -130,6 +131,10 @@ def main() -> None:
     chosen = [each for each in moments() if told.only in each.name]
     languages, themes = told.languages.split(","), told.themes.split(",")
     number = looks = 0
+    shown, progress = [
+        Console(stderr=is_progress, markup=False, highlight=False, soft_wrap=True)
+        for is_progress in (False, True)
+    ]
     with TemporaryDirectory() as folder:
         paths = stored(Path(folder), chosen)
         built = Settings.of_environment(os.environ).page
@@ -144,13 +149,15 @@ def main() -> None:
                     where = {"language": language, "theme": theme}
                     found = list(walk(page, moment, paths[moment.name], plan, **where))
                     number += len(found)
-                    print(*found, sep="\n", end="\n" if found else "", flush=True)
+                    for each in found:
+                        shown.print(str(each))
                     told_so_far = f"{language} {theme} {at}/{len(chosen)} {moment.name}"
-                    print(f"{told_so_far}: {len(found)} problems", file=sys.stderr)
+                    progress.print(f"{told_so_far}: {len(found)} problems")
                 windows.close()
             number += len(windows.problems)
-            print(*windows.problems, sep="\n")
-    print(f"{looks} looks, {number} problems")
+            for problem in windows.problems:
+                shown.print(problem)
+    shown.print(f"{looks} looks, {number} problems")
     sys.exit(number > 0)
 
 
