@@ -254,7 +254,7 @@ globalThis.geometry = (() => {
     );
     if (isScrolledAway(element, whole)) return [];
     const lines = boxes.map((box) => shrunk(box, 0.16));
-    const cut = lines.map((box) => cutBy(element, box) ?? cutBySelf(element, box)).find(Boolean);
+    const cut = lines.map((box) => cutBySelf(element, box) ?? cutBy(element, box)).find(Boolean);
     if (cut && cut.isEllipsis && !element.closest("[title]"))
       found.push(`${told(element)} ends with an ellipsis and has no title`);
     if (cut && !cut.isEllipsis)

@@ -4,13 +4,14 @@ import { pace } from "./settings.svelte";
 
 const BAR = 60; // px of the window that the bar takes
 const GAP = 8;
+const PANEL = 176; // px that the choice at hand may come to need
 
 /** Scroll just as far as a part needs to be seen; where it is too high, its top is. */
 export async function bringIntoView(root: Element, part: string): Promise<void> {
   await tick();
   const box = root.querySelector(part)?.getBoundingClientRect();
   if (box === undefined) return;
-  const panel = root.querySelector(".choice")?.getBoundingClientRect().height ?? 0;
+  const panel = Math.max(PANEL, root.querySelector(".choice")?.getBoundingClientRect().height ?? 0);
   const below = Math.max(0, box.bottom - (innerHeight - panel - 2 * GAP));
   const above = box.top - below - BAR;
   const top = below + Math.min(0, above);
