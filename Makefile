@@ -5,7 +5,7 @@
 #   PYTHON   the Python that .venv is made with; without it the first suitable one is taken
 #   CXX      the compiler of the fast core; without it the first suitable one is taken
 #   TILEWRIGHT_CHROMIUM  the browser of the tests; without it the first suitable one is taken
-#   ARGS     passed on to `tilewright play` and `tilewright bench`
+#   ARGS     passed on to `tilewright play`, `tilewright bench` and `make geometry`
 #   GAMES    how many random games of each configuration `simulate`, `parity`, `sanitize` play,
 #            and of Duel `leaks`
 #   DEALS    from how many deals `parity` counts sequences of four decisions
@@ -54,7 +54,7 @@ STEPS = $(if $(filter web test paint screenshots $(if $(IS_IN_TERMINAL),,play),$
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play web test check check-code check-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
-	paint icons screenshots environments test-lowest lock clean
+	paint geometry icons screenshots environments test-lowest lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -166,6 +166,9 @@ leaks: .venv/ready ## compare what a seat is told with a twin that hides somethi
 
 paint: web .venv/chromium ## measure in a browser how soon a click is seen, and what is loaded
 	@$(IN_BROWSER) .venv/bin/python -m tests.web.paint
+
+geometry: web .venv/chromium ## look at every decision at every size, language and theme: is anything cut or covered?
+	@$(IN_BROWSER) .venv/bin/python -m tests.web.geometry $(ARGS)
 
 icons: .venv/ready .venv/chromium ## draw the icons of the page anew
 	@$(IN_BROWSER) .venv/bin/python -m tests.web.icons
