@@ -211,6 +211,33 @@ class Batch:
     def put(self, lane: int, kept: tuple[State, int, int, bool, int]) -> None:
         """Put a lane where `lane` said that one was."""
 
+class Rated:
+    """A choice of the seat in turn, and what it is worth to it."""
+
+    @property
+    def id(self) -> int:
+        """The id of the action."""
+
+    @property
+    def value(self) -> float:
+        """
+        A share of the win, from 0 to 1. A choice that the last depth did not reach keeps its distance from the best one of the depth before, so that all can be compared.
+        """
+
+    @property
+    def depth(self) -> int:
+        """How many turns ahead it was looked at; 0: at a glance."""
+
+    @property
+    def is_exact(self) -> bool:
+        """
+        Whether the value is what the search of that depth found; otherwise it is an upper bound of that.
+        """
+
+    def __eq__(self, arg: object, /) -> bool: ...
+
+    def __repr__(self) -> str: ...
+
 class Report:
     """What a search found."""
 

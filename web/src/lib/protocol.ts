@@ -598,6 +598,13 @@ export interface Health {
   readonly levels: readonly string[];
   /** by which command: `make`, `play` or `serve`; "": it is not known */
   readonly started: string;
+  /** nothing can be stored, or nobody looks after tables */
+  readonly problems: readonly ("caretaker" | "store")[];
+}
+
+/** The server answers. */
+export interface Alive {
+  readonly version: string;
 }
 
 export type Changes =
