@@ -168,5 +168,5 @@ def test_ctrl_c_leaves_at_once_with_status_0(terminal: Open) -> None:
     screen = terminal("play", "azul", *ANNA)
     screen.until("Anna>")
     screen.type(f"2B{CTRL_C}")
-    assert screen.rest().startswith("2B^C\r\n")
+    assert screen.rest().startswith("2B^C\r\nThe game is saved. Go on with: ")
     assert screen.process.returncode == 0

@@ -55,7 +55,7 @@ def test_a_program_that_fails_forfeits_the_game(run: Run, games: Path, tired: st
 
 
 def test_the_others_share_the_victory(run: Run, tired: str) -> None:
-    result = run("play", "azul", "--player", "greedy", "--player", tired, "--seats", "3")
+    result = run("play", "azul", "--player", "greedy", "--player", tired, "--player", "greedy")
     assert f"forfeits the game: {WHY} greedy 1 and greedy 3 share the victory.\n" in result.stdout
 
 

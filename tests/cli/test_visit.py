@@ -1,7 +1,7 @@
 """A visit to a table of known luck, without a socket: only choices, and taking them back."""
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, cast
 
@@ -67,6 +67,9 @@ class Typist:
 
     def ask_unless(self, other: int, prompt: str) -> str:
         return self._answer()
+
+    def offer(self, words: Sequence[str]) -> None:
+        pass
 
     def end_line(self) -> None:
         pass

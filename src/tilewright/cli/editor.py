@@ -90,7 +90,7 @@ class Editor:
                 return text
             case "interrupt":
                 self._write("^C")
-                self._end_row()
+                self._begin_anew()
                 raise KeyboardInterrupt
             case "end-of-input" if not line.text:
                 self._end_row()
@@ -112,6 +112,10 @@ class Editor:
     def _end_row(self) -> None:
         """Begin a new row, and a new line."""
         self._write("\n")
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """Begin a new line, wherever the cursor is."""
         self._prompt, self._is_shown = "", False
         self._line = Line(self._history.lines)
 
