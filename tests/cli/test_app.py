@@ -152,7 +152,8 @@ def test_ctrl_c_is_answered_with_a_word_and_130(run: Run, monkeypatch: pytest.Mo
 
     monkeypatch.setattr("tilewright.cli.simulate.batches", interrupted)
     result = run("simulate", "azul")
-    assert (result.exit_code, result.stdout, result.stderr) == (130, "", "Interrupted.\n")
+    said = result.stderr.lstrip("\n")  # older versions of Typer begin a new line
+    assert (result.exit_code, result.stdout, said) == (130, "", "Interrupted.\n")
 
 
 def test_ctrl_c_before_a_game_has_begun_is_a_way_to_leave(
