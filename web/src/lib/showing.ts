@@ -4,7 +4,7 @@ import { pace } from "./settings.svelte";
 
 const BAR = 60; // px of the window that the bar takes
 const GAP = 8;
-const PANEL = 176; // px that the choice at hand may come to need
+const PANEL = 190; // px that the choice at hand may come to need
 
 /** Scroll just as far as a part needs to be seen; where it is too high, its top is. */
 export async function bringIntoView(root: Element, part: string): Promise<void> {
