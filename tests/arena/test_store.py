@@ -226,7 +226,9 @@ def test_a_pair_that_is_told_twice_is_refused(tmp_path: Path) -> None:
     fill(tmp_path, 1)
     path = tmp_path / "results.jsonl"
     path.write_text(path.read_text() * 2)
-    with pytest.raises(StoreError, match="line 2: This is not the result of a pair, or that of"):
+    with pytest.raises(
+        StoreError, match="line 2: This is not the result of a pair, or the pair was"
+    ):
         Store(tmp_path, MATCH)
 
 

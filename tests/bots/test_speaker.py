@@ -248,7 +248,7 @@ def test_what_is_asked_during_a_thought() -> None:
         talk.speaker.hear(line)
     assert talk.said[0] == "readyok"
     assert [line.split()[:5] for line in talk.said[1:]] == [
-        ["error", "There", "is", "no", word] for word in ("newgame", "position", "go", "setoption")
+        ["error", word, "has", "to", "wait"] for word in ("newgame", "position", "go", "setoption")
     ]
     assert talk.answers("stop") == ["bestmove 1B1 value 0.25 nodes 7"]
 

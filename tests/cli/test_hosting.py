@@ -43,14 +43,18 @@ def test_a_game_is_played_through_a_server_to_its_record(start: Start, games: Pa
 
 
 def result_told(record: Record) -> str:
-    """How the server says who has won; luck decides which of the sentences it is."""
+    """How the server tells Anna who has won; luck decides which of the sentences it is."""
     outcome = record.outcome()
     assert outcome is not None
     winners = [record.tags[f"Player{seat + 1}"] for seat in outcome.winners]
     points = max(outcome.scores)
+    you = "yes" if "Anna" in winners else "no"
     if outcome.scores.count(points) > len(winners):
-        return sentence("table-won-tie", winners=winners[0], points=points, game="azul")
-    return sentence("table-won", winners=listed(winners), points=points, count=len(winners))
+        return sentence("table-won-tie", winners=winners[0], points=points, game="azul", you=you)
+    others = listed([name for name in winners if name != "Anna"])
+    count = len(winners)
+    told = {"winners": listed(winners), "points": points, "count": count, "others": others}
+    return sentence("table-won", **told, you=you)
 
 
 def held(games: Path) -> list[dict[str, object]]:

@@ -46,7 +46,8 @@ def test_taking_a_move_back_brings_no_other_tiles(tmp_path: Path) -> None:
         play_on(table, 1)
     play_on(table, 1)
     before = list(table.record.actions())
-    assert table.undo() > 1
+    assert table.undo() > 0
+    assert len(table.record.moves) < len(before) - 1  # what chance did, too
     while len(table.record.moves) < len(before):
         play_on(table, 1)
     assert table.record.actions() == before

@@ -21,9 +21,9 @@ ADDRESS = re.compile(r"\S+://\S+")
 # What people type and programs read, and names: the same in every language.
 KEPT = """
     agree args asyncpg azul back chip cluster coloured confirm ctrl dask database deal debian
-    decline display drawing duel enter envs first folder forfeit fronts game gray greedy hello help
+    decline display docs drawing duel enter envs first folder forfeit fronts game gray greedy hello help
     hint host hosts http install into jobs json keeping link localhost look make markdown match
-    matplotlib moves native newgame next nodes none numpy offer offline over paying placing play
+    matplotlib metrics moves native newgame next nodes none notation numpy offer offline over paying placing play
     playout plot position postgres postgresql quit random redis rediss rematch replace resign resume
     returning save scheduler scoring seat seats seconds seed serve setup skilled sock spending
     sqlite stacking start stop table tables terminal tilewright tiling turn ubuntu undo unix wall
@@ -31,11 +31,11 @@ KEPT = """
 # What the language itself calls so.
 LOANS = {
     "pt-PT": "bots bytes casual diagonal joker jokers menu move total worker workers",
-    "pt-BR": "bots bytes casual diagonal menu move replay status total worker workers",
+    "pt-BR": "backup bots bytes casual diagonal menu move replay status total worker workers",
     "nl": """
         account backslash batches beginner begin bots browser bytes code compiler complete computer
         contrast even expert hand hints joker ladder letters menu moment open protocol rating rest
-        schema score server servers status
+        schema score server servers status stdin
         """,
     "hu": "port program",
 }

@@ -106,8 +106,13 @@ def test_du_4_3_who_drew_is_shown_what_was_drawn() -> None:
     state = after(table(), *DRAWS)
     fronts = DUEL.parse_action("fSKRB/TRBJ/YBKS")
     assert DUEL.shown(state, fronts, ANNA) == "fSKRB/TRBJ/YBKS"
-    assert str(DUEL.story(state, fronts, ANNA, NAMES)) == "The plates drawn: SKRB TRBJ YBKS"
-    assert str(DUEL.story(state, fronts, BO, NAMES)) == "The plates drawn: ?S ?J ?S"
+    assert str(DUEL.story(state, fronts, ANNA, NAMES)) == (
+        "The plates drawn: special, black, red and blue; teal, red, blue and joker; "
+        "yellow, blue, black and special"
+    )
+    assert str(DUEL.story(state, fronts, BO, NAMES)) == (
+        "The plates drawn: special, face down; joker, face down; special, face down"
+    )
 
 
 def test_du_4_3_all_plates_that_an_observer_does_not_know_are_among_its_unseen_ones() -> None:

@@ -1,6 +1,7 @@
 """The example of a program that plays over HTTP, against a real server."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -71,7 +72,7 @@ def played(bot: subprocess.Popen[str]) -> Record:
     told, _ = bot.communicate(timeout=LONG_ENOUGH)
     assert bot.returncode == 0
     table, _, text = told.partition(" ")
-    assert "victory" in text or "wins" in text
+    assert re.search(r"\b(victory|wins?)\b", text)
     with urlopen(f"{table}/record", timeout=LONG_ENOUGH) as answer:
         return read_record(answer.read().decode())
 

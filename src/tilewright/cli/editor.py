@@ -1,5 +1,6 @@
 """A line that people edit on a terminal: cursor, history, completion, and news meanwhile."""
 
+import atexit
 import io
 import os
 import signal
@@ -41,6 +42,8 @@ class Editor:
         self._line = Line(self._history.lines)
         self._prompt = ""  # what stands on the row before the line
         self._is_shown = False  # the row, with anything on it
+        self._terminal: Keywise | None = None  # while it sends every key at once
+        atexit.register(self.release)
 
     def line(self, prompt: str) -> str:
         """The line that is typed, without blanks around it; EOFError, or KeyboardInterrupt."""
@@ -58,26 +61,48 @@ class Editor:
             self._write(CLEARED)
         self._prompt, self._is_shown = "", False
 
+    def release(self) -> None:
+        """Let the terminal send whole lines again, as other programs expect it."""
+        if self._terminal is not None:
+            self._terminal.end()
+            self._terminal = None
+
     def _typed(self, other: int | None, prompt: str) -> str | None:
+        """A line, or None; until there is one, the terminal goes on sending keys.
+
+        While news are shown, a key would otherwise be taken for a part of a line, and Ctrl-D lost.
+        """
+        line: str | None = None
+        is_interrupted = False
+        try:
+            line = self._edited(other, prompt)
+            is_interrupted = line is None
+        finally:
+            if not is_interrupted:
+                self.release()
+        return line
+
+    def _edited(self, other: int | None, prompt: str) -> str | None:
         stdin = sys.stdin.fileno()
         awaited = [stdin] if other is None else [stdin, other]
-        with Keywise(stdin) as terminal:
-            if prompt and prompt != self._prompt:
-                self.clear_row()
-                self._begin(prompt)
-            while True:
-                for key in self._keys.taken():
-                    if key == "suspend":
-                        terminal.suspend()
-                        self._draw_row()
-                    elif (line := self._pressed(key)) is not None:
-                        return line
-                if other in select(awaited, [], [])[0]:
-                    return None
-                sent = os.read(stdin, io.DEFAULT_BUFFER_SIZE)
-                if not sent:
-                    raise EOFError
-                self._keys.feed(sent)
+        if self._terminal is None:
+            self._terminal = Keywise(stdin)
+        if prompt and prompt != self._prompt:
+            self.clear_row()
+            self._begin(prompt)
+        while True:
+            for key in self._keys.taken():
+                if key == "suspend":
+                    self._terminal.suspend()
+                    self._draw_row()
+                elif (line := self._pressed(key)) is not None:
+                    return line
+            if other in select(awaited, [], [])[0]:
+                return None
+            sent = os.read(stdin, io.DEFAULT_BUFFER_SIZE)
+            if not sent:
+                raise EOFError
+            self._keys.feed(sent)
 
     def _pressed(self, key: str) -> str | None:
         """Do what a key does; the line, if this ends it."""

@@ -50,6 +50,8 @@ class Keyboard:
 
     def ask_secret(self, prompt: str) -> str:
         """The next line, which nothing shows; raises EOFError after the last one."""
+        if self._editor is not None:
+            self._editor.release()
         if self.is_terminal:
             return getpass(f"{prompt} ").strip()
         line = sys.stdin.readline()

@@ -484,7 +484,7 @@ prompt-duel-draw = { $count ->
  }
 prompt-duel-keep = Choose which of the { $count } plates drawn you keep.
 prompt-duel-return = Choose the plate that goes under the stack next; the last one lies lowest.
-prompt-duel-place = Choose a cell of your dome for the plate, and how often to turn it: { $takes }.
+prompt-duel-place = Choose a cell for the plate, and how often to turn it: { $takes }.
 prompt-duel-pay = { $missing ->
     [one] Line { $line } lacks { $missing } { x-colour } tile: choose whether and how to pay for it with chips.
    *[other] Line { $line } lacks { $missing } { x-colour } tiles: choose whether and how to pay for the next one with chips.
