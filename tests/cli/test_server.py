@@ -6,7 +6,7 @@ import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
 
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, Start
 from tests.server.houses import embedded
 from tests.server.kept.reading import NAMES, unpack
 from tilewright.cli import server
@@ -87,15 +87,14 @@ def test_a_second_server_is_refused_and_told_where_the_first_is(run: Run, tmp_pa
         assert house.ask("GET", f"/api/tables/{made['table']}").status == 200
 
 
-def test_play_goes_to_the_server_that_runs_already(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_play_goes_to_the_server_that_runs_already(start: Start, tmp_path: Path) -> None:
     with embedded(tmp_path) as house:
-        monkeypatch.setenv("TILEWRIGHT_DATABASE", f"sqlite:///{tmp_path}/tables.db")
-        result = run("play", "azul", "--player", "Ana", "--player", "Ben", typed=("quit",))
-        assert f"A server runs already, at {house.url}" in result.stdout
+        database = f"sqlite:///{tmp_path}/tables.db"
+        words = ("play", "azul", "--player", "Ana", "--player", "Ben")
+        here = start(*words, TILEWRIGHT_DATABASE=database)
+        assert f"A server runs already, at {house.url}" in here.communicate("quit\n")[0]
         (held,) = held_tables()
         assert house.snapshot(held.table, held.token)["yours"] == [0, 1]
-        away = run("play", "azul", "--player", "Ana", "--host", "127.0.0.1", typed=("quit",))
-        assert away.exit_code == 2
-        assert house.url in away.stderr
+        away = start(*words, "--host", "127.0.0.1", TILEWRIGHT_DATABASE=database)
+        assert house.url in away.communicate("quit\n")[1]
+        assert away.returncode == 2

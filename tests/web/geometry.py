@@ -112,8 +112,8 @@ def whole_plan(moment: Moment, sizes: Sequence[Size] = SIZES) -> Plan:
 
 
 def part_plan(moment: Moment, turn: int) -> Plan:
-    """Every other size, the others at the next turn; what is typed goes round with the sizes."""
-    sizes = SIZES[turn % 2 :: 2]
+    """One size in four, others at the next turn; what is typed goes round with the sizes."""
+    sizes = SIZES[turn % 4 :: 4]
     number = len(moment.typed)
     return {typed: list(sizes[at::number]) for at, typed in enumerate(moment.typed)}
 
