@@ -37,6 +37,14 @@ First: TypeAlias = Annotated[
 Seed: TypeAlias = Annotated[
     int, typer.Option(metavar="N", help="The seed of all luck: the same seed, the same games.")
 ]
+Database: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        help="Where the tables are kept: sqlite:///FILE or postgresql://….  [default: the file in "
+        "the data folder]",
+    ),
+]
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 
 

@@ -4,13 +4,14 @@ import asyncio
 import os
 from pathlib import Path
 from time import time
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from tilewright.cli.console import readable, stderr, stdout
 from tilewright.cli.extra import require_server
+from tilewright.cli.options import Database
 from tilewright.cli.saving import SUFFIX, FileError, read_games, why_not, write_whole
 from tilewright.core.errors import GameError
 from tilewright.core.record import write_record
@@ -26,15 +27,6 @@ Examples:
 """
 
 SOME_FAILED = 1  # the status where some games could not be read or written
-
-Database: TypeAlias = Annotated[
-    str | None,
-    typer.Option(
-        metavar="URL",
-        help="Where the tables are kept: sqlite:///FILE or postgresql://….  [default: the file in "
-        "the data folder]",
-    ),
-]
 
 app = typer.Typer(
     rich_markup_mode=None, no_args_is_help=True, help="Export and import the games of a server."

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from time import time
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from tilewright.cli.console import readable, stderr, stdout
 from tilewright.cli.extra import require_server
+from tilewright.cli.options import Database
 from tilewright.cli.saving import FileError
 from tilewright.core.words import sentence
 
@@ -27,15 +28,6 @@ Examples:
   tilewright server prune --dry-run
 All of them work while a server runs, but for restore --replace.
 """
-
-Database: TypeAlias = Annotated[
-    str | None,
-    typer.Option(
-        metavar="URL",
-        help="Where the tables are kept: sqlite:///FILE or postgresql://….  [default: the file in "
-        "the data folder]",
-    ),
-]
 
 app = typer.Typer(
     rich_markup_mode=None, no_args_is_help=True, help="Back up, restore and prune the tables."
