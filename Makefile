@@ -20,6 +20,7 @@ STRICT ?=
 
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 PIP := .venv/bin/python -m pip --quiet --quiet --disable-pip-version-check --no-input
+CORES := $(shell nproc 2>/dev/null || echo 2)
 
 PURE := --config-settings wheel.cmake=false --config-settings wheel.py-api=py3
 
@@ -45,7 +46,7 @@ FIND_CHROMIUM := for each in $(if $(TILEWRIGHT_CHROMIUM),"$(TILEWRIGHT_CHROMIUM)
 
 # Everything made here is built before it is run, so an import need not look for changes.
 export SKBUILD_EDITABLE_SKIP := $(CURDIR)/.venv/native
-export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(shell nproc 2>/dev/null || echo 2))
+export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(CORES))
 
 # How many steps the set-up has: the environment, libraries and core; the page's packages; the page.
 IS_IN_TERMINAL = $(filter --terminal --offline,$(ARGS))
@@ -53,7 +54,7 @@ STEPS = $(if $(filter web test paint screenshots $(if $(IS_IN_TERMINAL),,play),$
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test check check-code check-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
+.PHONY: help play web test check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
 	paint geometry icons screenshots environments test-lowest lock clean
 
 help: ## list the targets
@@ -68,13 +69,13 @@ web: .venv/ready $(PAGE) ## build the page into the package
 	@:
 
 # What does not depend on each other is done side by side. Tests are handed out in order, and a
-# process that has none left takes over some of another's.
+# process that has none left takes over some of another's; there is one more than cores, since tests
+# also wait for servers and browsers.
 test: ## check, then run all tests
 	@$(MAKE) --no-print-directory -j2 .venv/ready .venv/torch web .venv/chromium
-	@$(MAKE) --no-print-directory -j2 check
-	@$(NPM) run --silent test
-	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n auto --dist worksteal
-	@if $(HAS_CORE) && $(HAS_SANITIZERS); then $(MAKE) --no-print-directory sanitize; \
+	@$(MAKE) --no-print-directory -j2 check test-page
+	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n $$(($(CORES) + 1)) --dist worksteal
+	@if $(HAS_CORE) && $(HAS_SANITIZERS); then TILEWRIGHT_SAMPLE=1 $(MAKE) --no-print-directory sanitize GAMES=3; \
 	else echo "The fast core was not run with sanitizers: there is no compiler that has them."; fi
 
 check: check-code check-page ## lint, formatting and types
@@ -87,6 +88,9 @@ check-code: .venv/ready
 
 check-page: .venv/npm
 	@$(NPM) run --silent check
+
+test-page: .venv/npm
+	@$(NPM) run --silent test
 
 fmt: .venv/ready .venv/npm ## format the code and mend what can be mended
 	@.venv/bin/python -m ruff check --fix-only .
@@ -114,7 +118,7 @@ sanitize: .venv/ready ## the same and the core's tests with sanitizers of memory
 	@echo "Building the core with sanitizers"
 	@PATH="$(CURDIR)/.venv/bin:$$PATH"; mkdir -p build && \
 	{ cmake -S . -B build/sanitize -DCMAKE_BUILD_TYPE=RelWithDebInfo -DTILEWRIGHT_SANITIZE=ON \
-	    -DCMAKE_CXX_FLAGS_RELWITHDEBINFO=-O1 \
+	    -DCMAKE_CXX_FLAGS_RELWITHDEBINFO=-O0 \
 	    -DTILEWRIGHT_STRICT=$(if $(STRICT),ON,OFF) -DCMAKE_CXX_COMPILER="$(COMPILER)" \
 	    -DPython_EXECUTABLE="$(CURDIR)/.venv/bin/python" && \
 	cmake --build build/sanitize; } > build/sanitize.log 2>&1 || { cat build/sanitize.log; exit 2; }
@@ -241,15 +245,18 @@ endif
 #   clients  libraries of learners that the tests play with, and what PyTorch needs
 #   node, cmake  where the system has none
 #   lowest   the oldest versions that pyproject.toml allows
-LOCKED := install --require-hashes --no-deps --requirement
+LOCKED := install --no-compile --require-hashes --no-deps --requirement
 INSTALL := $(PIP) install --no-deps --no-build-isolation --editable .
 RUNNING := batch cluster envs openspiel plot postgres redis server
 LOCK := .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-annotate --upgrade --custom-compile-command "make lock"
 
-.venv/installed: .venv/made pyproject.toml locks/dev.txt
-	@rm -rf $@ .venv/native .venv/core
+.venv/libraries: .venv/made locks/dev.txt
 	@tools/step 2/$(STEPS) "Installing the libraries" "about a minute" .venv/pip.log $(PIP) $(LOCKED) locks/dev.txt
+	@touch $@
+
+.venv/installed: .venv/libraries pyproject.toml
+	@rm -rf $@ .venv/native .venv/core
 	@missing=; \
 	$(HAS_HEADERS) || missing="the headers of Python (Debian, Ubuntu: python3-dev)"; \
 	[ -n "$(COMPILER)" ] || missing="a compiler for C++20 (g++ or clang)"; \
@@ -271,10 +278,10 @@ LOCK := .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 
 # others than PyPI's.
 TORCH := torch==2.13.0
 
-.venv/torch: .venv/installed locks/clients.txt
+.venv/torch: .venv/libraries locks/clients.txt
 	@echo "Installing PyTorch and libraries of learners, with which the environments are tested"
 	@sed -n 's/^\([a-z0-9].*==.*\) \\$$/\1/p' locks/dev.txt locks/clients.txt > .venv/pins
-	@$(PIP) install --constraint .venv/pins $(TORCH) || { echo "PyTorch could not be installed." >&2; exit 2; }
+	@$(PIP) install --no-compile --constraint .venv/pins $(TORCH) || { echo "PyTorch could not be installed." >&2; exit 2; }
 	@$(PIP) $(LOCKED) locks/clients.txt || echo "Libraries of learners could not be installed: tests with them are left out."
 	@touch $@
 

@@ -56,11 +56,6 @@ NEEDED_BY = {
     "torchrl": LEARNERS,
 }
 
-# A script that starts the tests in the background has them ignore SIGINT, and so does every program
-# that they start; but several tests interrupt a program.
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-
 collect_ignore = [
     str(folder)
     for library, folders in NEEDED_BY.items()

@@ -47,6 +47,17 @@ def run(games: Path) -> Run:
 @pytest.fixture
 def start(games: Path) -> Iterator[Start]:
     """Start `python -m tilewright` with these words; it is ended with the test."""
+    yield from starting()
+
+
+@pytest.fixture(scope="session")
+def start_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Start]:
+    """The same for what many tests use; it is ended with the last of them."""
+    yield from starting(XDG_DATA_HOME=str(tmp_path_factory.mktemp("data")))
+
+
+def starting(**settings: str) -> Iterator[Start]:
+    """What starts processes, and ends them."""
     started: list[subprocess.Popen[str]] = []
 
     def process(
@@ -60,7 +71,7 @@ def start(games: Path) -> Iterator[Start]:
             stderr=subprocess.PIPE,
             text=True,
             encoding="utf-8",
-            env={**inherited, "PYTHONPATH": str(SOURCE), **changes},
+            env={**inherited, "PYTHONPATH": str(SOURCE), **settings, **changes},
         )
         started.append(found)
         return found

@@ -25,6 +25,12 @@ GREEDY = SeatWanted("bot", level="greedy")
 LOST = "The connection to the server is lost; trying again."
 
 
+@pytest.fixture(scope="session")
+def server(start_once: Start) -> Server:
+    """A server for all tests that neither kill it nor change its settings."""
+    return Server(start_once, TILEWRIGHT_PAGE="no-page")
+
+
 def anna_and_ben(start: Start, links: list[Link]) -> tuple[Person, Person]:
     """Both at their table; Ben sits down by his link."""
     anna = Person(start, "Anna", "join", str(links[0]))
@@ -34,9 +40,8 @@ def anna_and_ben(start: Start, links: list[Link]) -> tuple[Person, Person]:
 
 @pytest.mark.parametrize("game", ["azul", "duel"])
 def test_two_people_play_a_whole_game_and_one_is_killed_and_comes_back(
-    start: Start, game: str
+    start: Start, server: Server, game: str
 ) -> None:
-    server = Server(start)
     links = server.table(game, ANNA, OPEN, first="1")
     anna, ben = anna_and_ben(start, links)
 
@@ -79,8 +84,8 @@ def test_a_server_that_is_killed_and_started_again_is_found_again(start: Start) 
     assert len(typed) == anna.told.count("You take ") + anna.told.count("Ben takes ")
 
 
-def test_a_spectator_sees_the_game_and_is_asked_nothing(start: Start) -> None:
-    (anna,) = Server(start).table("azul", ANNA, GREEDY, first="1")
+def test_a_spectator_sees_the_game_and_is_asked_nothing(start: Start, server: Server) -> None:
+    (anna,) = server.table("azul", ANNA, GREEDY, first="1")
     watcher = Person(start, "", "join", str(anna._replace(token=None)))
     watcher.until("Round 1")  # is there before the first move
     player = Person(start, "Anna", "join", str(anna))
@@ -95,8 +100,8 @@ def test_a_spectator_sees_the_game_and_is_asked_nothing(start: Start) -> None:
     assert "The record of the game is at " in watcher.told
 
 
-def test_what_the_server_refuses_is_said_with_its_rule(start: Start) -> None:
-    (link,) = Server(start).table("azul", ANNA, GREEDY, first="1")
+def test_what_the_server_refuses_is_said_with_its_rule(start: Start, server: Server) -> None:
+    (link,) = server.table("azul", ANNA, GREEDY, first="1")
     anna = Person(start, "Anna", "join", str(link))
     said = []
     for line in ("9b1", "2z4", "hello", "confirm", "agree", "replace", "? 9", "undo"):
@@ -115,8 +120,8 @@ def test_what_the_server_refuses_is_said_with_its_rule(start: Start) -> None:
     ]
 
 
-def test_a_question_mark_a_hint_and_help_are_answered(start: Start) -> None:
-    (link,) = Server(start).table("azul", ANNA, GREEDY, first="1")
+def test_a_question_mark_a_hint_and_help_are_answered(start: Start, server: Server) -> None:
+    (link,) = server.table("azul", ANNA, GREEDY, first="1")
     anna = Person(start, "Anna", "join", str(link))
     choice = first_choice(anna.until("Anna> "))
     anna.type(f"? {choice.lower()}")
@@ -134,8 +139,10 @@ def test_a_question_mark_a_hint_and_help_are_answered(start: Start) -> None:
     assert "> Anna *" in anna.until("\nAnna> ")
 
 
-def test_taking_back_after_another_has_moved_needs_their_agreement(start: Start) -> None:
-    links = Server(start).table("azul", ANNA, OPEN, first="1")
+def test_taking_back_after_another_has_moved_needs_their_agreement(
+    start: Start, server: Server
+) -> None:
+    links = server.table("azul", ANNA, OPEN, first="1")
     anna, ben = anna_and_ben(start, links)
     for person in (anna, ben):
         choice = first_choice(person.until(f"\n{person.name}> "))
@@ -150,8 +157,9 @@ def test_taking_back_after_another_has_moved_needs_their_agreement(start: Start)
     assert "You take back." in anna.shown
 
 
-def test_moves_wait_to_be_confirmed_at_a_table_that_asks_for_it(start: Start) -> None:
-    server = Server(start)
+def test_moves_wait_to_be_confirmed_at_a_table_that_asks_for_it(
+    start: Start, server: Server
+) -> None:
     new = NewTable("azul", [ANNA, GREEDY], {"first": "1"}, confirm=True)
     made = make_table(server.url, new)
     anna = Person(start, "Anna", "join", str(Link(server.url, made.table, made.token)))
@@ -166,8 +174,8 @@ def test_moves_wait_to_be_confirmed_at_a_table_that_asks_for_it(start: Start) ->
     assert "greedy takes " in anna.until("\nAnna> ")
 
 
-def test_giving_up_is_asked_twice_and_ends_the_game(start: Start) -> None:
-    links = Server(start).table("azul", ANNA, OPEN, first="1")
+def test_giving_up_is_asked_twice_and_ends_the_game(start: Start, server: Server) -> None:
+    links = server.table("azul", ANNA, OPEN, first="1")
     anna, ben = anna_and_ben(start, links)
     for line in ("resign", "table", "resign"):
         anna.until("\nAnna> ")
@@ -180,16 +188,16 @@ def test_giving_up_is_asked_twice_and_ends_the_game(start: Start) -> None:
     assert record.winners() == (1,)
 
 
-def test_a_name_that_is_taken_is_asked_for_again(start: Start) -> None:
-    links = Server(start).table("azul", ANNA, OPEN, first="2")
+def test_a_name_that_is_taken_is_asked_for_again(start: Start, server: Server) -> None:
+    links = server.table("azul", ANNA, OPEN, first="2")
     ben = Person(start, "Ben", "join", str(links[1]), "--name", "Anna")
     assert "Anna" in ben.until("What are you called? ")
     ben.type("Ben")
     assert "You sit down." in ben.until("\nBen> ")
 
 
-def test_who_leaves_is_told_how_to_come_back(start: Start) -> None:
-    (link,) = Server(start).table("duel", ANNA, GREEDY, first="1")
+def test_who_leaves_is_told_how_to_come_back(start: Start, server: Server) -> None:
+    (link,) = server.table("duel", ANNA, GREEDY, first="1")
     leaving = Person(start, "Anna", "join", str(link))
     leaving.until("\nAnna> ")
     leaving.type("quit")
@@ -204,8 +212,8 @@ def test_who_leaves_is_told_how_to_come_back(start: Start) -> None:
     assert (interrupted.process.returncode, process_error(interrupted.process)) == (0, "")
 
 
-def test_a_secret_can_be_typed_where_nobody_sees_it(start: Start) -> None:
-    (link,) = Server(start).table("azul", ANNA, GREEDY, first="1")
+def test_a_secret_can_be_typed_where_nobody_sees_it(start: Start, server: Server) -> None:
+    (link,) = server.table("azul", ANNA, GREEDY, first="1")
     anna = Person(start, "Anna", "join", str(link._replace(token=None)), "--token")
     anna.type(str(link.token))
     assert str(link.token) not in anna.until("\nAnna> ")
@@ -215,8 +223,7 @@ def test_a_secret_can_be_typed_where_nobody_sees_it(start: Start) -> None:
     assert stderr == "tilewright: A secret has 32 letters, digits, - or _.\n"
 
 
-def test_a_seat_of_a_public_table_is_taken_once(start: Start, run: Run) -> None:
-    server = Server(start)
+def test_a_seat_of_a_public_table_is_taken_once(start: Start, server: Server, run: Run) -> None:
     link = server.public_table("azul", ANNA, OPEN, first="2")
     words = ("join", str(link), "--name", "Ben")
     ben = Person(start, "Ben", *words)
@@ -242,9 +249,9 @@ def test_a_seat_of_a_public_table_is_taken_once(start: Start, run: Run) -> None:
     ],
 )
 def test_a_link_that_leads_nowhere_is_one_line(
-    start: Start, run: Run, change: dict[str, str], complaint: str
+    server: Server, run: Run, change: dict[str, str], complaint: str
 ) -> None:
-    (link,) = Server(start).table("azul", ANNA, GREEDY)
+    (link,) = server.table("azul", ANNA, GREEDY)
     result = run("join", str(link._replace(**change)))
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.startswith(f"tilewright: {complaint}")
@@ -270,9 +277,9 @@ def test_what_is_no_link_is_said_without_its_secret(run: Run, text: str) -> None
 
 
 def test_a_terminal_waits_for_others_and_takes_commands_meanwhile(
-    start: Start, terminal: Open
+    start: Start, server: Server, terminal: Open
 ) -> None:
-    links = Server(start).table("azul", ANNA, OPEN, first="2")
+    links = server.table("azul", ANNA, OPEN, first="2")
     screen = terminal("join", str(links[0]))
     screen.until("Waiting for somebody to sit down.")
     ben = Person(start, "Ben", "join", str(links[1]), "--name", "Ben")
@@ -296,8 +303,8 @@ def test_a_terminal_waits_for_others_and_takes_commands_meanwhile(
     assert screen.process.returncode == 0
 
 
-def test_people_at_terminals_play_again(start: Start, terminal: Open) -> None:
-    links = Server(start).table("azul", ANNA, OPEN, first="1")
+def test_people_at_terminals_play_again(server: Server, terminal: Open) -> None:
+    links = server.table("azul", ANNA, OPEN, first="1")
     anna = terminal("join", str(links[0]))
     anna.until("Waiting for somebody to sit down.")
     ben = terminal("join", str(links[1]), "--name", "Ben")
@@ -322,8 +329,8 @@ def test_people_at_terminals_play_again(start: Start, terminal: Open) -> None:
     assert anna.process.returncode == 0
 
 
-def test_what_a_look_showed_is_hidden_on_a_shared_device(start: Start, terminal: Open) -> None:
-    (link,) = Server(start).table("duel", ANNA, BEN, first="1")
+def test_what_a_look_showed_is_hidden_on_a_shared_device(server: Server, terminal: Open) -> None:
+    (link,) = server.table("duel", ANNA, BEN, first="1")
     screen = terminal("join", str(link))
     for player, text in (
         *[("Ben", "P1"), ("Ben", "@22r0"), ("Anna", "P1"), ("Anna", "@22r0")],

@@ -1,0 +1,31 @@
+"""Which tables the tests of the core sit down at."""
+
+import os
+
+import pytest
+
+from tests.tables import table_id
+from tilewright.core.game import AnyGame
+
+# With sanitizers the core is ten times as slow, so `make test` runs a sample with them: these
+# tables, and no statistics, which need many games and touch no memory that others don't.
+SAMPLE = ["azul-2-coloured-random", "azul-4-gray-random", "duel-rows,columns,diagonals-random"]
+STATISTICS = ["test_chance.py", "test_batch_greedy.py"]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With TILEWRIGHT_SAMPLE set, leave out what is not in the sample."""
+    if not os.environ.get("TILEWRIGHT_SAMPLE"):
+        return
+    left_out = [item for item in items if not is_sampled(item)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if is_sampled(item)]
+
+
+def is_sampled(item: pytest.Item) -> bool:
+    """Is a test about a table of the sample, or about none?"""
+    if item.path.name in STATISTICS:
+        return False
+    callspec = getattr(item, "callspec", None)
+    law: AnyGame | None = callspec.params.get("law") if callspec is not None else None
+    return law is None or table_id(law) in SAMPLE
