@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
+from tilewright.core.seat import Seat
 
 
 def decoded(game: AnyGame, state: Any, seat: int | None) -> dict[str, Any]:

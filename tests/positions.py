@@ -20,8 +20,9 @@ from tilewright.azul.state import (
     State,
     Wall,
 )
-from tilewright.core.game import Points, Seat
+from tilewright.core.game import Points
 from tilewright.core.lines import EMPTY_LINE, Line
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOUR_OF, COLOURS, NO_TILES, Tiles, minus, tiles_of
 
 AZUL = Azul(first=0)

@@ -5,8 +5,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tilewright.azul.game import Azul
-from tilewright.core.game import CHANCE, AnyGame, Points, Seat
+from tilewright.core.game import CHANCE, AnyGame, Points
 from tilewright.core.playing import ROUND_LIMIT
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 
 AZUL = [Azul(seats, wall) for seats in (2, 3, 4) for wall in ("coloured", "gray")]

@@ -11,7 +11,8 @@ from tilewright.bots.levels import LEVELS
 from tilewright.bots.roster import BOTS, is_bot, make_bot
 from tilewright.core.bot import Limit
 from tilewright.core.errors import InvalidOption
-from tilewright.core.game import CHANCE, AnyGame, Seat
+from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.native import is_available
 

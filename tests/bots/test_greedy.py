@@ -8,8 +8,9 @@ from tilewright.azul.game import Azul
 from tilewright.bots.greedy import GreedyBot
 from tilewright.bots.random import RandomBot
 from tilewright.core.bot import UNLIMITED, AnyBot, Limit
-from tilewright.core.game import CHANCE, AnyGame, Outcome, Seat
+from tilewright.core.game import CHANCE, AnyGame, Outcome
 from tilewright.core.playing import ROUND_LIMIT
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 
 EMPTY = "0:-/-/-/-/-:...../...../...../...../.....:-"

@@ -23,7 +23,8 @@ from tilewright.bots.levels import (
 )
 from tilewright.bots.search import Thinker
 from tilewright.core.bot import UNLIMITED, Limit
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 
 GAMES: list[AnyGame] = [Azul(), Azul(4, "gray"), Duel()]

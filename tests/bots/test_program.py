@@ -17,7 +17,8 @@ from tilewright.azul.game import Azul
 from tilewright.bots.program import ProgramBot, position_lines
 from tilewright.core.bot import Choice, Limit
 from tilewright.core.errors import BotFailed
-from tilewright.core.game import CHANCE, AnyGame, Seat
+from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 
 GAME = Azul(first=0)

@@ -12,7 +12,8 @@ from tilewright.bots import protocol
 from tilewright.bots.protocol import Answer, Position
 from tilewright.catalog import make_game
 from tilewright.core.bot import MOST_NODES, MOST_SECONDS, Limit
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
+from tilewright.core.seat import Seat
 
 READERS: list[Callable[[str], Any]] = [
     protocol.versions_of,

@@ -11,7 +11,8 @@ from tilewright.bots.greedy import GreedyBot
 from tilewright.bots.roster import BOTS
 from tilewright.bots.shaped import ShapedBot, Weights
 from tilewright.core.bot import UNLIMITED, AnyBot, Choice, Limit
-from tilewright.core.game import CHANCE, AnyGame, Seat
+from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.native import is_available
 

@@ -16,7 +16,8 @@ from tilewright.bots.roster import Player, player_of
 from tilewright.bots.speaker import Speaker
 from tilewright.core.bot import Choice, Limit
 from tilewright.core.errors import BotFailed
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
+from tilewright.core.seat import Seat
 from tilewright.core.words import reason
 from tilewright.duel.game import Duel
 

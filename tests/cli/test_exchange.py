@@ -11,9 +11,10 @@ from tests.cli.conftest import Run, Start
 from tests.cli.people import Person, Server, play_out
 from tilewright.azul.game import Azul
 from tilewright.catalog import read_record
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
 from tilewright.core.playing import play_out as play_alone
 from tilewright.core.record import Forfeit, Record, write_record
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.server.messages import SeatWanted
 

@@ -6,7 +6,8 @@ from tests.cli.conftest import Open
 from tilewright.azul.game import Azul
 from tilewright.cli.choices import scored
 from tilewright.cli.overview import overview
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
+from tilewright.core.seat import Seat
 from tilewright.core.words import sentence
 from tilewright.duel.game import Duel
 

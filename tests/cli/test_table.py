@@ -10,8 +10,9 @@ from tilewright.cli.saving import FileError, new_file, read_game, write_whole
 from tilewright.cli.table import Table
 from tilewright.cli.telling import sources
 from tilewright.core.errors import IllegalAction
-from tilewright.core.game import CHANCE, AnyGame, Points, Seat
+from tilewright.core.game import CHANCE, AnyGame, Points
 from tilewright.core.record import Record
+from tilewright.core.seat import Seat
 from tilewright.core.words import reason
 from tilewright.duel.game import Duel
 

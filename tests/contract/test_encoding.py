@@ -7,8 +7,9 @@ import pytest
 
 from tests.encodings import decoded
 from tests.tables import observers, walk
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
 from tilewright.core.planes import MOST_TOLD, size_of
+from tilewright.core.seat import Seat
 
 SEEDS = (5, 6)
 MAY_BE_TOLD_SHORT = {"azul": {"round", "score"}, "duel": {"score"}}

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from tests.tables import observers, walk
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
+from tilewright.core.seat import Seat
 from tilewright.core.words import say
 
 SEEDS = (3, 4)

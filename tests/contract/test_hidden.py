@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from tests.tables import Step, observers, walk
-from tilewright.core.game import CHANCE, AnyGame, Seat, plain
+from tilewright.core.game import CHANCE, AnyGame, plain
 from tilewright.core.playing import ROUND_LIMIT
+from tilewright.core.seat import Seat
 
 SEEDS = (5, 6, 7)
 NAMES = ["Anna", "Bo", "Carla", "Dirk"]

@@ -6,7 +6,8 @@ import pytest
 
 from tests.tables import observers, walk
 from tilewright.catalog import make_game
-from tilewright.core.game import CHANCE, AnyGame, Seat, plain
+from tilewright.core.game import CHANCE, AnyGame, plain
+from tilewright.core.seat import Seat
 from tilewright.core.words import say
 
 SEEDS = (3, 4)

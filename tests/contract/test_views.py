@@ -9,7 +9,8 @@ import pytest
 
 from tests.tables import observers, walk
 from tilewright.core.errors import GameError, InvalidState, NotationError
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
+from tilewright.core.seat import Seat
 
 SEEDS = (5, 6)
 

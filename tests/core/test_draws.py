@@ -13,7 +13,8 @@ from tests.tables import TABLES, table_id, walk
 from tilewright.azul.game import Azul
 from tilewright.azul.state import State as AzulState
 from tilewright.core.draws import Draws
-from tilewright.core.game import CHANCE, AnyGame, Seat
+from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, Colour, Tiles, colours_in, letters, tiles_of
 from tilewright.duel.game import Duel
 from tilewright.duel.state import Drawn, Phase

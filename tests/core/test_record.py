@@ -8,9 +8,9 @@ import pytest
 from tilewright.azul.game import Azul
 from tilewright.catalog import read_record, read_records
 from tilewright.core.errors import IllegalAction, InvalidOption, NotationError, RecordError
-from tilewright.core.game import Seat
 from tilewright.core.playing import play_out
 from tilewright.core.record import DEEPEST, Forfeit, Move, Record, write_record
+from tilewright.core.seat import Seat
 from tilewright.core.words import reason
 
 GAME = Azul(first=0)

@@ -13,7 +13,8 @@ from gymnasium.spaces import Discrete
 from tests.tables import TABLES
 from tilewright.azul.game import Azul
 from tilewright.core.errors import IllegalAction, InvalidState, NotationError
-from tilewright.core.game import CHANCE, AnyGame, Seat
+from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.envs.aec import TableEnv
 from tilewright.envs.parallel import ParallelTable

@@ -3,7 +3,7 @@
 import re
 
 from tests.tables import TABLES, walk
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.envs.documents import BLOCK, PAGE, tables, written
 from tilewright.envs.rewards import REWARDS

@@ -15,7 +15,8 @@ import pyspiel
 from tests.envs.spiel import law_state, let_chance_act, loaded, played
 from tests.tables import TABLES, observers, table_id, walk
 from tilewright.azul.game import Azul
-from tilewright.core.game import CHANCE, AnyGame, Seat
+from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.duel.plates import back_of
 

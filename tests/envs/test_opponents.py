@@ -19,7 +19,8 @@ from tilewright.bots.random import RandomBot
 from tilewright.bots.roster import BOTS, Player, player_of
 from tilewright.core.bot import Choice, Limit
 from tilewright.core.errors import BotFailed
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.envs.spaces import planes_of
 from tilewright.native.batch import NO_ACTION

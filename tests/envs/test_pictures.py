@@ -7,8 +7,9 @@ import pytest
 
 from tests.tables import AZUL, DUEL, observers, walk
 from tilewright.azul.game import Azul
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
 from tilewright.core.picture import Picture, Stamp, Text
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import Colour
 from tilewright.duel.game import Duel
 from tilewright.duel.state import State, other

@@ -11,7 +11,8 @@ from gymnasium.vector import AutoresetMode
 
 from tests.envs.lanes import by_lot
 from tests.tables import TABLES, table_id
-from tilewright.core.game import CHANCE, AnyGame, Seat
+from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.seat import Seat
 from tilewright.envs.rewards import REWARDS, rewards
 from tilewright.envs.vector import VectorTable
 

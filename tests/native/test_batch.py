@@ -12,7 +12,8 @@ import numpy as np
 
 from tests.tables import TABLES, table_id
 from tilewright.azul.game import Azul
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.native.batch import NO_ACTION, Arrays, Batch, WrongAction
 from tilewright.native.engine import Engine

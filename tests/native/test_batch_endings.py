@@ -11,8 +11,9 @@ import numpy as np
 
 from tests.tables import table_id
 from tilewright.azul.game import Azul
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
 from tilewright.core.planes import size_of
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.native.batch import HOLD, NO_ACTION, Arrays, Batch
 from tilewright.native.engine import Engine

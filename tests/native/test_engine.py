@@ -14,8 +14,9 @@ from tests.perft.counting import FILE, Block, read_blocks
 from tests.tables import TABLES, table_id, walk
 from tilewright.azul.game import Azul
 from tilewright.core.errors import IllegalAction, InvalidState
-from tilewright.core.game import AnyGame, Seat, plain
+from tilewright.core.game import AnyGame, plain
 from tilewright.core.playing import play_out
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.native._native import Generator
 from tilewright.native.engine import Engine

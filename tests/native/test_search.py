@@ -11,7 +11,8 @@ pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
 from tests.tables import TABLES, walk
 from tilewright.azul.game import Azul
-from tilewright.core.game import CHANCE, AnyGame, Seat
+from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.native._native import Search
 from tilewright.native.engine import Engine

@@ -10,7 +10,8 @@ pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 from tests.tables import TABLES, table_id, walk
 from tilewright.azul.game import Azul
 from tilewright.core.errors import IllegalAction
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
+from tilewright.core.seat import Seat
 from tilewright.native.engine import Engine
 
 LAWS = pytest.mark.parametrize("law", TABLES.values(), ids=table_id)

@@ -21,7 +21,8 @@ from tests.positions import (
 from tilewright.azul.game import Azul
 from tilewright.azul.state import Board, Phase
 from tilewright.core.errors import IllegalAction
-from tilewright.core.game import Outcome, Seat
+from tilewright.core.game import Outcome
+from tilewright.core.seat import Seat
 
 ONE_ROW = """
     . . . . .

@@ -25,7 +25,8 @@ from tilewright.azul.actions import Tile
 from tilewright.azul.ending import is_dead, is_dead_row
 from tilewright.azul.state import EMPTY_WALL, Phase, Wall
 from tilewright.core.errors import IllegalAction
-from tilewright.core.game import Outcome, Seat
+from tilewright.core.game import Outcome
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, Colour
 
 # Blue has no space in row 3: its two empty spaces lie below blue tiles.

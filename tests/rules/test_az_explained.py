@@ -19,7 +19,8 @@ from tests.positions import (
 from tilewright.azul.game import Azul
 from tilewright.azul.state import Board
 from tilewright.core.errors import IllegalAction
-from tilewright.core.game import CHANCE, Seat
+from tilewright.core.game import CHANCE
+from tilewright.core.seat import Seat
 
 
 def told(last: Board) -> list[str]:

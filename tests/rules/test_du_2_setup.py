@@ -8,7 +8,8 @@ import pytest
 
 from tests.duel_positions import DUEL, after, after_chance, choices, scarce, tiles, why_not
 from tilewright.core.errors import IllegalAction, InvalidOption
-from tilewright.core.game import CHANCE, Seat
+from tilewright.core.game import CHANCE
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import minus
 from tilewright.duel.actions import First, RevealBack, Scoring
 from tilewright.duel.game import Duel

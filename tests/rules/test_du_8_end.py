@@ -3,7 +3,7 @@
 import pytest
 
 from tests.duel_positions import DUEL, LAST_TAKE, after, board, last, points, tiled
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.duel.state import Phase
 
 DOMES = {

@@ -5,7 +5,8 @@ import pytest
 from tests.duel_positions import DUEL, LAST_TAKE, Sketch, after, board, last, points, taking, tiled
 from tests.tables import walk
 from tilewright.core.errors import IllegalAction
-from tilewright.core.game import Points, Seat
+from tilewright.core.game import Points
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 
 ROWS_1_AND_2 = """

@@ -11,7 +11,8 @@ import pytest
 
 from tests.duel_positions import DUEL, after, after_chance, board, taking
 from tilewright.core.errors import InvalidState
-from tilewright.core.game import CHANCE, Seat, plain
+from tilewright.core.game import CHANCE, plain
+from tilewright.core.seat import Seat
 from tilewright.duel.plates import CHIPS, PLATES, back_of
 from tilewright.duel.state import State
 

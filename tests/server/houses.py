@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.waiting import PATIENCE
 from tilewright.catalog import make_game
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.server.bots import Question, Thought
 from tilewright.server.bus import open_bus
 from tilewright.server.live import Live
@@ -200,10 +200,16 @@ class House:
         return self.ask("GET", f"/api/tables/{table}", token=token).json
 
     def command(self, table: str, token: str, kind: str, **fields: Any) -> Answer:
-        """Send a command over HTTP, at the version of now unless another is named."""
-        version = self.snapshot(table)["version"]
-        body = {"type": kind, "id": f"h{next(IDS)}", "version": version, **fields}
-        return self.ask("POST", f"/api/tables/{table}/commands", body, token)
+        """Send a command over HTTP, at the version of now unless another is named.
+
+        If a bot moves in between, the command is sent again at the version after that.
+        """
+        while True:
+            version = self.snapshot(table)["version"]
+            body = {"type": kind, "id": f"h{next(IDS)}", "version": version, **fields}
+            answer = self.ask("POST", f"/api/tables/{table}/commands", body, token)
+            if "version" in fields or answer.status == 200 or answer.json["code"] != "stale":
+                return answer
 
     @contextmanager
     def socket(

@@ -17,7 +17,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tests.server.growing import MADE, NEXT_TABLE, Growing, setup_of
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
+from tilewright.core.seat import Seat
 from tilewright.duel.plates import back_of
 from tilewright.duel.stack import unknown_to
 from tilewright.server import views

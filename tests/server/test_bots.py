@@ -19,7 +19,8 @@ from tilewright.azul.game import Azul
 from tilewright.bots.levels import LEVELS
 from tilewright.bots.roster import player_of
 from tilewright.core.errors import BotFailed, InvalidOption
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.native import is_available
 from tilewright.server import bots as module

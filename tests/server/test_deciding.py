@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.growing import Growing, essence, setup_of
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.native import is_available
 from tilewright.server.deciding import check_level, legal_action
 from tilewright.server.denied import Denied

@@ -17,9 +17,9 @@ from tests.server.houses import House, embedded
 from tests.server.waiting import PATIENCE
 from tilewright.azul.game import Azul
 from tilewright.catalog import read_record
-from tilewright.core.game import Seat
 from tilewright.core.playing import play_out
 from tilewright.core.record import Forfeit, write_record
+from tilewright.core.seat import Seat
 from tilewright.server import api
 from tilewright.server.api import openapi
 from tilewright.server.openapi import document

@@ -12,9 +12,10 @@ pytest.importorskip("starlette", reason="needs the extra server")
 from tests.server.growing import Growing, setup_of
 from tests.tables import TABLES
 from tilewright.catalog import read_record
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
 from tilewright.core.playing import play_out
 from tilewright.core.record import RULES_VERSION, Forfeit, write_record
+from tilewright.core.seat import Seat
 from tilewright.server.deciding import stand_in
 from tilewright.server.denied import Denied
 from tilewright.server.importing import founding_of

@@ -11,7 +11,8 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.growing import Growing, setup_of
-from tilewright.core.game import Outcome, Seat
+from tilewright.core.game import Outcome
+from tilewright.core.seat import Seat
 from tilewright.core.words import LOCALES
 from tilewright.server import views
 from tilewright.server.denied import Denied

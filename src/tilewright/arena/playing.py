@@ -9,8 +9,9 @@ from tilewright.arena.dealing import Dealer
 from tilewright.bots.roster import Player
 from tilewright.core.bot import AnyBot
 from tilewright.core.errors import BotFailed
-from tilewright.core.game import CHANCE, AnyGame, Outcome, Seat
+from tilewright.core.game import CHANCE, AnyGame, Outcome
 from tilewright.core.record import Forfeit, Move, Record
+from tilewright.core.seat import Seat
 from tilewright.core.words import reason
 
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tilewright.azul.state import ROWS
-from tilewright.core.game import Seat
 from tilewright.core.reading import Reader
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, Colour, Tiles, letters
 
 CENTRE = 0  # a Take's factory: the centre

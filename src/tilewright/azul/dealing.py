@@ -6,7 +6,7 @@ from tilewright.azul.actions import FACTORIES, Deal
 from tilewright.azul.state import EMPTY_BOARD, Phase, State
 from tilewright.core.bag import after_drawing, drawn
 from tilewright.core.errors import Refusal
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, NO_TILES, Tiles, tiles_of
 from tilewright.core.words import reason
 

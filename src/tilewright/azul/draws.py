@@ -6,7 +6,7 @@ from tilewright.azul.actions import Deal, First
 from tilewright.azul.dealing import TILES_ON_A_FACTORY
 from tilewright.azul.state import Phase, State
 from tilewright.core.draws import Draws, portions, tiles_to_draw
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import LETTERS
 
 

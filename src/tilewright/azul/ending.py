@@ -2,8 +2,9 @@
 
 from tilewright.azul.dealing import nothing_to_deal, prepare_round
 from tilewright.azul.state import Board, Phase, State, Wall
-from tilewright.core.game import Outcome, Points, Seat
+from tilewright.core.game import Outcome, Points
 from tilewright.core.ledger import Ledger
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, Colour
 from tilewright.core.words import reason
 

@@ -31,20 +31,10 @@ from tilewright.azul.observation import Observation, imagine, observe
 from tilewright.azul.state import Phase, State
 from tilewright.core.draws import Draws
 from tilewright.core.errors import IllegalAction, InvalidOption, Refusal
-from tilewright.core.game import (
-    CHANCE,
-    Actor,
-    Goal,
-    Outcome,
-    Paint,
-    Points,
-    Seat,
-    numbered_names,
-    plain,
-    seat_of,
-)
+from tilewright.core.game import CHANCE, Actor, Goal, Outcome, Paint, Points, plain
 from tilewright.core.ledger import Ledger
 from tilewright.core.picture import Picture
+from tilewright.core.seat import Seat, numbered_names, seat_of
 from tilewright.core.words import Reason, reason
 
 WALLS = ("coloured", "gray")  # AZ-1.4

@@ -3,9 +3,9 @@
 from tilewright.azul.problems import all_problems
 from tilewright.azul.state import MARKER, ROWS, Board, FloorPiece, Phase, State, WallRow
 from tilewright.core.errors import InvalidState
-from tilewright.core.game import Seat
 from tilewright.core.lines import EMPTY_LINE, Line
 from tilewright.core.reading import Reader
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOUR_OF, LETTERS, Tiles, tiles_of
 from tilewright.core.words import Reason, reason
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tilewright.azul.state import State
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 
 
 class Observation(NamedTuple):

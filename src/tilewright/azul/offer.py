@@ -3,8 +3,8 @@
 from tilewright.azul.actions import CENTRE, FLOOR, Take
 from tilewright.azul.state import MARKER, ROWS, Board, Phase, State
 from tilewright.core.errors import Refusal
-from tilewright.core.game import Seat
 from tilewright.core.lines import Line
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, NO_TILES, Colour, Tiles, only, plus, without
 from tilewright.core.words import reason
 

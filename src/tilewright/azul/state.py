@@ -3,8 +3,8 @@
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
-from tilewright.core.game import Seat
 from tilewright.core.lines import EMPTY_LINE, Line
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import NO_TILES, Colour, Tiles, counts, letters
 
 ROWS = 5  # pattern lines, and rows and columns of the wall (AZ-1.3)

@@ -4,10 +4,11 @@ from tilewright.azul.actions import Tile
 from tilewright.azul.offer import dropped, tiles_fallen
 from tilewright.azul.state import ROWS, Board, Phase, State, Wall
 from tilewright.core.errors import Refusal
-from tilewright.core.game import Points, Seat
+from tilewright.core.game import Points
 from tilewright.core.ledger import Ledger, enter_tile, raised
 from tilewright.core.lines import EMPTY_LINE, Line
 from tilewright.core.runs import runs
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import NO_TILES, Colour, Tiles, only, plus
 from tilewright.core.words import reason
 

@@ -7,7 +7,8 @@ from typing import Any, Generic
 
 from tilewright.bots.quickly import fast
 from tilewright.core.bot import Choice, Limit
-from tilewright.core.game import CHANCE, ActionT, Game, ObservationT, Seat, StateT
+from tilewright.core.game import CHANCE, ActionT, Game, ObservationT, StateT
+from tilewright.core.seat import Seat
 
 
 class GreedyBot(Generic[StateT, ActionT, ObservationT]):

@@ -9,8 +9,9 @@ import re
 from typing import NamedTuple
 
 from tilewright.core.bot import Limit
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
 from tilewright.core.record import RULES_VERSION
+from tilewright.core.seat import Seat
 
 LONGEST_LINE = 65_536  # bytes of a line, without its end
 LONGEST_QUOTE = 200  # characters of the other side's text that a message repeats

@@ -7,7 +7,8 @@ from typing import Any, Generic, NamedTuple
 
 from tilewright.bots.quickly import fast
 from tilewright.core.bot import UNLIMITED, Choice, Limit
-from tilewright.core.game import CHANCE, ActionT, Game, ObservationT, Seat, StateT
+from tilewright.core.game import CHANCE, ActionT, Game, ObservationT, StateT
+from tilewright.core.seat import Seat
 
 
 class Weights(NamedTuple):

@@ -5,7 +5,8 @@ from itertools import groupby
 from typing import Any
 
 from tilewright.core.errors import NotationError
-from tilewright.core.game import AnyGame, Points, Seat
+from tilewright.core.game import AnyGame, Points
+from tilewright.core.seat import Seat
 from tilewright.core.words import say
 
 GAP = "   "

@@ -10,8 +10,9 @@ from tilewright.bots.roster import is_bot, is_program, player_of
 from tilewright.cli.telling import LONGEST_NAME
 from tilewright.core.bot import AnyBot, Limit
 from tilewright.core.errors import InvalidOption
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
 from tilewright.core.record import Record
+from tilewright.core.seat import Seat
 from tilewright.core.words import reason
 
 PERSON = "Player 1"  # sits on the first seat if nobody was named

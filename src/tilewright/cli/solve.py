@@ -11,7 +11,8 @@ from tilewright.cli.options import GAME_NAMES, Json, Scoring, Seats, Wall
 from tilewright.cli.position import DEFAULT_GAME, Place, Wanted, position_of
 from tilewright.core.bot import Limit
 from tilewright.core.errors import InvalidOption
-from tilewright.core.game import AnyGame, Outcome, Seat
+from tilewright.core.game import AnyGame, Outcome
+from tilewright.core.seat import Seat
 from tilewright.core.words import reason, sentence
 
 EXAMPLES = """\b

@@ -9,8 +9,9 @@ from tilewright.bots.roster import is_bot
 from tilewright.cli.saving import why_not, write_whole
 from tilewright.cli.seats import bots_of
 from tilewright.cli.telling import Step, names_of, step_of
-from tilewright.core.game import CHANCE, Actor, AnyGame, Seat
+from tilewright.core.game import CHANCE, Actor, AnyGame
 from tilewright.core.record import Forfeit, Move, Record, write_record
+from tilewright.core.seat import Seat
 
 
 class Table:

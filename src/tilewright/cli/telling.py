@@ -5,8 +5,9 @@ from typing import Any, NamedTuple
 
 from tilewright.bots.roster import short_name
 from tilewright.cli.console import readable
-from tilewright.core.game import AnyGame, Outcome, Points, Seat
+from tilewright.core.game import AnyGame, Outcome, Points
 from tilewright.core.record import Record
+from tilewright.core.seat import Seat
 from tilewright.core.words import listed, say, sentence
 
 LONGEST_NAME = 20

@@ -22,8 +22,9 @@ from tilewright.cli.saving import why_not
 from tilewright.cli.table import Table
 from tilewright.cli.telling import Step, points_lines
 from tilewright.core.errors import BotFailed, NotationError
-from tilewright.core.game import CHANCE, Seat
+from tilewright.core.game import CHANCE
 from tilewright.core.lexemes import short
+from tilewright.core.seat import Seat
 from tilewright.core.words import Parameter, say, sentence
 
 ROWS_BESIDES = 5  # that a position takes besides table and choices: a gap, a question, the answer

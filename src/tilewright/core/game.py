@@ -3,15 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from random import Random
-from typing import Any, Literal, NamedTuple, NewType, Protocol, TypeAlias, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from tilewright.core.draws import Draws
 from tilewright.core.errors import Refusal
 from tilewright.core.picture import Picture
 from tilewright.core.planes import Plane
+from tilewright.core.seat import Seat
 from tilewright.core.words import Reason
-
-Seat = NewType("Seat", int)  # a chair, 0..n-1; a *player* is who sits on it
 
 
 class Chance(Enum):
@@ -59,24 +58,6 @@ Paint: TypeAlias = Callable[[str, str], str]
 def plain(style: str, text: str) -> str:
     """The paint of a black-and-white page."""
     return text
-
-
-def seat_of(number: int | None, seats: int) -> Seat | None:
-    """The seat with that number, from 0, or None for a spectator; raises ValueError."""
-    if number is None:
-        return None
-    if number not in range(seats):
-        raise ValueError(f"there is no seat {number}, from 0")
-    return Seat(number)
-
-
-def numbered_names(seats: int) -> list[str]:
-    """What players are called who told no name.
-
-    >>> numbered_names(2)
-    ['Player 1', 'Player 2']
-    """
-    return [f"Player {number}" for number in range(1, seats + 1)]
 
 
 StateT = TypeVar("StateT")

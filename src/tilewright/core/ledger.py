@@ -2,8 +2,9 @@
 
 from typing import TypeAlias
 
-from tilewright.core.game import Points, Seat
+from tilewright.core.game import Points
 from tilewright.core.runs import Grid, runs
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import Colour
 from tilewright.core.words import reason
 

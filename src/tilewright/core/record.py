@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
 from tilewright.core.errors import InvalidOption, RecordError
-from tilewright.core.game import CHANCE, AnyGame, Outcome, Seat
+from tilewright.core.game import CHANCE, AnyGame, Outcome
 from tilewright.core.lexemes import (
     TAG_NAME,
     Kind,
@@ -23,6 +23,7 @@ from tilewright.core.lexemes import (
     tag_line,
 )
 from tilewright.core.movetext import DEEPEST, MARKS, Move, MoveReader, move_words
+from tilewright.core.seat import Seat
 
 __all__ = ["DEEPEST", "MARKS", "Forfeit", "Move", "Record", "read_records", "write_record"]
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, Colour, Tiles, letters
 from tilewright.duel.plates import CHIPS, Back, Chip, Plate
 from tilewright.duel.state import CELLS, LINES

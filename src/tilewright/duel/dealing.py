@@ -4,7 +4,7 @@ from random import Random
 
 from tilewright.core.bag import after_drawing, drawn
 from tilewright.core.errors import Refusal
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, NO_TILES, Tiles, is_within, minus, plus, tiles_of
 from tilewright.core.words import reason
 from tilewright.duel.actions import (

@@ -1,9 +1,10 @@
 """Phase 2: tiling the dome (DU-6), and what it scores (DU-7)."""
 
 from tilewright.core.errors import Refusal
-from tilewright.core.game import Points, Seat
+from tilewright.core.game import Points
 from tilewright.core.ledger import Ledger, enter_tile, raised
 from tilewright.core.lines import EMPTY_LINE
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import NO_TILES, Colour, Tiles, only, plus, tiles_of
 from tilewright.core.words import reason
 from tilewright.duel.actions import PLACE_TILES, PlaceTile

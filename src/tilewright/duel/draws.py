@@ -5,7 +5,7 @@ from math import perm
 
 from tilewright.core.bag import after_drawing
 from tilewright.core.draws import Draws, portions, tiles_to_draw
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, LETTERS, NO_TILES, Tiles, minus, plus, tiles_of
 from tilewright.duel.actions import (
     SMALL_FACTORIES,

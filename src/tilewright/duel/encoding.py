@@ -6,10 +6,10 @@ that the observer does not know is told nowhere: it is one of the `unseen` ones.
 
 from collections.abc import Mapping
 
-from tilewright.core.game import Seat
 from tilewright.core.lines import Line
 from tilewright.core.planes import MOST_TOLD, Plane, one_hot, seat_one_hot, seat_order, told
 from tilewright.core.runs import runs
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, LETTERS, tiles_of
 from tilewright.duel.actions import DISPLAY, MOST_DRAWN, SMALL_FACTORIES
 from tilewright.duel.dealing import TILES_OF_A_COLOUR, TILES_ON_LARGE, TILES_ON_SMALL

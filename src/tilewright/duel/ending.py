@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from tilewright.core.game import Outcome, Points, Seat
+from tilewright.core.game import Outcome, Points
 from tilewright.core.ledger import Ledger, raised
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import Colour
 from tilewright.core.words import reason
 from tilewright.duel.plates import JOKER, SPECIAL

@@ -8,7 +8,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TypeAlias
 
-from tilewright.core.game import Goal, Seat
+from tilewright.core.game import Goal
+from tilewright.core.seat import Seat
 from tilewright.duel import ending
 from tilewright.duel.plates import JOKER, PLATES, Plate, back_of
 from tilewright.duel.reach import (

@@ -1,8 +1,8 @@
 """Actions B, C and D: taking tiles from suns and moons, stacking the rest, taking chips (DU-5)."""
 
 from tilewright.core.errors import Refusal
-from tilewright.core.game import Seat
 from tilewright.core.lines import Line
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, NO_TILES, Colour, Tiles, only, plus, without
 from tilewright.core.words import reason
 from tilewright.duel.actions import (

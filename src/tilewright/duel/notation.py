@@ -1,9 +1,9 @@
 """A position of Duel on one line, in full or as a seat sees it, read back."""
 
 from tilewright.core.errors import InvalidState
-from tilewright.core.game import Seat
 from tilewright.core.lines import EMPTY_LINE, Line
 from tilewright.core.reading import Reader
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOUR_OF, LETTERS, tiles_of
 from tilewright.core.words import Reason, reason
 from tilewright.duel.observation import Observation, observe, with_fronts

@@ -9,7 +9,7 @@ sees which one is kept, where the others go, and all backs.
 from random import Random
 from typing import NamedTuple
 
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.duel.actions import RevealFronts
 from tilewright.duel.plates import Plate, back_of
 from tilewright.duel.stack import knows, unknown_to

@@ -1,7 +1,7 @@
 """Bonus chips that stand for missing tiles (DU-6.4, DU-6.5)."""
 
 from tilewright.core.errors import Refusal
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.core.words import reason
 from tilewright.duel.actions import (
     KEEP_CHIPS,

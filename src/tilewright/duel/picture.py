@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from tilewright.core import furniture, motifs
 from tilewright.core.furniture import MARGIN, SMALL, TOP
-from tilewright.core.game import Seat
 from tilewright.core.palette import (
     ACCENT_LINE,
     BG,
@@ -16,6 +15,7 @@ from tilewright.core.palette import (
     SPACE,
 )
 from tilewright.core.picture import Box, Picture, Shape, Stamp, Text
+from tilewright.core.seat import Seat
 from tilewright.duel import pieces
 from tilewright.duel.dome import matching
 from tilewright.duel.ending import outcome

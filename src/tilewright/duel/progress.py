@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from tilewright.core.game import Seat
 from tilewright.core.lines import EMPTY_LINE
+from tilewright.core.seat import Seat
 from tilewright.core.words import Reason, reason
 from tilewright.duel.actions import DISPLAY, SMALL_FACTORIES, SpendChips
 from tilewright.duel.dealing import chip_to_reveal

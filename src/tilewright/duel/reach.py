@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, Colour
 from tilewright.duel.dome import has_tiled, matching
 from tilewright.duel.plates import JOKER, SPECIAL, Plate

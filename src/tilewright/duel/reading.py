@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from tilewright.core.game import Seat
 from tilewright.core.reading import Reader
+from tilewright.core.seat import Seat
 from tilewright.duel.actions import (
     BROKEN,
     DRAW_PLATE,

@@ -3,8 +3,9 @@
 from random import Random
 
 from tilewright.core.errors import Refusal
-from tilewright.core.game import Points, Seat
+from tilewright.core.game import Points
 from tilewright.core.ledger import Ledger
+from tilewright.core.seat import Seat
 from tilewright.core.words import reason
 from tilewright.duel.actions import (
     DRAW_PLATE,

@@ -3,8 +3,8 @@
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
-from tilewright.core.game import Seat
 from tilewright.core.lines import EMPTY_LINE, Line
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import NO_TILES, Colour, Tiles, counts, letters
 from tilewright.duel.plates import JOKER, NO_CHIPS, Back, Chips, Plate, back_of, chips_text
 

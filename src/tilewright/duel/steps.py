@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 from tilewright.core.errors import Refusal
-from tilewright.core.game import Seat
 from tilewright.core.ledger import Ledger
+from tilewright.core.seat import Seat
 from tilewright.duel import (
     dealing,
     dome,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.core.words import Parameter, Reason, reason
 from tilewright.duel.actions import (
     BROKEN,

@@ -1,8 +1,8 @@
 """Rounds and turns: who goes on, when phase 1 ends, and what comes after it (DU-3)."""
 
 from tilewright.core.errors import Refusal
-from tilewright.core.game import Seat
 from tilewright.core.ledger import Ledger
+from tilewright.core.seat import Seat
 from tilewright.core.words import reason
 from tilewright.duel.dealing import chip_to_reveal, prepare_round
 from tilewright.duel.dome import begin_tiling, go_on_tiling

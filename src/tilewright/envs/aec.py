@@ -14,10 +14,11 @@ from gymnasium.spaces import Box, Dict
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from tilewright.core.game import CHANCE, AnyGame, Outcome, Seat
+from tilewright.core.game import CHANCE, AnyGame, Outcome
 from tilewright.core.numbers import whole_number
 from tilewright.core.paint import painted
 from tilewright.core.playing import ROUND_LIMIT
+from tilewright.core.seat import Seat
 from tilewright.envs.engines import Numbers
 from tilewright.envs.rewards import check_reward, rewards
 from tilewright.envs.spaces import LegalActions, Mask, observation_space, plane_space

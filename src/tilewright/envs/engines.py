@@ -4,7 +4,8 @@ from random import Random
 from typing import Any
 
 from tilewright.bots.quickly import Numbered
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
+from tilewright.core.seat import Seat
 from tilewright.native import is_available
 from tilewright.native.engine import Engine
 

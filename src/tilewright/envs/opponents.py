@@ -14,7 +14,8 @@ from tilewright.bots.roster import Player, player_of
 from tilewright.bots.shaped import ShapedBot
 from tilewright.core.bot import AnyBot
 from tilewright.core.errors import BotFailed
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
+from tilewright.core.seat import Seat
 from tilewright.core.words import reason
 from tilewright.native.batch import HOLD, Arrays, Batch
 from tilewright.native.engine import Engine

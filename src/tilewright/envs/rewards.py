@@ -34,7 +34,7 @@ def win_rewards(outcome: Outcome) -> list[float]:
 
     The rewards of all seats add up to 0.
 
-    >>> from tilewright.core.game import Seat
+    >>> from tilewright.core.seat import Seat
     >>> win_rewards(Outcome((50, 40, 60), (Seat(2),)))
     [-0.5, -0.5, 1.0]
     """

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from tilewright.azul import actions as azul_actions
 from tilewright.core.draws import Draws
 from tilewright.core.errors import IllegalAction, InvalidState, Refusal
-from tilewright.core.game import CHANCE, Actor, AnyGame, Goal, Outcome, Paint, Points, Seat, plain
+from tilewright.core.game import CHANCE, Actor, AnyGame, Goal, Outcome, Paint, Points, plain
 from tilewright.core.picture import Picture
 from tilewright.core.planes import Plane
+from tilewright.core.seat import Seat
 from tilewright.core.words import Reason
 from tilewright.duel import actions as duel_actions
 from tilewright.native.tables import twin

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tilewright.bots.levels import LEVELS
 from tilewright.core.errors import NotationError
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.core.words import reason
 from tilewright.native import is_available
 from tilewright.server.denied import Denied

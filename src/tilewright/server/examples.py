@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.server import views
 from tilewright.server.deciding import Sender, legal_action, rows_of
 from tilewright.server.denied import Denied

@@ -13,8 +13,9 @@ from random import Random
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from tilewright.catalog import make_game
-from tilewright.core.game import CHANCE, AnyGame, Seat
+from tilewright.core.game import CHANCE, AnyGame
 from tilewright.core.record import RULES_VERSION, Forfeit, Move, Record
+from tilewright.core.seat import Seat
 from tilewright.core.words import sentence
 from tilewright.native import is_available
 from tilewright.native.engine import Engine

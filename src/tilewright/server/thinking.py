@@ -3,7 +3,7 @@
 from hashlib import sha256
 
 from tilewright.core.errors import BotFailed, NotationError
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.core.words import reason
 from tilewright.native import is_available
 from tilewright.server.bots import Question

@@ -9,8 +9,9 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from tilewright.bots.quickly import Numbered, Quick
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
 from tilewright.core.game import Points as PointsGiven
+from tilewright.core.seat import Seat
 from tilewright.core.words import Parameter, Reason, addressed, listed, reason, say, shortened
 from tilewright.native.engine import Engine
 from tilewright.server.deciding import imagined, legal_action, waited_for

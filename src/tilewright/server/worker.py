@@ -22,7 +22,7 @@ from tilewright.bots.roster import player_of
 from tilewright.catalog import make_game
 from tilewright.core.bot import AnyBot
 from tilewright.core.errors import GameError, InvalidOption
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.core.words import reason
 
 NICE = 5  # by how much the event loop comes first

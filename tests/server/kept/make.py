@@ -21,8 +21,9 @@ from tests.server.houses import Clock, InLoop, in_loop, pass_hours, settings_in
 from tests.server.kept.facts import Kept, KeptTable, facts_of, record_of, view_of
 from tests.tables import TABLES, walk
 from tilewright.catalog import read_record
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
 from tilewright.core.record import Forfeit, Move, Record, write_record
+from tilewright.core.seat import Seat
 from tilewright.server.importing import founding_of
 from tilewright.server.live import Live
 from tilewright.server.log import Kind, Row

@@ -9,7 +9,7 @@ from tilewright.cli.choices import RAISED, gathered
 from tilewright.cli.console import paint_of, readable_line, show_drawing
 from tilewright.cli.overview import Told, show_told
 from tilewright.cli.telling import LONGEST_NAME
-from tilewright.core.game import Seat
+from tilewright.core.seat import Seat
 from tilewright.core.words import Parameter, sentence
 from tilewright.server.messages import Acted, Changed, Explanation, SeatPresence, Snapshot
 

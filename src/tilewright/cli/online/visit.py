@@ -14,8 +14,8 @@ from tilewright.cli.keyboard import Keyboard
 from tilewright.cli.online.client import Broken, Client, Found, Lost, News, NoServer
 from tilewright.cli.online.scene import Scene
 from tilewright.core.errors import GameError, NotationError
-from tilewright.core.game import Seat
 from tilewright.core.lexemes import short
+from tilewright.core.seat import Seat
 from tilewright.core.words import sentence
 from tilewright.server.messages import (
     Act,

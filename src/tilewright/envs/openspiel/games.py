@@ -7,8 +7,9 @@ import pyspiel
 
 from tilewright.azul.actions import FACTORIES
 from tilewright.azul.game import RANDOM, WALLS, Azul
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
 from tilewright.core.playing import ROUND_LIMIT
+from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS
 from tilewright.duel.game import Duel
 from tilewright.duel.plates import FIRST_GAME, PLATES

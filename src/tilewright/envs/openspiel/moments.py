@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from tilewright.bots.quickly import fast
 from tilewright.core.draws import Draws
-from tilewright.core.game import CHANCE, AnyGame, Outcome, Seat
+from tilewright.core.game import CHANCE, AnyGame, Outcome
+from tilewright.core.seat import Seat
 from tilewright.native.engine import Engine
 
 CHANCE_PLAYER = -1  # as OpenSpiel numbers players

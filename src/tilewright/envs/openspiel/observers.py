@@ -6,8 +6,8 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from tilewright.core.game import Seat
 from tilewright.core.planes import size_of
+from tilewright.core.seat import Seat
 from tilewright.envs.openspiel.moments import Moment, Table
 
 

@@ -10,7 +10,8 @@ from random import Random
 from typing import Any
 
 from tilewright.core.draws import Draws
-from tilewright.core.game import AnyGame, Seat
+from tilewright.core.game import AnyGame
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.duel.plates import in_order
 from tilewright.duel.state import Drawn, State
