@@ -75,21 +75,21 @@ test: ## check, then run all tests
 	@$(MAKE) --no-print-directory -j2 .venv/ready .venv/torch web .venv/chromium
 	@$(MAKE) --no-print-directory -j2 check test-page
 	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n $$(($(CORES) + 1)) --dist worksteal
-	@if $(HAS_CORE) && $(HAS_SANITIZERS); then TILEWRIGHT_SAMPLE=1 $(MAKE) --no-print-directory sanitize GAMES=3; \
+	@if $(HAS_CORE) && $(HAS_SANITIZERS); then TILEWRIGHT_SAMPLE=1 $(MAKE) --no-print-directory sanitize GAMES=1; \
 	else echo "The fast core was not run with sanitizers: there is no compiler that has them."; fi
 
 check: check-code check-page ## lint, formatting and types
 
-check-code: .venv/ready
+check-code: .venv/ready ## the same of Python and C++ alone
 	@.venv/bin/python -m ruff check .
 	@.venv/bin/python -m ruff format --check .
 	@.venv/bin/clang-format --dry-run --Werror $(NATIVE)
 	@.venv/bin/python -m mypy
 
-check-page: .venv/npm
+check-page: .venv/npm ## the same of the page alone
 	@$(NPM) run --silent check
 
-test-page: .venv/npm
+test-page: .venv/npm ## the page's tests without a browser
 	@$(NPM) run --silent test
 
 fmt: .venv/ready .venv/npm ## format the code and mend what can be mended

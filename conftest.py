@@ -3,6 +3,7 @@
 What needs the fast core, or the libraries of an extra, is left out where they are missing.
 """
 
+import os
 import signal
 from importlib.util import find_spec
 from pathlib import Path
@@ -64,11 +65,29 @@ collect_ignore = [
 ]
 
 
+# After the samples of the folders have been taken.
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the tests in a browser first, since they wait much, and mark what needs the core."""
-    items.sort(key=lambda item: WEB[0] not in item.path.parents)
+    items[:] = dealt(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
     if native.is_available():
         return
     for item in items:
         if any([place in (item.path, *item.path.parents) for place in NEED_CORE]):
             item.add_marker(pytest.mark.skip(reason="needs the fast core"))
+
+
+def dealt(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
+    """The same tests, so that each of some processes begins with a share of those in a browser.
+
+    Of n tests, xdist hands the first n // processes to one process; so on with the rest.
+    """
+    in_browser = [item for item in items if WEB[0] in item.path.parents]
+    others = [item for item in items if WEB[0] not in item.path.parents]
+    order: list[pytest.Item] = []
+    for left in range(processes, 0, -1):
+        share = in_browser[left - 1 :: processes]
+        number = (len(items) - len(order)) // left - len(share)
+        order += share + others[:number]
+        del others[:number]
+    return order

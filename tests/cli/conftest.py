@@ -17,6 +17,7 @@ from tilewright.cli.app import app
 from tilewright.core.playing import play_out
 from tilewright.core.record import write_record
 
+PAUSE = 0.001  # seconds between two looks at what must come
 SOURCE = Path(__file__).parents[2] / "src"
 
 Run: TypeAlias = Callable[..., Result]

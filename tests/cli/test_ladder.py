@@ -1,13 +1,13 @@
 """`tilewright ladder`: who meets whom, and everybody's rating."""
 
 import json
-import os
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Run, Start
+from tests.cli.conftest import PAUSE, Run, Start
 from tilewright.arena import plot
 from tilewright.arena.ratings import ratings
 
@@ -83,7 +83,7 @@ def test_a_killed_ladder_goes_on(start: Start, run: Run, tmp_path: Path) -> None
     words = ("ladder", "random", "random@1", "random@2", "--pairs", "12", "--into")
     process = start(*words, "all", "--jobs", "1")
     while len(lines()) < 14 and process.poll() is None:
-        os.sched_yield()
+        sleep(PAUSE)
     process.kill()
     process.wait()
     assert len(lines()) >= 14

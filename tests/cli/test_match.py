@@ -1,17 +1,17 @@
 """`tilewright match`: what it tells, and that nothing is lost or counted twice."""
 
 import json
-import os
 import signal
 import sys
 from contextlib import suppress
 from math import inf
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Run, Start
+from tests.cli.conftest import PAUSE, Run, Start
 from tilewright.arena.statistics import Interval
 from tilewright.azul.game import Azul
 from tilewright.bots.greedy import GreedyBot
@@ -181,7 +181,7 @@ def test_killed_at_any_moment_it_goes_on_without_a_lost_or_doubled_pair(
     for moment in (1, 9):
         process = start(*words, "--pairs", "100000", "--into", str(killed))
         while len(lines(killed)) < moment and process.poll() is None:
-            os.sched_yield()
+            sleep(PAUSE)
         process.kill()
         assert process.wait() == -signal.SIGKILL
     pairs = max(json.loads(line)["pair"] for line in lines(killed)) + 5
@@ -198,7 +198,7 @@ def test_two_processes_in_one_folder_are_refused(start: Start, run: Run, tmp_pat
     words = ("match", "random", "random", "--pairs", "100000", "--jobs", "1", "--into", "both")
     process = start(*words)
     while not lines(tmp_path / "both") and process.poll() is None:
-        os.sched_yield()
+        sleep(PAUSE)
     result = run(*words)
     assert result.exit_code == 2
     assert "Another process plays the match of both." in result.stderr
@@ -212,7 +212,7 @@ def test_ctrl_c_ends_all_processes(start: Start, tmp_path: Path) -> None:
     words = ("match", "random", "random", "--pairs", "100000", "--jobs", "2", "--into", "both")
     process = start(*words)
     while not lines(tmp_path / "both") and process.poll() is None:
-        os.sched_yield()
+        sleep(PAUSE)
     process.send_signal(signal.SIGINT)
     _, stderr = process.communicate()  # which waits until nobody holds the pipe
     assert process.returncode == 130
@@ -230,7 +230,7 @@ def sleeper(folder: Path) -> str:
 def numbers_of(folder: Path, programs: int) -> list[int]:
     """The processes of so many sleepers, once they sleep."""
     while len(found := list(folder.glob("*.pid"))) < programs:
-        os.sched_yield()
+        sleep(PAUSE)
     return [int(path.stem) for path in found]
 
 
@@ -239,7 +239,7 @@ def wait_for_end(number: int) -> None:
     status = Path(f"/proc/{number}/stat")
     with suppress(OSError):
         while status.read_text().rpartition(")")[2].split()[0] != "Z":
-            os.sched_yield()
+            sleep(PAUSE)
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
@@ -264,7 +264,7 @@ def test_any_number_of_ctrl_cs_is_one(start: Start, tmp_path: Path, jobs: str) -
     numbers_of(tmp_path, int(jobs))
     while process.poll() is None:
         process.send_signal(signal.SIGINT)
-        os.sched_yield()
+        sleep(PAUSE)
     _, stderr = process.communicate()
     assert process.returncode == 130
     assert stderr.endswith("\nInterrupted.\n")

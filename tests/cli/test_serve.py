@@ -63,11 +63,10 @@ def test_a_port_that_is_taken_is_one_line_and_status_1(start: Start) -> None:
     ],
 )
 def test_what_keeps_it_from_running_is_one_line_and_status_1(
-    start: Start, words: list[str], complaint: str
+    run: Run, words: list[str], complaint: str
 ) -> None:
     pytest.importorskip("starlette", reason="needs the extra server")
-    process = start("serve", *words)
-    stdout, stderr = process.communicate()
-    assert (process.returncode, stdout) == (1, "")
-    assert stderr.startswith(f"tilewright: {complaint}")
-    assert stderr.count("\n") == 1
+    result = run("serve", *words)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr.startswith(f"tilewright: {complaint}")
+    assert result.stderr.count("\n") == 1

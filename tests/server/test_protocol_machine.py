@@ -212,7 +212,7 @@ def test_the_protocol_holds_for_any_clients(monkeypatch: pytest.MonkeyPatch) -> 
         Protocol.house = house
         case = Protocol.TestCase
         case.settings = settings(
-            max_examples=12,
+            max_examples=8,
             stateful_step_count=40,
             phases=[Phase.generate],
             report_multiple_bugs=False,

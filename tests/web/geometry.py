@@ -112,10 +112,11 @@ def whole_plan(moment: Moment, sizes: Sequence[Size] = SIZES) -> Plan:
 
 
 def part_plan(moment: Moment, turn: int) -> Plan:
-    """One size in four, others at the next turn; what is typed goes round with the sizes."""
-    sizes = SIZES[turn % 4 :: 4]
-    number = len(moment.typed)
-    return {typed: list(sizes[at::number]) for at, typed in enumerate(moment.typed)}
+    """One size in eight, others at the next turn; what is typed goes round with the turns."""
+    plan: Plan = {}
+    for at, size in enumerate(SIZES[turn % 8 :: 8]):
+        plan.setdefault(moment.typed[(turn + at) % len(moment.typed)], []).append(size)
+    return plan
 
 
 def main() -> None:
