@@ -50,11 +50,11 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(CORES)
 
 # How many steps the set-up has: the environment, libraries and core; the page's packages; the page.
 IS_IN_TERMINAL = $(filter --terminal --offline,$(ARGS))
-STEPS = $(if $(filter web test paint screenshots $(if $(IS_IN_TERMINAL),,play),$(MAKECMDGOALS)),5,$(if $(filter check fmt,$(MAKECMDGOALS)),4,3))
+STEPS = $(if $(filter web test test-all paint screenshots $(if $(IS_IN_TERMINAL),,play),$(MAKECMDGOALS)),5,$(if $(filter check fmt,$(MAKECMDGOALS)),4,3))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
+.PHONY: help play web test test-all check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
 	paint geometry icons screenshots environments test-lowest lock clean
 
 help: ## list the targets
@@ -77,6 +77,10 @@ test: ## check, then run all tests
 	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n $$(($(CORES) + 1)) --dist worksteal
 	@if $(HAS_CORE) && $(HAS_SANITIZERS); then TILEWRIGHT_SAMPLE=1 $(MAKE) --no-print-directory sanitize GAMES=1; \
 	else echo "The fast core was not run with sanitizers: there is no compiler that has them."; fi
+
+test-all: web .venv/chromium ## what the tests take samples of: all tables of the contract, all pages in all themes
+	@TILEWRIGHT_ALL=1 TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) \
+	    .venv/bin/python -m pytest -q -n $(CORES) --dist worksteal tests/contract tests/web
 
 check: check-code check-page ## lint, formatting and types
 

@@ -12,7 +12,7 @@ from tests.web.looking import animated, shifts, watch
 from tests.web.people import AzulPerson, DuelPerson, KeyboardPerson, Person, ThumbPerson
 from tests.web.places import BOT, LEVEL, table
 
-BY_CLICKS = 20  # decisions of a game of Duel; there are some forty more
+BY_CLICKS = 20  # decisions of a game of Duel, of which there are many more
 WON = re.compile(r"\bYou win\b|\bwins\b|\bshare\b")
 
 
