@@ -57,7 +57,10 @@ def solve(
     wall: Wall = None,
     scoring: Scoring = None,
     limit: Annotated[
-        str, typer.Option(metavar="LIMIT", help="How long to think: 2m positions, 10s, 100ms.")
+        str,
+        typer.Option(
+            "--limit", metavar="LIMIT", help="How long to think: 2m positions, 10s, 100ms."
+        ),
     ] = "10s",
     seed: Annotated[int, typer.Option(metavar="N", help="The seed of sampled chance.")] = 0,
     json: Json = False,
