@@ -25,7 +25,9 @@ def join(
     link: Annotated[str, typer.Argument(metavar="LINK", help="The link of a seat or a table.")],
     name: Annotated[
         str | None,
-        typer.Option(metavar="NAME", help="What you are called when you take an open seat."),
+        typer.Option(
+            "--name", metavar="NAME", help="What you are called when you take an open seat."
+        ),
     ] = None,
     token: Annotated[
         bool,
