@@ -12,7 +12,7 @@ from tilewright.server.documents import DOCUMENTS, write_documents
 from tilewright.server.glossary import codes, structs, unions
 from tilewright.server.handbook import handbook
 from tilewright.server.openapi import document
-from tilewright.server.refusals import STATUS
+from tilewright.server.responses import STATUS
 from tilewright.server.routes import ROUTES, Route
 from tilewright.server.typescript import types
 

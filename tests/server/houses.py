@@ -20,13 +20,14 @@ from tilewright.core.seat import Seat
 from tilewright.server.bots import Question, Thought
 from tilewright.server.bus import open_bus
 from tilewright.server.live import Live
-from tilewright.server.messages import AnyMessage, NewTable, TableMade
 from tilewright.server.serving import Embedded
 from tilewright.server.settings import Settings
 from tilewright.server.store import Store
 from tilewright.server.sweeping import Caretaker
 from tilewright.server.tables import Tables
-from tilewright.server.views import Viewer
+from tilewright.tables.commands import NewTable, TableMade
+from tilewright.tables.messages import AnyMessage
+from tilewright.tables.views import Viewer
 
 STEP = 3_000  # seconds that pass at once while a server runs: a shorter time than a pause
 HASTE = 1_000_000  # a rate that no test reaches

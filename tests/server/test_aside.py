@@ -16,10 +16,10 @@ from tests.server.houses import InLoop, embedded, in_loop, settings_in
 from tests.server.waiting import eventually
 from tilewright.server import sweeping
 from tilewright.server.aside import TRY_AGAIN
-from tilewright.server.denied import Denied
 from tilewright.server.live import Live
 from tilewright.server.metrics import CARETAKER_FAULTS, REGISTRY
 from tilewright.server.sweeping import LARGEST_ROUND, SLOWER, Caretaker
+from tilewright.tables.refusals import Denied
 
 ME, SHARED = {"kind": "me"}, {"kind": "shared"}
 
@@ -98,7 +98,7 @@ def test_a_table_that_was_mended_is_read_again_after_a_while(tmp_path: Path) -> 
         damage(tmp_path, DAMAGES["a row of an unknown kind"], table)
         with pytest.raises(Denied, match="unreadable"):
             await house.tables.live(table)
-        mend = f"UPDATE events SET kind = '{bad.table.moments[0].row.kind.value}'"
+        mend = f"UPDATE events SET kind = '{bad.table.moments[0].row.event.kind}'"
         damage(tmp_path, f"{mend} WHERE version = 1 AND table_id = ?", table)
         with pytest.raises(Denied, match="unreadable"):
             await house.tables.live(table)

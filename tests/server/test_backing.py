@@ -11,14 +11,17 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.houses import embedded
-from tests.server.kept.reading import NAMES, unpack
+from tests.server.kept.facts import facts_of
+from tests.server.kept.reading import FOLDER, NAMES, unpack
 from tests.server.test_store import _execute
 from tilewright.server import backing
 from tilewright.server.backing import BackupError, Restored
 from tilewright.server.database import opened
-from tilewright.server.log import Row, Setup
 from tilewright.server.owning import AlreadyUsed, owned
 from tilewright.server.store import Store
+from tilewright.tables.rows import Row
+from tilewright.tables.setup import Setup
+from tilewright.tables.table import Table
 
 NOW = 1_900_000_000_000
 
@@ -227,5 +230,18 @@ def test_postgresql_that_a_server_uses_is_not_replaced(
         with pytest.raises(BackupError, match="Stop it, then wait 121 more seconds"):
             await restored(postgres_url, file, is_whole=True)
         await restored(postgres_url, file, is_whole=True, now=NOW + 600_000)
+
+    asyncio.run(run())
+
+
+def test_a_backup_of_the_first_release_is_restored_whole(tmp_path: Path, empty: str) -> None:
+    async def run() -> None:
+        kept = unpack("first-release", tmp_path / "old.db")
+        assert await restored(empty, FOLDER / "first-release.backup") == Restored(48, 0)
+        found = await everything(empty)
+        assert found == await everything(f"sqlite:///{tmp_path}/old.db")
+        for each in kept.tables:
+            facts = facts_of(Table(*found[each.id]))
+            assert {name: facts[name] for name in each.facts} == each.facts, each.about
 
     asyncio.run(run())

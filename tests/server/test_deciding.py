@@ -12,10 +12,7 @@ pytest.importorskip("starlette", reason="needs the extra server")
 from tests.server.growing import Growing, essence, setup_of
 from tilewright.core.seat import Seat
 from tilewright.native import is_available
-from tilewright.server.deciding import check_level, legal_action
-from tilewright.server.denied import Denied
-from tilewright.server.log import Kind, Row
-from tilewright.server.messages import (
+from tilewright.tables.commands import (
     Act,
     Agree,
     Back,
@@ -28,8 +25,11 @@ from tilewright.server.messages import (
     Resign,
     Sit,
 )
-from tilewright.server.refusals import refused
-from tilewright.server.table import Table
+from tilewright.tables.decisions import legal_action
+from tilewright.tables.levels import check_level
+from tilewright.tables.refusals import Denied, refused
+from tilewright.tables.rows import Offered, Played, Resumed, Row
+from tilewright.tables.table import Table
 
 TWO = ("person", "person")
 
@@ -167,7 +167,7 @@ def test_who_holds_several_seats_says_which_one_resigns() -> None:
 
 def test_what_chance_does_is_not_for_players() -> None:
     growing = Growing(setup_of("duel", TWO))
-    chance = [row.text for row in growing.rows if row.seat is None]
+    chance = [row.event.action for row in growing.rows if isinstance(row.event, Played)]
     seat = growing.table.turn
     assert seat is not None
     for text in chance:
@@ -346,7 +346,7 @@ def test_whatever_is_tried_the_table_is_its_log(
 
 def test_rows_of_the_server_itself_have_no_command() -> None:
     growing = playing()
-    row = Row(growing.table.version + 1, None, Kind.RESUME, "", None, growing.now)
+    row = Row(growing.table.version + 1, Resumed(), None, growing.now)
     table = growing.table.after([row])
     assert table.commands == growing.table.commands
 
@@ -384,7 +384,7 @@ def test_what_an_absent_player_left_can_not_be_taken_back() -> None:
     growing.send("key1", Sit, name="Ben")
     growing.act()
     rows = growing.send("key0", Back, moves=own_moves(growing)[0])
-    assert rows[0].kind is Kind.OFFER  # who is back is asked
+    assert isinstance(rows[0].event, Offered)  # who is back is asked
 
 
 def test_a_deal_is_not_taken_back_while_somebody_is_away() -> None:
@@ -406,4 +406,4 @@ def test_who_has_resigned_is_not_waited_for() -> None:
         growing.act()
     growing.send("key1", Resign)
     rows = growing.send("key0", Back, moves=own_moves(growing)[0])
-    assert rows[0].kind is Kind.OFFER
+    assert isinstance(rows[0].event, Offered)

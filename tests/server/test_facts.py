@@ -12,7 +12,7 @@ from tilewright.catalog import make_game
 from tilewright.core.errors import InvalidOption
 from tilewright.duel import game as duel
 from tilewright.server.facts import facts
-from tilewright.server.messages import ClockWanted
+from tilewright.tables.commands import ClockWanted
 
 OPTIONS = {"azul": azul.OPTIONS, "duel": duel.OPTIONS}
 

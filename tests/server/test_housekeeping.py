@@ -13,14 +13,14 @@ pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.houses import Clock, Ear, InLoop, in_loop, pass_hours, settings_in
 from tests.server.test_tables import first_act, key_in_turn, two_people
-from tilewright.server.denied import Denied
-from tilewright.server.making import key_of
-from tilewright.server.messages import Act, Confirm, Resign
 from tilewright.server.metrics import REGISTRY
 from tilewright.server.pauses import Pause, Pauses
 from tilewright.server.steady import SteadyClock
 from tilewright.server.sweeping import SLOWER, Caretaker
 from tilewright.server.tables import Tables
+from tilewright.tables.commands import Act, Confirm, Resign
+from tilewright.tables.keys import key_of
+from tilewright.tables.refusals import Denied
 
 ME, SHARED, OPEN = {"kind": "me"}, {"kind": "shared"}, {"kind": "open"}
 DAY = 24  # hours
@@ -119,7 +119,7 @@ def test_a_clock_that_is_set_is_on_nobodys_clock(tmp_path: Path, days: int) -> N
             running[0] += 30 * 10**9
             wall[0] += 30 * 10**9
             await tables.submit(live, key_in_turn(live), first_act(live))
-            assert live.table.timing.left[turn] == 570_000
+            assert live.table.clocks.left[turn] == 570_000
             await tables.close()
 
     asyncio.run(run())

@@ -15,12 +15,12 @@ from tests.server.houses import Clock, InLoop, in_loop, pass_hours, settings_in
 from tests.server.kept.facts import Kept, KeptTable, facts_of, record_of, view_of
 from tests.server.kept.reading import NAMES, unpack
 from tests.server.waiting import eventually
-from tilewright.server.denied import Denied
 from tilewright.server.live import Live, history
-from tilewright.server.making import key_of
-from tilewright.server.messages import Act, Confirm, Rematch, Sit
 from tilewright.server.sweeping import Caretaker
-from tilewright.server.views import Viewer
+from tilewright.tables.commands import Act, Confirm, Rematch, Sit
+from tilewright.tables.keys import key_of
+from tilewright.tables.refusals import Denied
+from tilewright.tables.views import Viewer
 
 Look = Callable[[InLoop, Live, KeptTable], Awaitable[None]]
 

@@ -16,25 +16,18 @@ from tilewright.core.game import AnyGame
 from tilewright.core.playing import play_out
 from tilewright.core.record import RULES_VERSION, Forfeit, write_record
 from tilewright.core.seat import Seat
-from tilewright.server.deciding import stand_in
-from tilewright.server.denied import Denied
-from tilewright.server.importing import founding_of
-from tilewright.server.log import Setup
-from tilewright.server.making import (
-    Wish,
-    key_of,
-    known_key,
-    new_id,
-    new_token,
-    path_of,
-    rematch_setup,
-)
-from tilewright.server.messages import NewTable, Resign, SeatLink, SeatWanted, TableId, Token
-from tilewright.server.table import Table
+from tilewright.tables.commands import NewTable, Resign, SeatLink, SeatWanted, TableId, Token
+from tilewright.tables.creation import Creation, rematch_setup
+from tilewright.tables.keys import key_of, known_key, new_id, new_token, path_of
+from tilewright.tables.levels import stand_in
+from tilewright.tables.records import founding_of, record_of
+from tilewright.tables.refusals import Denied
+from tilewright.tables.setup import Setup
+from tilewright.tables.table import Table
 
 
-def wish(*seats: dict[str, Any], game: str = "azul", **more: Any) -> Wish:
-    return Wish(msgspec.convert({"game": game, "seats": seats, **more}, NewTable), 5, "en")
+def wish(*seats: dict[str, Any], game: str = "azul", **more: Any) -> Creation:
+    return Creation(msgspec.convert({"game": game, "seats": seats, **more}, NewTable), 5, "en")
 
 
 ME, OPEN = {"kind": "me", "name": "Ana"}, {"kind": "open"}
@@ -100,7 +93,7 @@ def test_no_token_is_in_the_setup() -> None:
 )
 def test_a_wish_that_cannot_be_is_denied(new: dict[str, Any], code: str) -> None:
     with pytest.raises(Denied) as denied:
-        Wish(msgspec.convert(new, NewTable), 0, "en")
+        Creation(msgspec.convert(new, NewTable), 0, "en")
     assert denied.value.code == code
 
 
@@ -138,14 +131,14 @@ def test_a_record_becomes_a_table_that_gives_it_back(game: AnyGame, ending: str)
     table = Table(founding.setup, founding.rows)
     assert table.status == founding.summary.status == "over"
     assert founding.summary.version == len(founding.rows)
-    given = read_record(write_record(table.record("en")))
+    given = read_record(write_record(record_of(table, "en")))
     assert given.actions() == record.actions()
     assert (given.outcome(), given.forfeit) == (record.outcome(), record.forfeit)
     assert [seat.key for seat in founding.setup.seats] == [None] * game.seats
 
 
 def test_a_bot_without_a_level_is_a_middling_one() -> None:
-    made = Wish(NewTable("azul", [SeatWanted("me"), SeatWanted("bot")]), 0, "en")
+    made = Creation(NewTable("azul", [SeatWanted("me"), SeatWanted("bot")]), 0, "en")
     assert made.setup.seats[1].level == stand_in()
 
 

@@ -27,9 +27,9 @@ from tests.server.services import Postgres
 from tilewright.core.errors import GameError
 from tilewright.server import database, store
 from tilewright.server.database import MIGRATIONS, PRAGMAS, Database
-from tilewright.server.log import Founding
 from tilewright.server.schema import METADATA, REVISION
 from tilewright.server.store import Store, StoreError
+from tilewright.tables.log import Founding
 
 Answer = TypeVar("Answer")
 

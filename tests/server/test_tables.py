@@ -19,13 +19,14 @@ from tilewright.core.record import write_record
 from tilewright.core.words import reason
 from tilewright.server import driving
 from tilewright.server.bots import Busy
-from tilewright.server.denied import Denied
 from tilewright.server.live import Live
-from tilewright.server.making import key_of, new_token
-from tilewright.server.messages import Act, Back, Claim, Rematch, Replace, Resign, Sit
 from tilewright.server.store import StoreError
 from tilewright.server.sweeping import SLOWER, Caretaker
-from tilewright.server.table import Table
+from tilewright.tables.commands import Act, Back, Claim, Rematch, Replace, Resign, Sit
+from tilewright.tables.keys import key_of, new_token
+from tilewright.tables.records import record_of
+from tilewright.tables.refusals import Denied
+from tilewright.tables.table import Table
 
 ME, SHARED, OPEN = {"kind": "me"}, {"kind": "shared"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
@@ -180,7 +181,7 @@ def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
             return live.table.status == "over"
 
         await eventually(is_over, "the bots' game ends")
-        record = read_record(write_record(live.table.record("en")))
+        record = read_record(write_record(record_of(live.table, "en")))
         assert record.outcome() is not None
         assert all(question.player == "random" for question in house.bots.asked)
 
@@ -368,7 +369,7 @@ def test_a_table_that_is_left_alone_expires_and_its_record_stays(
         assert live.table.ending is not None
         assert live.table.ending.how == "expired"
         found = await stored(house, live)
-        assert read_record(write_record(found.record("en"))).broken_off
+        assert read_record(write_record(record_of(found, "en"))).broken_off
 
     with_tables(tmp_path, test)
 
@@ -461,8 +462,8 @@ def test_after_a_restart_all_is_as_it_was_and_no_clock_has_run(tmp_path: Path) -
         live = await house.tables.live(old.setup.id)
         assert live.table.status == "playing"
         assert str(live.table.state) == str(old.state)
-        assert live.table.timing.left == old.timing.left
-        assert live.table.timing.at == clock()
+        assert live.table.clocks.left == old.clocks.left
+        assert live.table.clocks.at == clock()
         assert await house.tables.submit(live, key_in_turn(live), first_act(live, "next"))
 
     with_tables(tmp_path, before, clock)

@@ -5,11 +5,11 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.growing import MADE, Growing, essence, setup_of
-from tilewright.server import views
-from tilewright.server.log import Kind, Row
-from tilewright.server.messages import Back, ClockWanted, Confirm, Sit
-from tilewright.server.table import Table
-from tilewright.server.timing import Timing
+from tilewright.tables import views
+from tilewright.tables.clocks import Clocks
+from tilewright.tables.commands import Back, ClockWanted, Confirm, Sit
+from tilewright.tables.rows import Resumed, Row
+from tilewright.tables.table import Table
 
 TWO = ("person", "person")
 CLOCK = ClockWanted(60, 5)
@@ -17,20 +17,20 @@ CLOCK = ClockWanted(60, 5)
 
 def test_without_a_clock_there_is_none() -> None:
     table = Growing(setup_of("azul", TWO)).table
-    assert (table.timing.left, table.timing.flag(0), views.clock(table)) == ([], None, None)
+    assert (table.clocks.left, table.clocks.flag(0), views.clock(table)) == ([], None, None)
 
 
 def test_a_turn_costs_its_time_and_earns_the_increment() -> None:
     growing = Growing(setup_of("azul", TWO, clock=CLOCK))
     turn = growing.table.turn
     assert turn is not None
-    assert growing.table.timing.flag(turn) == MADE + 60_000
+    assert growing.table.clocks.flag(turn) == MADE + 60_000
     growing.now += 20_000
     growing.act()
-    assert growing.table.timing.left[turn] == 45_000
-    assert growing.table.timing.left[1 - turn] == 60_000
+    assert growing.table.clocks.left[turn] == 45_000
+    assert growing.table.clocks.left[1 - turn] == 60_000
     assert growing.table.running == 1 - turn
-    assert growing.table.timing.flag(1 - turn) == growing.now + 60_000
+    assert growing.table.clocks.flag(1 - turn) == growing.now + 60_000
 
 
 def test_while_the_table_waits_no_clock_runs() -> None:
@@ -38,19 +38,19 @@ def test_while_the_table_waits_no_clock_runs() -> None:
     growing.now += 1_000_000
     assert growing.table.running is None
     growing.send("key1", Sit, name="Eve")
-    assert growing.table.timing.left == [60_000, 60_000]
-    assert growing.table.timing.flag(growing.table.running) == growing.now + 60_000
+    assert growing.table.clocks.left == [60_000, 60_000]
+    assert growing.table.clocks.flag(growing.table.running) == growing.now + 60_000
 
 
 def test_a_bots_clock_does_not_run() -> None:
     growing = Growing(setup_of("azul", ("bot", "person"), clock=CLOCK))
     while growing.table.turn != 0:
         growing.act()
-    left = growing.table.timing.left[0]
+    left = growing.table.clocks.left[0]
     assert growing.table.running is None
     growing.now += 30_000
     growing.act()
-    assert growing.table.timing.left[0] >= left
+    assert growing.table.clocks.left[0] >= left
     assert growing.table.running == 1
 
 
@@ -65,18 +65,18 @@ def test_until_a_turn_is_confirmed_its_clock_runs() -> None:
         else:
             growing.send(growing.key(turn), kind)
         assert growing.table.running == turn
-    assert growing.table.timing.left[turn] == 30_000
+    assert growing.table.clocks.left[turn] == 30_000
     growing.send(growing.key(turn), Confirm)
-    assert growing.table.timing.left[turn] == 35_000
+    assert growing.table.clocks.left[turn] == 35_000
 
 
 def test_while_the_server_was_away_no_clock_ran() -> None:
     growing = Growing(setup_of("azul", TWO, clock=CLOCK))
     growing.now += 10_000_000
-    row = Row(growing.table.version + 1, None, Kind.RESUME, "", None, growing.now)
+    row = Row(growing.table.version + 1, Resumed(), None, growing.now)
     table = growing.table.after([row])
-    assert table.timing.left == [60_000, 60_000]
-    assert table.timing.flag(table.running) == growing.now + 60_000
+    assert table.clocks.left == [60_000, 60_000]
+    assert table.clocks.flag(table.running) == growing.now + 60_000
 
 
 def test_the_summary_is_due_when_the_flag_falls() -> None:
@@ -93,7 +93,7 @@ def test_clocks_are_in_the_log() -> None:
 
 
 def test_nobody_is_told_of_less_than_nothing() -> None:
-    timing = Timing([-5, 10], 0, MADE)
+    timing = Clocks([-5, 10], 0, MADE)
     told = timing.clock(0)
     assert told is not None
     assert told.left == [0, 10]
@@ -105,5 +105,5 @@ def test_time_does_not_run_backwards() -> None:
     assert turn is not None
     growing.now -= 5_000
     growing.act()
-    assert growing.table.timing.left[turn] == 65_000
-    assert growing.table.timing.at == MADE
+    assert growing.table.clocks.left[turn] == 65_000
+    assert growing.table.clocks.at == MADE

@@ -32,7 +32,7 @@ def house(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 @pytest.fixture(autouse=True)
 def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table has the same luck, so that a game that fails fails again."""
-    monkeypatch.setattr("tilewright.server.making.new_seed", lambda: "1")
+    monkeypatch.setattr("tilewright.tables.creation.new_seed", lambda: "1")
 
 
 # Not for all the process: while it runs, no other test could have an event loop of its own.

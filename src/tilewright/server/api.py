@@ -18,39 +18,32 @@ from tilewright import __version__
 from tilewright.catalog import read_record
 from tilewright.core.errors import RecordError
 from tilewright.core.record import write_record
-from tilewright.server import asking, costs, metrics, views
+from tilewright.server import asking, costs, metrics
 from tilewright.server.accepting import accepts_gzip, language_headers, language_of
-from tilewright.server.deciding import levels
-from tilewright.server.denied import Denied
+from tilewright.server.answers import Alive, Health, Imported, TableList
 from tilewright.server.gate import Slots, listed
 from tilewright.server.health import Wellness
-from tilewright.server.importing import founding_of
 from tilewright.server.limits import Limits, address_key
 from tilewright.server.live import Live, encode, history
-from tilewright.server.log import Founding
-from tilewright.server.making import path_of
-from tilewright.server.messages import (
-    Accepted,
-    Alive,
-    Changes,
-    Claim,
-    Health,
-    Imported,
-    NewTable,
-    Questions,
-    TableList,
-)
 from tilewright.server.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS
 from tilewright.server.openapi import document
 from tilewright.server.reading import reader
-from tilewright.server.refusals import refusal_response, refused
+from tilewright.server.responses import refusal_response
 from tilewright.server.routes import LINES
 from tilewright.server.safety import bearer_token, token_key
 from tilewright.server.settings import Settings
 from tilewright.server.statics import Static
-from tilewright.server.table import Table
 from tilewright.server.tables import Tables
-from tilewright.server.views import Viewer
+from tilewright.tables import views
+from tilewright.tables.commands import Changes, Claim, NewTable, Questions
+from tilewright.tables.keys import path_of
+from tilewright.tables.levels import levels
+from tilewright.tables.log import Founding
+from tilewright.tables.messages import Accepted
+from tilewright.tables.records import founding_of, record_of
+from tilewright.tables.refusals import Denied, refused
+from tilewright.tables.table import Table
+from tilewright.tables.views import Viewer
 
 GZIP_LEVEL = 6
 TRY_STREAM = 10  # seconds until an address with too many streams may try again
@@ -213,7 +206,7 @@ class Api:
             raise Denied("not-over")
         self._charge(request, costs.of_rows(live.table.version))
         language = language_of(request.headers)
-        text = await asyncio.to_thread(write_record, live.table.record(language))
+        text = await asyncio.to_thread(write_record, record_of(live.table, language))
         headers = language_headers(language)
         return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 

@@ -16,12 +16,11 @@ from tilewright.server.accepting import language_of
 from tilewright.server.api import Api, denied_response
 from tilewright.server.bots import Bots
 from tilewright.server.bus import open_bus
-from tilewright.server.denied import Denied
 from tilewright.server.gate import Gate, Slots, most_listeners
 from tilewright.server.health import Wellness
 from tilewright.server.limits import Limits
 from tilewright.server.page import Page
-from tilewright.server.refusals import refusal_response, refused
+from tilewright.server.responses import refusal_response
 from tilewright.server.routes import ROUTES
 from tilewright.server.safety import guards
 from tilewright.server.settings import Settings
@@ -29,6 +28,7 @@ from tilewright.server.sockets import Sockets
 from tilewright.server.store import Store
 from tilewright.server.sweeping import Caretaker
 from tilewright.server.tables import Tables
+from tilewright.tables.refusals import Denied, refused
 
 # Seldom: thousands of tables are many objects that live long, and a look at all of them takes
 # longer than a move may take.

@@ -2,8 +2,8 @@
 
 import logging
 
-from tilewright.server.denied import Denied
 from tilewright.server.metrics import SET_ASIDE
+from tilewright.tables.refusals import Denied
 
 log = logging.getLogger("tilewright.tables")
 

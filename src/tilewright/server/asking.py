@@ -1,16 +1,17 @@
 """Questions about a table, which change nothing: hints, explanations, a look."""
 
 from tilewright.core.errors import BotFailed
-from tilewright.server import views
 from tilewright.server.bots import Busy
-from tilewright.server.deciding import imagined
-from tilewright.server.denied import Denied
 from tilewright.server.live import Live
-from tilewright.server.messages import Explain, Explained, Hint, Hinted, Look, Looked, Questions
-from tilewright.server.naming import names_in
 from tilewright.server.tables import Tables
 from tilewright.server.thinking import bots_action, hint_question
-from tilewright.server.views import Viewer
+from tilewright.tables import views
+from tilewright.tables.commands import Explain, Hint, Look, Questions
+from tilewright.tables.decisions import imagined
+from tilewright.tables.messages import Explained, Hinted, Looked
+from tilewright.tables.players import names_in
+from tilewright.tables.refusals import Denied
+from tilewright.tables.views import Viewer
 
 
 async def answer(

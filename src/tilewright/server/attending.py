@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tilewright.server.bus import Bus, Here, There
 from tilewright.server.jobs import Jobs
 from tilewright.server.live import Listener, Live
-from tilewright.server.messages import Presence
+from tilewright.tables.messages import Presence
 
 
 class Attending:

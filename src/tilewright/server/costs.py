@@ -1,6 +1,6 @@
 """What costs more than a usual request (about 2 ms): by how many requests more it counts."""
 
-from tilewright.server.messages import Explain, Hint, Questions
+from tilewright.tables.commands import Explain, Hint, Questions
 
 ROWS = 20  # of a table's log, told to a viewer
 ACTIONS = 10  # that are explained

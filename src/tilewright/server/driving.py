@@ -8,16 +8,15 @@ from typing import TypeAlias
 from tilewright.core.errors import GameError
 from tilewright.server.bots import Bots, Busy
 from tilewright.server.bus import Bus, Thinks
-from tilewright.server.deciding import Draft
-from tilewright.server.denied import Denied
 from tilewright.server.jobs import Jobs
 from tilewright.server.live import Live, Lost
-from tilewright.server.log import Kind, Row
-from tilewright.server.messages import Presence, Thinking
 from tilewright.server.metrics import BOT_SECONDS
 from tilewright.server.settings import Settings
-from tilewright.server.table import Table
 from tilewright.server.thinking import bot_question, bots_action
+from tilewright.tables.messages import Presence, Thinking
+from tilewright.tables.refusals import Denied
+from tilewright.tables.rows import Ended, Played, Row
+from tilewright.tables.table import Table
 
 log = logging.getLogger("tilewright.tables")
 
@@ -64,7 +63,7 @@ class Driver:
             return
         if by_bots and table.bot_in_turn is not None and live.thought is None:
             live.thought = self._jobs.soon(self._think(live, table))
-        due = table.timing.flag(table.running)
+        due = table.clocks.flag(table.running)
         if due is not None:
             delay = max(0, due - self._now()) / 1000
             loop = asyncio.get_running_loop()
@@ -85,8 +84,7 @@ class Driver:
         try:
             with BOT_SECONDS.time():
                 thought = await self._bots.think(bot_question(table, seat))
-            text = bots_action(table, thought.action)
-            draft = Draft(seat, Kind.ACT, text)
+            played = Played(seat, bots_action(table, thought.action))
         except Busy:
             await asyncio.sleep(RETRY_BOT)
             self._think_again(live)
@@ -95,7 +93,7 @@ class Driver:
             log.error("table %s: the bot of seat %d failed: %s", table.setup.id, seat, failure)
             await self._wait_for_bot(live, seat)
             return
-        await self._jobs.whole(self._bot_acts(live, table, draft))
+        await self._jobs.whole(self._bot_acts(live, table, played))
 
     async def _wait_for_bot(self, live: Live, seat: int) -> None:
         """Ask a bot of ours again that failed, as when its process was killed, later and later.
@@ -110,12 +108,12 @@ class Driver:
         await asyncio.sleep(min(RETRY_LOST * 2**last.tries, LONGEST_RETRY))
         self._think_again(live)
 
-    async def _bot_acts(self, live: Live, table: Table, draft: Draft) -> None:
+    async def _bot_acts(self, live: Live, table: Table, played: Played) -> None:
         async with live.lock:
             if live.table is not table:
                 return  # the table has moved on
             live.thought = None
-            rows = [Row(table.version + 1, *draft, None, self._now())]
+            rows = [Row(table.version + 1, played, None, self._now())]
             try:
                 await self._commit(live, rows)
             except Denied as denied:  # another process was quicker, or the store is away
@@ -139,13 +137,13 @@ class Driver:
         now = self._now()
         if table.status == "over":
             return None
-        flag = table.timing.flag(table.running)
+        flag = table.clocks.flag(table.running)
         if flag is not None and now >= flag:
-            return Row(table.version + 1, table.running, Kind.END, "time", None, now)
+            return Row(table.version + 1, Ended(table.running, "time"), None, now)
         waiting = table.status == "waiting"
         limit = self._settings.waiting_expires if waiting else self._settings.playing_expires
         if self._elapsed(table.changed) >= limit * 1000:
-            return Row(table.version + 1, None, Kind.END, "expired", None, now)
+            return Row(table.version + 1, Ended(None, "expired"), None, now)
         return None
 
     def stop(self, live: Live) -> None:

@@ -6,26 +6,17 @@ from typing import Any
 import msgspec
 
 from tilewright.core.seat import Seat
-from tilewright.server import views
-from tilewright.server.deciding import Sender, legal_action, rows_of
-from tilewright.server.denied import Denied
-from tilewright.server.log import Kind, Row, SeatSetup, Setup
-from tilewright.server.making import key_of
-from tilewright.server.messages import (
-    Act,
-    Acted,
-    Changed,
-    Hello,
-    NewTable,
-    Refused,
-    SeatPresence,
-    SeatWanted,
-    Snapshot,
-)
-from tilewright.server.refusals import refused
 from tilewright.server.settings import Settings
-from tilewright.server.table import Table
-from tilewright.server.views import Attendance, Viewer
+from tilewright.tables import views
+from tilewright.tables.commands import Act, Hello, NewTable, SeatWanted
+from tilewright.tables.decisions import Sender, legal_action, rows_of
+from tilewright.tables.keys import key_of
+from tilewright.tables.messages import Acted, Changed, Refused, SeatPresence, Snapshot
+from tilewright.tables.refusals import Denied, refused
+from tilewright.tables.rows import Played, Row
+from tilewright.tables.setup import SeatSetup, Setup
+from tilewright.tables.table import Table
+from tilewright.tables.views import Attendance, Viewer
 
 TABLE = "k3v9x2m7qa1d"
 TOKEN = "Zt3nQe8vR1x_Lw5bYc7mKd2sHj9fGpUa"
@@ -48,7 +39,7 @@ def table() -> Table:
     made = Table(setup)
     for number, text in enumerate(MOVES.split(), 1):
         seat = made.turn
-        made.apply(Row(number, seat, Kind.ACT, text, None, 0))
+        made.apply(Row(number, Played(seat, text), None, 0))
     return made
 
 

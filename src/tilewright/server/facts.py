@@ -30,8 +30,8 @@ from tilewright.duel.moons import CHIPS_A_ROUND
 from tilewright.duel.payment import PAIR, TRIPLE
 from tilewright.duel.stack import DRAW_COST, LAST_ROUND
 from tilewright.duel.state import CELLS, LINES, SEATS, START_SCORE, TOKENS
-from tilewright.server.deciding import STAND_IN
-from tilewright.server.messages import ClockWanted
+from tilewright.tables.commands import ClockWanted
+from tilewright.tables.levels import STAND_IN
 
 HEADER = "// Written by `make protocol` from the rules in Python; don't edit."
 WIDTH = 100

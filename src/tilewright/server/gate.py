@@ -15,10 +15,11 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from tilewright.server.limits import Limits, address_key
-from tilewright.server.messages import Code
 from tilewright.server.metrics import CONNECTIONS, TURNED_AWAY
-from tilewright.server.refusals import STATUS, refused
+from tilewright.server.responses import STATUS
 from tilewright.server.settings import ANY, Settings
+from tilewright.tables.messages import Code
+from tilewright.tables.refusals import refused
 
 RESERVE = 100  # files that are open besides connections: the database, bots, the log
 MOST_FILES = 1_048_576  # more are never asked for: some systems take any number and then fail

@@ -1,4 +1,4 @@
-"""What messages.py tells of itself: its structs, unions and codes, with the words behind them.
+"""What the protocol tells of itself: its structs, unions and codes, with the words behind them.
 
 The meaning of a struct is its docstring, that of a field or a code the comment on its line.
 """
@@ -15,8 +15,10 @@ from typing import Any, NamedTuple, TypeGuard, get_args
 import msgspec
 from msgspec.inspect import Field, Metadata, StructType, Type, type_info
 
-from tilewright.server import messages
+from tilewright.server import answers
+from tilewright.tables import commands, messages
 
+MODULES = (commands, messages, answers)  # all that is sent, in the order of the documents
 _DIRECTIVE = re.compile(r"#\s*(fmt|noqa|type):")  # a comment for a tool
 
 
@@ -41,8 +43,13 @@ class StructTold(NamedTuple):
 
 @cache
 def structs() -> tuple[StructTold, ...]:
-    """Everything that is sent, in the order of messages.py, without what others only build on."""
-    found = [value for value in vars(messages).values() if _is_struct(value)]
+    """Everything that is sent, in the order of the modules, without what others only build on."""
+    found = [
+        value
+        for module in MODULES
+        for value in vars(module).values()
+        if _is_struct(value) and value.__module__ == module.__name__
+    ]
     built_on = {base for struct in found for base in struct.__mro__[1:]}
     return tuple([_told(struct) for struct in found if struct not in built_on])
 
@@ -53,7 +60,8 @@ def unions() -> dict[str, tuple[StructTold, ...]]:
     by_name = {struct.name: struct for struct in structs()}
     return {
         name: tuple([by_name[member.__name__] for member in get_args(value)])
-        for name, value in vars(messages).items()
+        for module in MODULES
+        for name, value in vars(module).items()
         if isinstance(value, UnionType) and all(_is_struct(member) for member in get_args(value))
     }
 
@@ -66,10 +74,11 @@ def parts() -> list[StructTold]:
 @cache
 def codes() -> dict[messages.Code, str]:
     """Every code of a refusal, with the comment that explains it."""
-    comments = _comments()
+    source = inspect.getsource(messages)
+    comments = _comments(source)
     lines = {
         node.value: node.lineno
-        for node in ast.walk(_assigned("Code"))
+        for node in ast.walk(_assigned(source, "Code"))
         if isinstance(node, ast.Constant)
     }
     return {code: comments.get(lines[code], "") for code in get_args(messages.Code)}
@@ -82,7 +91,7 @@ def bare(told: Type) -> Type:
 
 def _is_struct(value: object) -> TypeGuard[type[msgspec.Struct]]:
     is_class = isinstance(value, type) and issubclass(value, msgspec.Struct)
-    return is_class and value.__module__ == messages.__name__
+    return is_class and value.__module__ in [module.__name__ for module in MODULES]
 
 
 def _told(struct: type[msgspec.Struct]) -> StructTold:
@@ -128,10 +137,11 @@ def _comment(comments: dict[tuple[str, str], str], struct: type, name: str) -> s
 @cache
 def _field_comments() -> dict[tuple[str, str], str]:
     """The comments behind the fields, by class and field."""
-    comments = _comments()
     return {
         (struct.name, node.target.id): comments[node.end_lineno]
-        for struct in _tree().body
+        for source in map(inspect.getsource, MODULES)
+        for comments in [_comments(source)]
+        for struct in ast.parse(source).body
         if isinstance(struct, ast.ClassDef)
         for node in struct.body
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
@@ -139,10 +149,9 @@ def _field_comments() -> dict[tuple[str, str], str]:
     }
 
 
-@cache
-def _comments() -> dict[int, str]:
-    """The comments of the module by line, apart from those for tools."""
-    tokens = tokenize.generate_tokens(StringIO(inspect.getsource(messages)).readline)
+def _comments(source: str) -> dict[int, str]:
+    """The comments of a module by line, apart from those for tools."""
+    tokens = tokenize.generate_tokens(StringIO(source).readline)
     return {
         token.start[0]: token.string.lstrip("# ")
         for token in tokens
@@ -150,16 +159,11 @@ def _comments() -> dict[int, str]:
     }
 
 
-@cache
-def _tree() -> ast.Module:
-    return ast.parse(inspect.getsource(messages))
-
-
-def _assigned(name: str) -> ast.expr:
-    """What a name of the module stands for, as it is written."""
+def _assigned(source: str, name: str) -> ast.expr:
+    """What a name of a module stands for, as it is written."""
     found = [
         node.value
-        for node in _tree().body
+        for node in ast.parse(source).body
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
         if node.target.id == name and node.value is not None
     ]

@@ -11,7 +11,6 @@ from msgspec import inspect as kinds
 from msgspec.inspect import Type
 
 from tilewright.core.words import Parameter, sentence
-from tilewright.server import messages
 from tilewright.server.glossary import (
     FieldTold,
     StructTold,
@@ -22,8 +21,10 @@ from tilewright.server.glossary import (
     unions,
 )
 from tilewright.server.opening import opening
-from tilewright.server.refusals import TOLD
+from tilewright.server.responses import STATUS
 from tilewright.server.routes import ROUTES, TEXT, Content, Route
+from tilewright.tables import commands, messages
+from tilewright.tables.refusals import MESSAGES as SENTENCES
 
 COMMANDS = """## Commands
 
@@ -59,7 +60,7 @@ def handbook() -> str:
     sections = [
         opening(_table(("", "what", "token", "takes", "answers"), map(_route, ROUTES))),
         COMMANDS,
-        _section("Changes", inspect.getdoc(messages.Change) or "", shared),
+        _section("Changes", inspect.getdoc(commands.Change) or "", shared),
         *[_command(struct, shared) for struct in unions()["AnyCommand"]],
         MESSAGES,
         *[
@@ -113,9 +114,8 @@ def _field(field: FieldTold) -> tuple[str, str, str]:
 
 def _code(code: messages.Code) -> tuple[str, str, str]:
     """A code with its comment, or the sentence that people read."""
-    status, message = TOLD[code]
-    meaning = codes()[code] or sentence(message, **PARAMETERS)
-    return f"`{code}`", str(status), meaning
+    meaning = codes()[code] or sentence(SENTENCES[code], **PARAMETERS)
+    return f"`{code}`", str(STATUS[code]), meaning
 
 
 def _route(route: Route) -> tuple[str, ...]:
@@ -131,7 +131,7 @@ def _content(content: Content) -> str:
         return "text"
     if content.type == messages.AnyMessage:
         return "[messages](#messages), one to a line"
-    if content.type == messages.Changes:
+    if content.type == commands.Changes:
         return "a [change](#changes)"
     union = get_args(content.type) if isinstance(content.type, UnionType) else (content.type,)
     links = [

@@ -3,7 +3,7 @@
 import asyncio
 from time import monotonic
 
-from tilewright.server.messages import Problem
+from tilewright.server.answers import Problem
 from tilewright.server.store import Store, StoreError
 from tilewright.server.sweeping import Caretaker
 

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from tilewright.server.denied import Denied
+from tilewright.tables.refusals import Denied
 
 log = logging.getLogger("tilewright.tables")
 

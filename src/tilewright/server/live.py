@@ -7,10 +7,11 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from tilewright.server import views
 from tilewright.server.bus import Here
-from tilewright.server.deciding import command_key
-from tilewright.server.messages import (
+from tilewright.server.settings import Settings
+from tilewright.tables import views
+from tilewright.tables.decisions import command_key
+from tilewright.tables.messages import (
     Acted,
     AnyMessage,
     Changed,
@@ -19,9 +20,8 @@ from tilewright.server.messages import (
     Resync,
     SeatPresence,
 )
-from tilewright.server.settings import Settings
-from tilewright.server.table import Table
-from tilewright.server.views import Attendance, Viewer
+from tilewright.tables.table import Table
+from tilewright.tables.views import Attendance, Viewer
 
 MOST_EVENTS = 500  # in one answer: more than a usual game has, about half a megabyte
 

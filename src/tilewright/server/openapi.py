@@ -1,21 +1,26 @@
-"""The OpenAPI 3.1 document of the HTTP API, made from routes.py and messages.py."""
+"""The OpenAPI 3.1 document of the HTTP API, made from routes.py and the messages."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from tilewright.core.words import LOCALES
-from tilewright.server import messages
 from tilewright.server.glossary import StructTold, structs
-from tilewright.server.messages import Events
-from tilewright.server.refusals import STATUS
+from tilewright.server.responses import STATUS
 from tilewright.server.routes import JSON, LINES, ROUTES, TEXT, Content, Route
 from tilewright.server.settings import Settings
+from tilewright.tables import commands, messages
+from tilewright.tables.messages import Events
 
 VERSION = "1"  # of the API; counts up when a program that was right would be wrong
 
 REFERENCE = "#/components/schemas/{name}"
-UNIONS = ("Changes", "Questions", "AnyMessage")  # of routes.py, by name in the document
+UNIONS: Mapping[str, Any] = {  # of routes.py, by their name in the document
+    "Changes": commands.Changes,
+    "Questions": commands.Questions,
+    "AnyMessage": messages.AnyMessage,
+}
 
 ABOUT = f"""Tables of Azul and Azul Duel, for programs.
 
@@ -84,13 +89,13 @@ def _parameters(route: Route) -> list[dict[str, Any]]:
         "in": "path",
         "required": True,
         "description": "The table.",
-        "schema": msgspec.json.schema(messages.TableId),
+        "schema": msgspec.json.schema(commands.TableId),
     }
     version = {
         "name": "version",
         "in": "query",
         "description": "The last version that you have seen.",
-        "schema": msgspec.json.schema(messages.Version),
+        "schema": msgspec.json.schema(commands.Version),
     }
     goes_on = any(content.media == LINES for content in route.answers.values())
     takes_version = goes_on or any(content.type is Events for content in route.answers.values())
@@ -138,23 +143,22 @@ def _body(content: Content) -> dict[str, Any]:
 
 def _schema(type_: Any) -> dict[str, Any]:
     """The schema of a body or an answer; what has a name is referred to."""
-    for name in UNIONS:
-        if type_ == getattr(messages, name):
+    for name, union in UNIONS.items():
+        if type_ == union:
             return {"$ref": REFERENCE.format(name=name)}
     (schema,), _ = msgspec.json.schema_components([type_], ref_template=REFERENCE)
     return schema
 
 
 def _schemas() -> dict[str, Any]:
-    """Everything with a name, described in the words of messages.py."""
+    """Everything with a name, described in the words of their modules."""
     contents = [content for route in ROUTES for content in (*route.answers.values(), route.body)]
     types = [content.type for content in contents if content is not None]
     _, found = msgspec.json.schema_components([*types, messages.Refused], ref_template=REFERENCE)
     for struct in structs():
         if struct.name in found:
             _describe(found[struct.name], struct)
-    unions = [getattr(messages, name) for name in UNIONS]
-    schemas, _ = msgspec.json.schema_components(unions, ref_template=REFERENCE)
+    schemas, _ = msgspec.json.schema_components(UNIONS.values(), ref_template=REFERENCE)
     found |= zip(UNIONS, schemas, strict=True)
     return dict(sorted(found.items()))
 

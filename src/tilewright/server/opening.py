@@ -18,7 +18,7 @@ same messages: a WebSocket for whoever wants to be told at once, and HTTP for pr
 tells all of it. Tools read the HTTP part in [openapi.json](openapi.json), and the page's
 TypeScript has the same types in `web/src/lib/protocol.ts`.
 
-All three are written by `make protocol` from `src/tilewright/server/messages.py`, so they can't
+All three are written by `make protocol` from `src/tilewright/tables`, so they can't
 differ from what the server sends. The same command writes `web/src/lib/facts.ts`: what a drawing
 of the table needs to know of the rules, and a form of the limits, from the rules in Python.
 

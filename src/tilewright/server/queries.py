@@ -8,9 +8,11 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tilewright.server.log import Founding, Kind, Row, Setup, Summary
-from tilewright.server.messages import SeatView
 from tilewright.server.schema import EVENTS, IS_LISTED, TABLES
+from tilewright.tables.log import Founding, Summary
+from tilewright.tables.messages import SeatView
+from tilewright.tables.rows import Row, event_of, stored
+from tilewright.tables.setup import Setup
 
 PAGE = 500  # ids read at a time
 
@@ -62,9 +64,7 @@ def _values_of_row(table: str, row: Row) -> dict[str, Any]:
     return {
         "table_id": table,
         "version": row.version,
-        "seat": row.seat,
-        "kind": row.kind.value,
-        "text": row.text,
+        **stored(row.event)._asdict(),
         "command": row.command,
         "time": row.time,
     }
@@ -109,7 +109,7 @@ def rows_after(connection: Connection, table: str, version: int) -> list[Row]:
     # All at once: an error in the middle would leave the connection in the past, reading.
     found = connection.execute(_ROWS, {"of_table": table, "after": version}).all()
     return [
-        Row(version, seat, Kind(kind), text, command, time)
+        Row(version, event_of(seat, kind, text), command, time)
         for version, seat, kind, text, command, time in found
     ]
 

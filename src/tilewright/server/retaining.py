@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 from tilewright.core.errors import GameError
 from tilewright.server.pauses import Pauses
 from tilewright.server.store import Store
-from tilewright.server.table import Table
+from tilewright.tables.table import Table
 
 DAY = 86_400_000  # milliseconds
 BATCH = 50  # tables that are dropped with one stroke

@@ -2,27 +2,19 @@
 
 from typing import Any, Literal, NamedTuple
 
-from tilewright.server.messages import (
+from tilewright.server.answers import Alive, Health, Imported, TableList
+from tilewright.server.responses import STATUS
+from tilewright.tables.commands import Changes, Claim, Claimed, NewTable, Questions, TableMade
+from tilewright.tables.messages import (
     Accepted,
-    Alive,
     AnyMessage,
-    Changes,
-    Claim,
-    Claimed,
     Code,
     Events,
     Explained,
-    Health,
     Hinted,
-    Imported,
     Looked,
-    NewTable,
-    Questions,
     Snapshot,
-    TableList,
-    TableMade,
 )
-from tilewright.server.refusals import STATUS
 
 JSON = "application/json"
 LINES = "application/x-ndjson"

@@ -23,9 +23,10 @@ from tilewright.core.words import sentence
 from tilewright.server.accepting import language_of
 from tilewright.server.limits import Limits, address_key
 from tilewright.server.logs import AccessLog
-from tilewright.server.messages import Refused
-from tilewright.server.refusals import refusal_response, refused
+from tilewright.server.responses import refusal_response
 from tilewright.server.settings import ANY, Settings, is_loopback
+from tilewright.tables.messages import Refused
+from tilewright.tables.refusals import refused
 
 # Attributes `style` are allowed: the page puts tiles where it has computed that they go, and its
 # drawings carry such attributes. They run nothing; scripts and style sheets are the server's own.

@@ -13,29 +13,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tilewright.core.words import LOCALES
 from tilewright.server import asking, costs
-from tilewright.server.denied import Denied
 from tilewright.server.gate import Slots
 from tilewright.server.limits import Limits, address_key
 from tilewright.server.live import Live, encode
-from tilewright.server.messages import (
-    AnyCommand,
-    AnyMessage,
-    Changes,
-    Explain,
-    Hello,
-    Hint,
-    Leave,
-    Look,
-    Ping,
-    Pong,
-    Refused,
-)
 from tilewright.server.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS, REFUSALS
 from tilewright.server.reading import reader
-from tilewright.server.refusals import refused
 from tilewright.server.settings import Settings
 from tilewright.server.tables import Tables
-from tilewright.server.views import Viewer
+from tilewright.tables.commands import AnyCommand, Changes, Explain, Hello, Hint, Leave, Look, Ping
+from tilewright.tables.messages import AnyMessage, Pong, Refused
+from tilewright.tables.refusals import Denied, refused
+from tilewright.tables.views import Viewer
 
 log = logging.getLogger("tilewright.sockets")
 

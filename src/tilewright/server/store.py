@@ -15,10 +15,12 @@ from sqlalchemy.exc import OperationalError
 
 from tilewright.server import queries, upkeep
 from tilewright.server.database import Database, StoreError, failure, is_away, opened, problem_text
-from tilewright.server.log import Founding, Row, Setup, Summary
 from tilewright.server.metrics import STORE_ROWS, STORE_SECONDS
 from tilewright.server.pauses import Pauses
 from tilewright.server.queries import Wish
+from tilewright.tables.log import Founding, Summary
+from tilewright.tables.rows import Row
+from tilewright.tables.setup import Setup
 
 __all__ = ["Store", "StoreError", "UnreadableRows"]
 

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-from tilewright.server.denied import Denied
 from tilewright.server.housekeeping import Housekeeping
 from tilewright.server.live import Live
-from tilewright.server.messages import ClockTold, Presence
 from tilewright.server.metrics import CARETAKER_FAULTS
 from tilewright.server.store import StoreError
-from tilewright.server.table import BOT_DUE
 from tilewright.server.tables import Tables
-from tilewright.server.views import clock
+from tilewright.tables.messages import ClockTold, Presence
+from tilewright.tables.refusals import Denied
+from tilewright.tables.table import BOT_DUE
+from tilewright.tables.views import clock
 
 log = logging.getLogger("tilewright.tables")
 

@@ -9,41 +9,29 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from tilewright.core.record import RULES_VERSION
+from tilewright.server.answers import TableListed
 from tilewright.server.aside import TRY_AGAIN, Aside
 from tilewright.server.attending import Attending
 from tilewright.server.bots import Bots
 from tilewright.server.bus import Bus, Here, Moved, News, There, Thinks
-from tilewright.server.deciding import Sender, command_key, rows_of, sitting_down
-from tilewright.server.denied import Denied
 from tilewright.server.driving import Driver
 from tilewright.server.jobs import Jobs
 from tilewright.server.live import Live
-from tilewright.server.log import Founding, Kind, Row, Setup, Summary
-from tilewright.server.making import (
-    Wish,
-    key_of,
-    known_key,
-    new_id,
-    new_token,
-    path_of,
-    rematch_setup,
-)
-from tilewright.server.messages import (
-    Changes,
-    Claim,
-    Claimed,
-    NewTable,
-    Presence,
-    TableListed,
-    TableMade,
-    Thinking,
-)
 from tilewright.server.metrics import TABLES
 from tilewright.server.pauses import Pauses
 from tilewright.server.settings import Settings
 from tilewright.server.steady import SteadyClock
 from tilewright.server.store import Store, StoreError, UnreadableRows
-from tilewright.server.table import Table
+from tilewright.tables.commands import Changes, Claim, Claimed, NewTable, TableMade
+from tilewright.tables.creation import Creation, rematch_setup
+from tilewright.tables.decisions import Sender, command_key, rows_of, sitting_down
+from tilewright.tables.keys import key_of, known_key, new_id, new_token, path_of
+from tilewright.tables.log import Founding, Summary
+from tilewright.tables.messages import Presence, Thinking
+from tilewright.tables.refusals import Denied
+from tilewright.tables.rows import Continued, Ended, Resumed, Row
+from tilewright.tables.setup import Setup
+from tilewright.tables.table import Table
 
 log = logging.getLogger("tilewright.tables")
 
@@ -146,15 +134,15 @@ class Tables:
     async def _resume(self, live: Live) -> None:
         """The time when the only server was away is on nobody's clock."""
         table = live.table
-        is_late = table.changed < self.started or table.timing.at > self.now()
+        is_late = table.changed < self.started or table.clocks.at > self.now()
         if is_late and not self.bus.is_shared:
             await self._stop_clock(live)
 
     async def _stop_clock(self, live: Live) -> None:
         """Let the time since the last row be on nobody's clock."""
         table = live.table
-        if table.timing.flag(table.running) is not None:
-            row = Row(table.version + 1, None, Kind.RESUME, "", None, self.now())
+        if table.clocks.flag(table.running) is not None:
+            row = Row(table.version + 1, Resumed(), None, self.now())
             await self._commit(live, [row])
 
     async def resume_clocks(self) -> None:
@@ -173,10 +161,10 @@ class Tables:
 
     async def make(self, new: NewTable, language: str) -> TableMade:
         """Make a table for somebody who reads that language; raises Denied."""
-        wish = Wish(new, self.now(), language)
-        await self._found(wish.setup)
-        table = wish.setup.id
-        return TableMade(table, path_of(table, wish.token), wish.token, wish.links)
+        made = Creation(new, self.now(), language)
+        await self._found(made.setup)
+        table = made.setup.id
+        return TableMade(table, path_of(table, made.token), made.token, made.links)
 
     async def _found(self, setup: Setup) -> None:
         await self._ask_store(self.store.found(self._founding(setup)))
@@ -212,8 +200,8 @@ class Tables:
             open_seats = [n for n, each in enumerate(table.sittings) if each.kind == "open"]
             if not open_seats:
                 raise Denied("seat-taken")
-            draft = sitting_down(table, open_seats[0], claim.name, key_of(token))
-            rows = [Row(table.version + 1, *draft, None, self.now())]
+            seated = sitting_down(table, open_seats[0], claim.name, key_of(token))
+            rows = [Row(table.version + 1, seated, None, self.now())]
             await self._commit(live, rows)
             seat = open_seats[0]
         self._driver.drive(live)
@@ -287,7 +275,7 @@ class Tables:
             absent = live.absent(now, self._absent_after)
             sender = Sender(key, absent, new_id(), self.settings.table_rows)
             rows = rows_of(live.table, sender, command, now)
-            if any([row.kind is Kind.REMATCH for row in rows]):
+            if any([isinstance(row.event, Continued) for row in rows]):
                 check_founding()
             try:
                 await self._commit(live, rows)
@@ -310,7 +298,7 @@ class Tables:
         if owed := table.owed(self.now()):
             rows, table = [*rows, *owed], table.after(owed)
         if table.status == "playing" and table.version >= self.settings.table_rows:
-            too_long = Row(table.version + 1, None, Kind.END, "ended", None, self.now())
+            too_long = Row(table.version + 1, Ended(None, "ended"), None, self.now())
             rows, table = [*rows, too_long], table.after([too_long])
         founding = self._next_founding(live.table, rows)
         try:
@@ -332,8 +320,8 @@ class Tables:
     def _next_founding(self, table: Table, rows: Sequence[Row]) -> Founding | None:
         """The table that a rematch founds with the same stroke."""
         for row in rows:
-            if row.kind is Kind.REMATCH:
-                return self._founding(rematch_setup(table, row.text, row.time))
+            if isinstance(row.event, Continued):
+                return self._founding(rematch_setup(table, row.event.table, row.time))
         return None
 
     def _take_in(self, live: Live, table: Table, rows: Sequence[Row]) -> None:

@@ -7,7 +7,7 @@ from tilewright.core.seat import Seat
 from tilewright.core.words import reason
 from tilewright.native import is_available
 from tilewright.server.bots import Question
-from tilewright.server.table import Table
+from tilewright.tables.table import Table
 
 HINTER = "search@20k"  # whose choice a hint is
 HINTER_WITHOUT_CORE = "shaped"

@@ -1,4 +1,4 @@
-"""The page's types: messages.py as TypeScript, in web/src/lib/protocol.ts."""
+"""The page's types: all that is sent as TypeScript, in web/src/lib/protocol.ts."""
 
 from collections.abc import Iterator
 from typing import get_args
@@ -6,7 +6,6 @@ from typing import get_args
 from msgspec import inspect as kinds
 from msgspec.inspect import Type
 
-from tilewright.server import messages
 from tilewright.server.glossary import (
     FieldTold,
     StructTold,
@@ -15,8 +14,9 @@ from tilewright.server.glossary import (
     structs,
     unions,
 )
+from tilewright.tables import messages
 
-HEADER = "// Written by `make protocol` from server/messages.py; don't edit."
+HEADER = "// Written by `make protocol` from tables and server/answers.py; don't edit."
 WIDTH = 100
 
 

@@ -1,4 +1,4 @@
-// Written by `make protocol` from server/messages.py; don't edit.
+// Written by `make protocol` from tables and server/answers.py; don't edit.
 
 /** Why something was refused. */
 export type Code =

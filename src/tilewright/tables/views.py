@@ -14,10 +14,8 @@ from tilewright.core.game import Points as PointsGiven
 from tilewright.core.seat import Seat
 from tilewright.core.words import Parameter, Reason, addressed, listed, reason, say, shortened
 from tilewright.native.engine import Engine
-from tilewright.server.deciding import imagined, legal_action, waited_for
-from tilewright.server.denied import Denied
-from tilewright.server.log import Kind, Row
-from tilewright.server.messages import (
+from tilewright.tables.decisions import imagined, legal_action, waited_for
+from tilewright.tables.messages import (
     Acted,
     Changed,
     Choice,
@@ -34,8 +32,11 @@ from tilewright.server.messages import (
     Snapshot,
     View,
 )
-from tilewright.server.naming import names_in, seats_in
-from tilewright.server.table import Moment, Table
+from tilewright.tables.parts import Moment
+from tilewright.tables.players import names_in, seats_in
+from tilewright.tables.refusals import Denied
+from tilewright.tables.rows import AnyEvent, Ended, Offered, Replaced, Seated
+from tilewright.tables.table import Table
 
 # A reason with tuples in the place of its dicts.
 Frozen: TypeAlias = "tuple[str, str, tuple[tuple[str, int | float | str | Frozen], ...]]"
@@ -210,7 +211,7 @@ def _offer(table: Table) -> Offer | None:
 
 def clock(table: Table) -> Clock | None:
     """The clocks as they were at the last row."""
-    return table.timing.clock(table.running)
+    return table.clocks.clock(table.running)
 
 
 def result(table: Table, viewer: Viewer) -> Result | None:
@@ -235,9 +236,8 @@ def result(table: Table, viewer: Viewer) -> Result | None:
             told = reason("", "table-won", **won, others=others, count=len(outcome.winners))
         scores = list(outcome.scores)
         return Result("finished", list(outcome.winners), scores, None, said(told, language))
-    how, seat, why = table.ending
-    player = "" if seat is None else names[seat]
-    told = _about(seat, f"table-over-{how}", player=player, why=why)
+    how, seat = table.ending.how, table.ending.seat
+    told = _ended(table.ending, names)
     left = [] if seat is None else [each for each in range(table.game.seats) if each != seat]
     return Result(how, left, None, seat, said_to(own, told, language))
 
@@ -250,19 +250,19 @@ def _about(seat: int | None, message: str, **parameters: Parameter) -> Reason:
 
 def event(table: Table, moment: Moment, viewer: Viewer, is_own: bool) -> Acted | Changed:
     """What a row tells a viewer; `is_own`: it was their command."""
-    row = moment.row
+    row, event = moment.row, moment.row.event
     is_last = row.version == table.version
     seen = view(table, viewer) if is_last else past_view(table, moment, viewer)
     command = row.command.partition(":")[2] if is_own and row.command is not None else None
     if moment.move is None:
-        about = _changed(row, names_in(table, viewer.language))
+        about = _changed(event, names_in(table, viewer.language))
         told = said_to(viewer.seat(table), about, viewer.language)
-        return Changed(row.version, _what(row.kind), row.seat, told, seen, command)
+        return Changed(row.version, _what(event), event.seat, told, seen, command)
     game, seat, names = table.game, viewer.seat(table), names_in(table, viewer.language)
     before, action = moment.move.before, moment.move.action
     return Acted(
         version=row.version,
-        seat=row.seat,
+        seat=event.seat,
         action=game.shown(before, action, seat),
         said=said_to(seat, game.story(before, action, seat, names), viewer.language),
         points=points_of(game.points(before, action), viewer.language),
@@ -271,27 +271,29 @@ def event(table: Table, moment: Moment, viewer: Viewer, is_own: bool) -> Acted |
     )
 
 
-def _what(kind: Kind) -> Any:
-    return kind.value
+def _what(event: AnyEvent) -> Any:
+    return event.kind
 
 
-def _changed(row: Row, names: Sequence[str]) -> Reason:
-    """What a row that is not an action tells everybody."""
-    player = "" if row.seat is None else names[row.seat]
-    match row.kind:
-        case Kind.SIT:
-            player = row.text.partition(" ")[2]
-        case Kind.BACK:
-            return _about(row.seat, "table-did-back", player=player)
-        case Kind.OFFER:
-            kind = row.text.partition(" ")[0]
-            return _about(row.seat, f"table-did-offer-{kind}", player=player)
-        case Kind.REPLACE:
-            return reason("", "table-did-replace", level=row.text)
-        case Kind.END:
-            how, _, why = row.text.partition(" ")
-            return _about(row.seat, f"table-over-{how}", player=player, why=why)
-    return _about(row.seat, f"table-did-{row.kind.value}", player=player)
+def _changed(event: AnyEvent, names: Sequence[str]) -> Reason:
+    """What an event that is not a move tells everybody."""
+    player = "" if event.seat is None else names[event.seat]
+    match event:
+        case Seated(name=name):
+            player = name
+        case Offered(what=what):
+            return _about(event.seat, f"table-did-offer-{what}", player=player)
+        case Replaced(level=level):
+            return reason("", "table-did-replace", level=level)
+        case Ended():
+            return _ended(event, names)
+    return _about(event.seat, f"table-did-{event.kind}", player=player)
+
+
+def _ended(ended: Ended, names: Sequence[str]) -> Reason:
+    """How a table ended before its game did."""
+    player = "" if ended.seat is None else names[ended.seat]
+    return _about(ended.seat, f"table-over-{ended.how}", player=player, why=ended.why)
 
 
 def over(table: Table, viewer: Viewer) -> Over | None:

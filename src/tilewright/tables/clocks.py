@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
-from tilewright.server.log import Kind, Row
-from tilewright.server.messages import Clock, ClockWanted
+from tilewright.tables.commands import ClockWanted
+from tilewright.tables.messages import Clock
+from tilewright.tables.rows import Resumed, Row
 
 
 @dataclass(slots=True)
-class Timing:
+class Clocks:
     """Milliseconds left by seat, when `at` was; no clock at all if `left` is empty."""
 
     left: list[int]
@@ -15,7 +16,7 @@ class Timing:
     at: int
 
     @classmethod
-    def of(cls, wanted: ClockWanted | None, seats: int, now: int) -> "Timing":
+    def of(cls, wanted: ClockWanted | None, seats: int, now: int) -> "Clocks":
         """Full clocks for that many seats."""
         if wanted is None:
             return cls([], 0, now)
@@ -23,10 +24,11 @@ class Timing:
 
     def spend(self, running: int | None, row: Row) -> None:
         """Let time pass until a row; the time when the server was away costs nobody anything."""
-        if self.left and running is not None and row.kind is not Kind.RESUME:
+        is_away = isinstance(row.event, Resumed)
+        if self.left and running is not None and not is_away:
             self.left[running] -= max(0, row.time - self.at)
-        is_set = row.kind is Kind.RESUME  # perhaps because the machine's clock was set back
-        self.at = row.time if is_set else max(self.at, row.time)
+        # After a pause the machine's clock may have been set back.
+        self.at = row.time if is_away else max(self.at, row.time)
 
     def add_increment(self, seat: int) -> None:
         """Add what a seat gets for its turn."""

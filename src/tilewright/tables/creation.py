@@ -1,67 +1,23 @@
-"""How a table is made, from a wish or for a rematch; ids, tokens and keys."""
-
-import secrets
-from hashlib import sha256
-from hmac import compare_digest
-from string import ascii_lowercase, digits
+"""How a table is made: as somebody wants it, or for a rematch."""
 
 from tilewright.catalog import make_game
 from tilewright.core.errors import InvalidOption
 from tilewright.core.record import RULES_VERSION
 from tilewright.core.words import reason, sentence
-from tilewright.server.deciding import check_level, stand_in
-from tilewright.server.denied import Denied
-from tilewright.server.log import SeatSetup, Setup
-from tilewright.server.messages import NewTable, SeatLink, SeatWanted
-from tilewright.server.names import check_name, normal
-from tilewright.server.table import Table
-
-ID_LENGTH = 12  # 62 bits: who has no link finds no table
-
-
-def new_id() -> str:
-    """An id for a table that nobody can guess."""
-    return "".join([secrets.choice(ascii_lowercase + digits) for _ in range(ID_LENGTH)])
+from tilewright.tables.commands import NewTable, SeatLink, SeatWanted
+from tilewright.tables.keys import key_of, new_id, new_seed, new_token, path_of
+from tilewright.tables.levels import check_level, stand_in
+from tilewright.tables.names import check_name, normal
+from tilewright.tables.refusals import Denied
+from tilewright.tables.setup import SeatSetup, Setup
+from tilewright.tables.table import Table
 
 
-def new_token() -> str:
-    """A secret for a seat: 192 bits."""
-    return secrets.token_urlsafe(24)
-
-
-def new_seed() -> str:
-    """The seed of a table's luck."""
-    return secrets.token_hex(16)
-
-
-def key_of(token: str) -> str:
-    """What is kept of a token: its hash."""
-    return sha256(token.encode()).hexdigest()
-
-
-def known_key(table: Table, token: str) -> str:
-    """The key of a seat that the token opens; raises Denied. Every seat is compared, in full."""
-    key = key_of(token)
-    found = [
-        sitting.key
-        for sitting in table.sittings
-        if sitting.key is not None and compare_digest(sitting.key, key)
-    ]
-    if not found:
-        raise Denied("unknown-token")
-    return found[0]
-
-
-def path_of(table: str, token: str | None = None) -> str:
-    """Where the page of a table is; the secret stands where no server sees it."""
-    return f"/t/{table}" if token is None else f"/t/{table}#{token}"
-
-
-class Wish:
-    """A table that somebody wants, with the secrets of its seats."""
+class Creation:
+    """A new table as somebody wants it, with the secrets of its seats."""
 
     def __init__(self, new: NewTable, now: int, language: str) -> None:
-        """Read a wish; raises Denied for one that can't be.
+        """Check what is wanted; raises Denied for what can't be.
 
         Who gives no name is called by a number, in the language of who makes the table.
         """

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from functools import cache, lru_cache
 
 from tilewright.bots.roster import BOTS, is_bot
-from tilewright.server.denied import Denied
+from tilewright.tables.refusals import Denied
 
 # Nothing is to be seen of them: Default_Ignorable_Code_Point in DerivedCoreProperties.txt.
 IGNORABLE = re.compile(

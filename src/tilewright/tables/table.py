@@ -3,82 +3,44 @@
 Nothing here waits, reads a clock or throws dice: time comes with the rows, luck from the seed.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from dataclasses import replace
 from functools import lru_cache
 from itertools import takewhile
 from random import Random
-from typing import Any, Literal, NamedTuple, TypeAlias, get_args
+from typing import Any, Literal
 
 from tilewright.catalog import make_game
 from tilewright.core.game import CHANCE, AnyGame
-from tilewright.core.record import RULES_VERSION, Forfeit, Move, Record
+from tilewright.core.record import RULES_VERSION
 from tilewright.core.seat import Seat
 from tilewright.core.words import sentence
 from tilewright.native import is_available
 from tilewright.native.engine import Engine
-from tilewright.server.denied import Denied
-from tilewright.server.log import Kind, Row, Setup, Summary
-from tilewright.server.messages import SeatView
-from tilewright.server.timing import Timing
+from tilewright.tables.clocks import Clocks
+from tilewright.tables.log import Summary
+from tilewright.tables.messages import SeatView
+from tilewright.tables.parts import Made, Moment, Proposal, Sitting
+from tilewright.tables.refusals import Denied
+from tilewright.tables.rows import (
+    Agreed,
+    Confirmed,
+    Continued,
+    Declined,
+    Ended,
+    Offered,
+    Played,
+    Replaced,
+    Resigned,
+    Resumed,
+    Row,
+    Seated,
+    TakenBack,
+)
+from tilewright.tables.setup import Setup
 
 BOT_DUE = 1000  # milliseconds after which another process may look after a bot's turn
-
-
-@dataclass(slots=True)
-class Sitting:
-    """Who sits on a seat now."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str
-    level: str | None
-    key: str | None  # the hash of the token that may sit here
-    has_resigned: bool = False  # who had the seat can't take it back from the bot
-    left_at: int | None = None  # how many moves there were when a bot replaced who may come back
-
-
-class Made(NamedTuple):
-    """A move of the game: who made it, where, and with which row."""
-
-    seat: int | None  # None: chance
-    action: Any
-    before: Any  # the state before it
-    version: int
-
-
-@dataclass(slots=True)
-class Proposal:
-    """What somebody has offered, and who agreed to it."""
-
-    kind: Literal["back", "rematch"]
-    seat: int
-    moves: int | None
-    agreed: set[str] = field(default_factory=set)  # keys
-
-
-Early: TypeAlias = Literal["resigned", "time", "ended", "expired", "failed"]
-ENDINGS: Mapping[str, Early] = {each: each for each in get_args(Early)}
-
-
-class Ending(NamedTuple):
-    """How a table ended before its game did."""
-
-    how: Early
-    seat: int | None
-    why: str
-
-
-class Moment(NamedTuple):
-    """A row, and the game right after it."""
-
-    row: Row
-    move: Made | None  # of an action
-    state: Any
-    moves: int  # how many had been made
-    status: Literal["waiting", "playing", "over"]
-    seats: list[SeatView]
 
 
 @lru_cache(maxsize=1000)
@@ -110,11 +72,11 @@ class Table:
         self._name_all()
         self.confirmed = 0  # how many moves can't be taken back freely any more
         self.proposal: Proposal | None = None
-        self.ending: Ending | None = None
+        self.ending: Ended | None = None
         self.rematch: str | None = None  # the id of the next table
         self.commands: dict[str, int] = {}  # the version that each command made
         self._last_turn: tuple[int, int] | None = None  # the seat last waited for, and the round
-        self.timing = Timing.of(setup.clock, self.game.seats, setup.made)
+        self.clocks = Clocks.of(setup.clock, self.game.seats, setup.made)
         for row in rows:
             self.apply(row)
 
@@ -217,7 +179,7 @@ class Table:
             action = self.game.sample(state, Random(f"{self.setup.seed}/{moves}"))
             state, moves = self.game.apply(state, action), moves + 1
             number = self.version + len(rows) + 1
-            rows.append(Row(number, None, Kind.ACT, str(action), None, now))
+            rows.append(Row(number, Played(None, str(action)), None, now))
         return rows
 
     # How it changes
@@ -230,7 +192,7 @@ class Table:
         if self.proposal is not None:
             table.proposal = replace(self.proposal, agreed=self.proposal.agreed.copy())
         table.commands = self.commands.copy()
-        table.timing = replace(self.timing, left=self.timing.left.copy())
+        table.clocks = replace(self.clocks, left=self.clocks.left.copy())
         for row in rows:
             table.apply(row)
         return table
@@ -239,10 +201,8 @@ class Table:
         """Take in a row that is stored; ValueError for one that does not follow."""
         if row.version != self.version + 1:
             raise ValueError(f"row {row.version} does not follow version {self.version}")
-        self.timing.spend(self.running, row)
-        move = self._act(row) if row.kind is Kind.ACT else None
-        if move is None:
-            self._change(row)
+        self.clocks.spend(self.running, row)
+        move = self._change(row)
         self._pass_turn(row)
         moment = Moment(row, move, self.state, len(self.moves), self.status, self.seats)
         self.moments.append(moment)
@@ -261,16 +221,16 @@ class Table:
         number = self.game.round_of(self.state)
         if turn is None or (turn, number) == last:
             return
-        has_moved = row.kind in (Kind.ACT, Kind.CONFIRM)
+        has_moved = isinstance(row.event, Played | Confirmed)
         if last is not None and has_moved and self.sittings[last[0]].kind == "person":
-            self.timing.add_increment(last[0])
+            self.clocks.add_increment(last[0])
         self._last_turn = turn, number
 
-    def _act(self, row: Row) -> Made:
-        action = self.game.parse_action(row.text)
-        move = Made(row.seat, action, self.state, row.version)
+    def _play(self, played: Played, version: int) -> Made:
+        action = self.game.parse_action(played.action)
+        move = Made(played.seat, action, self.state, version)
         after = self.game.apply(self.state, action)
-        if not self.moves or self.moves[-1].seat != row.seat:
+        if not self.moves or self.moves[-1].seat != played.seat:
             self.confirmed = len(self.moves)  # what others did before can't be taken back
         self.moves.append(move)
         self.state = after
@@ -285,45 +245,42 @@ class Table:
             return True
         return not self.setup.confirm and self.game.actor(self.state) != move.seat
 
-    def _change(self, row: Row) -> None:
-        """Take in a row that is not an action."""
-        match row.kind:
-            case Kind.SIT:
-                self._sit(row)
-            case Kind.CONFIRM:
+    def _change(self, row: Row) -> Made | None:
+        """Take in an event; the move that it was, if it was one."""
+        match row.event:
+            case Played() as played:
+                return self._play(played, row.version)
+            case Seated() as seated:
+                self._sit(seated)
+            case Confirmed():
                 self.confirmed = len(self.moves)
-            case Kind.BACK:
-                self._back(int(row.text))
-            case Kind.OFFER:
-                kind, _, moves = row.text.partition(" ")
-                left = int(moves) if moves else None
-                assert row.seat is not None
-                self.proposal = Proposal("back" if kind == "back" else "rematch", row.seat, left)
-            case Kind.AGREE:
-                assert row.seat is not None
+            case TakenBack(moves=left):
+                self._back(left)
+            case Offered(seat, what, moves):
+                self.proposal = Proposal(what, seat, moves)
+            case Agreed(seat):
                 assert self.proposal is not None
-                self.proposal.agreed.add(self.sittings[row.seat].key or "")
-            case Kind.DECLINE:
+                self.proposal.agreed.add(self.sittings[seat].key or "")
+            case Declined():
                 self.proposal = None
-            case Kind.RESIGN:
-                self._resign(row)
-            case Kind.REPLACE:
-                self._replace(row.seat, row.text)
-            case Kind.END:
-                self._end(row)
-            case Kind.REMATCH:
-                self.rematch, self.proposal = row.text, None
-            case Kind.RESUME | Kind.ACT:
+            case Resigned() as resigned:
+                self._resign(resigned)
+            case Replaced(seat, level):
+                self._replace(seat, level)
+            case Ended() as ended:
+                self._end(ended)
+            case Continued(table=table):
+                self.rematch, self.proposal = table, None
+            case Resumed():
                 pass
+        return None
 
-    def _sit(self, row: Row) -> None:
-        assert row.seat is not None
-        key, _, name = row.text.partition(" ")
-        sitting = self.sittings[row.seat]
-        sitting.kind, sitting.name, sitting.level = "person", name, None
+    def _sit(self, seated: Seated) -> None:
+        sitting = self.sittings[seated.seat]
+        sitting.kind, sitting.name, sitting.level = "person", seated.name, None
         sitting.left_at = None
-        if key != "-":
-            sitting.key = key
+        if seated.key is not None:
+            sitting.key = seated.key
         self._name_all()
 
     def _back(self, left: int) -> None:
@@ -335,20 +292,16 @@ class Table:
             if sitting.left_at is not None:
                 sitting.left_at = min(sitting.left_at, left)
 
-    def _resign(self, row: Row) -> None:
-        if row.text:
-            assert row.seat is not None
-            self._replace(row.seat, row.text)
-            self.sittings[row.seat].has_resigned = True
-            self.sittings[row.seat].left_at = None
-        elif self.game.actor(self.state) is None:
-            self.confirmed = len(self.moves)  # its last move was yet to be confirmed
+    def _resign(self, resigned: Resigned) -> None:
+        seat = resigned.seat
+        if resigned.level is None:
+            self._end(Ended(seat, "resigned"))
         else:
-            self.ending = Ending("resigned", row.seat, "")
-        self.proposal = None
+            self._replace(seat, resigned.level)
+            self.sittings[seat].has_resigned = True
+            self.sittings[seat].left_at = None
 
-    def _replace(self, seat: int | None, level: str) -> None:
-        assert seat is not None
+    def _replace(self, seat: int, level: str) -> None:
         sitting = self.sittings[seat]
         if sitting.kind == "person":
             sitting.left_at = len(self.moves)
@@ -357,13 +310,12 @@ class Table:
         self.confirmed = len(self.moves)  # a bot confirms what was left
         self.proposal = None
 
-    def _end(self, row: Row) -> None:
-        how, _, why = row.text.partition(" ")
+    def _end(self, ended: Ended) -> None:
         self.proposal = None
         if self.game.actor(self.state) is None:
             self.confirmed = len(self.moves)  # its last move was yet to be confirmed
         else:
-            self.ending = Ending(ENDINGS[how], row.seat, why)
+            self.ending = ended
 
     def _name_all(self) -> None:
         """Say anew what the players are called: each name once, open seats by their number."""
@@ -392,21 +344,6 @@ class Table:
             due = self.changed + waiting_expires
         elif self.bot_in_turn is not None:
             due = self.changed + BOT_DUE
-        elif (flag := self.timing.flag(self.running)) is not None:
+        elif (flag := self.clocks.flag(self.running)) is not None:
             due = flag
         return Summary(self.version, status, self.seats, due, self.changed)
-
-    def record(self, language: str) -> Record:
-        """The game as a record, finished or not; why it was forfeited is said in a language."""
-        date = datetime.fromtimestamp(self.setup.made / 1000, UTC).date()
-        tags = {f"Player{number}": name for number, name in enumerate(self.names, 1)}
-        record = Record(self.law, {**tags, "Date": date.isoformat()})
-        record.moves = [Move(made.action) for made in self.moves]
-        if self.ending is None:
-            return record
-        if self.ending.seat is None:
-            record.broken_off = True
-        else:
-            why = self.ending.why or sentence(f"table-ended-{self.ending.how}", language)
-            record.forfeit = Forfeit(Seat(self.ending.seat), why)
-        return record

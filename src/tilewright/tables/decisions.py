@@ -5,14 +5,9 @@ from functools import singledispatch
 from random import Random
 from typing import Any, NamedTuple
 
-from tilewright.bots.levels import LEVELS
 from tilewright.core.errors import NotationError
 from tilewright.core.seat import Seat
-from tilewright.core.words import reason
-from tilewright.native import is_available
-from tilewright.server.denied import Denied
-from tilewright.server.log import Kind, Row
-from tilewright.server.messages import (
+from tilewright.tables.commands import (
     Act,
     Agree,
     Back,
@@ -26,12 +21,28 @@ from tilewright.server.messages import (
     Resign,
     Sit,
 )
-from tilewright.server.names import check_name, normal
-from tilewright.server.table import Made, Table
+from tilewright.tables.levels import check_level, stand_in
+from tilewright.tables.names import check_name, normal
+from tilewright.tables.parts import Made
+from tilewright.tables.refusals import Denied
+from tilewright.tables.rows import (
+    Agreed,
+    AnyEvent,
+    Confirmed,
+    Continued,
+    Declined,
+    Ended,
+    Offered,
+    Played,
+    Replaced,
+    Resigned,
+    Row,
+    Seated,
+    TakenBack,
+)
+from tilewright.tables.table import Table
 
-WITHOUT_CORE = ("random", "greedy", "shaped")  # the bots that need no fast core
 MOST_ROWS = 2_000  # of a table, where no setting says another number
-STAND_IN = "skilled"  # the level of a bot where nobody has named one, with the fast core
 
 
 class Sender(NamedTuple):
@@ -58,31 +69,23 @@ def rows_of(table: Table, sender: Sender, command: Changes, now: int) -> list[Ro
         raise Denied("not-your-seat")
     if command.version != table.version:
         raise Denied("stale", version=table.version)
-    found = _rows(command, table, sender)
+    found = _events(command, table, sender)
     mark = command_key(table, sender.key, command.id)
-    first = Row(table.version + 1, *found[0], mark, now)
-    rows = [first]
-    for number, each in enumerate(found[1:], table.version + 2):
-        rows.append(Row(number, *each, None, now))
-    return rows
-
-
-class Draft(NamedTuple):
-    """A row without its version, command and time."""
-
-    seat: int | None
-    kind: Kind
-    text: str = ""
+    marks = [mark, *[None] * (len(found) - 1)]
+    return [
+        Row(number, event, mark, now)
+        for number, (event, mark) in enumerate(zip(found, marks, strict=True), table.version + 1)
+    ]
 
 
 @singledispatch
-def _rows(command: Change, table: Table, sender: Sender) -> list[Draft]:
+def _events(command: Change, table: Table, sender: Sender) -> list[AnyEvent]:
     """What a command asks for."""
     raise TypeError(f"{command!r} changes no table")
 
 
-@_rows.register
-def _sit(command: Sit, table: Table, sender: Sender) -> list[Draft]:
+@_events.register
+def _sit(command: Sit, table: Table, sender: Sender) -> list[AnyEvent]:
     seats = [
         seat
         for seat in table.keyed(sender.key)
@@ -92,23 +95,15 @@ def _sit(command: Sit, table: Table, sender: Sender) -> list[Draft]:
         raise Denied("over")
     if not seats:
         raise Denied("seat-taken")
-    return [sitting_down(table, seats[0], command.name, "-")]
+    return [sitting_down(table, seats[0], command.name, None)]
 
 
-def sitting_down(table: Table, seat: int, name: str, key: str) -> Draft:
-    """The row of somebody who sits down on a seat; raises Denied for a name that can't be."""
+def sitting_down(table: Table, seat: int, name: str, key: str | None) -> Seated:
+    """Somebody sits down on a seat, for good if with a key; raises Denied for a bad name."""
     others = [each.name for number, each in enumerate(table.sittings) if number != seat]
     kept = normal(name)
     check_name(kept, others)
-    return Draft(seat, Kind.SIT, f"{key} {kept}")
-
-
-def check_level(level: str) -> None:
-    """Refuse a level that there is not, or not without the fast core."""
-    names = (*WITHOUT_CORE, *LEVELS) if is_available() else WITHOUT_CORE
-    if level not in names:
-        why = reason("", "table-no-such-level", level=level, levels=", ".join(names))
-        raise Denied("option", why=why)
+    return Seated(seat, kept, key)
 
 
 def _seat_in_turn(table: Table, sender: Sender) -> int:
@@ -129,13 +124,13 @@ def _check_playing(table: Table) -> None:
         raise Denied("not-started")
 
 
-@_rows.register
-def _act(command: Act, table: Table, sender: Sender) -> list[Draft]:
+@_events.register
+def _act(command: Act, table: Table, sender: Sender) -> list[AnyEvent]:
     seat = _seat_in_turn(table, sender)
     if table.is_confirming:
         raise Denied("unconfirmed")
     action = legal_action(table, Seat(seat), command.action)
-    return [Draft(seat, Kind.ACT, str(action))]
+    return [Played(seat, str(action))]
 
 
 def legal_action(table: Table, seat: Seat, text: str) -> Any:
@@ -157,16 +152,16 @@ def imagined(table: Table, seat: Seat | None) -> Any:
     return table.game.imagine(observation, Random(0))
 
 
-@_rows.register
-def _confirm(command: Confirm, table: Table, sender: Sender) -> list[Draft]:
+@_events.register
+def _confirm(command: Confirm, table: Table, sender: Sender) -> list[AnyEvent]:
     seat = _seat_in_turn(table, sender)
     if len(table.moves) <= table.confirmed or not table.setup.confirm:
         raise Denied("nothing-to-confirm")
-    return [Draft(seat, Kind.CONFIRM)]
+    return [Confirmed(seat)]
 
 
-@_rows.register
-def _back(command: Back, table: Table, sender: Sender) -> list[Draft]:
+@_events.register
+def _back(command: Back, table: Table, sender: Sender) -> list[AnyEvent]:
     _check_playing(table)
     held = table.held(sender.key)
     if not held:
@@ -179,14 +174,15 @@ def _back(command: Back, table: Table, sender: Sender) -> list[Draft]:
         raise Denied("too-long")
     undone = table.moves[left:]
     seat = undone[0].seat
+    assert seat is not None  # it is one of their own
     _check_secrets(table, undone)
     _check_away(table, left)
     is_free = left >= table.confirmed and all([move.seat in held for move in undone])
     if is_free or not table.others(sender.key):
-        return [Draft(seat, Kind.BACK, str(left))]
+        return [TakenBack(seat, left)]
     if table.proposal is not None:
         raise Denied("offer-made")
-    return [Draft(seat, Kind.OFFER, f"back {left}")]
+    return [Offered(seat, "back", left)]
 
 
 def _check_secrets(table: Table, undone: list[Made]) -> None:
@@ -208,8 +204,8 @@ def _check_away(table: Table, left: int) -> None:
         raise Denied("player-away")
 
 
-@_rows.register
-def _agree(command: Agree, table: Table, sender: Sender) -> list[Draft]:
+@_events.register
+def _agree(command: Agree, table: Table, sender: Sender) -> list[AnyEvent]:
     proposal = table.proposal
     waiting = waited_for(table)
     if proposal is None:
@@ -217,12 +213,13 @@ def _agree(command: Agree, table: Table, sender: Sender) -> list[Draft]:
     own = [seat for seat in waiting if table.sittings[seat].key == sender.key]
     if not own:
         raise Denied("offer-made")
-    agreed = Draft(own[0], Kind.AGREE)
+    agreed = Agreed(own[0])
     if len(waiting) > 1:
         return [agreed]
     if proposal.kind == "rematch":
-        return [agreed, Draft(None, Kind.REMATCH, sender.next_id)]
-    return [agreed, Draft(proposal.seat, Kind.BACK, str(proposal.moves))]
+        return [agreed, Continued(sender.next_id)]
+    assert proposal.moves is not None
+    return [agreed, TakenBack(proposal.seat, proposal.moves)]
 
 
 def waited_for(table: Table) -> list[int]:
@@ -234,50 +231,40 @@ def waited_for(table: Table) -> list[int]:
     return [seat for seat in asked if (table.sittings[seat].key or "") not in proposal.agreed]
 
 
-@_rows.register
-def _decline(command: Decline, table: Table, sender: Sender) -> list[Draft]:
+@_events.register
+def _decline(command: Decline, table: Table, sender: Sender) -> list[AnyEvent]:
     held = table.held(sender.key)
     if not held:
         raise Denied("not-your-seat")
     if table.proposal is None:
         raise Denied("no-offer")
-    return [Draft(held[0], Kind.DECLINE)]
+    return [Declined(held[0])]
 
 
-@_rows.register
-def _resign(command: Resign, table: Table, sender: Sender) -> list[Draft]:
+@_events.register
+def _resign(command: Resign, table: Table, sender: Sender) -> list[AnyEvent]:
     _check_playing(table)
     held = table.held(sender.key)
     seat = command.seat if command.seat is not None else held[0] if len(held) == 1 else None
     if seat is None or seat not in held:
         raise Denied("not-your-seat")
     plays_on = table.game.seats > 2 and table.others(sender.key)
-    return [Draft(seat, Kind.RESIGN, stand_in() if plays_on else "")]
+    return [Resigned(seat, stand_in() if plays_on else None)]
 
 
-def levels() -> tuple[str, ...]:
-    """The levels that people are offered here, from the weakest to the strongest."""
-    return tuple(LEVELS) if is_available() else WITHOUT_CORE
-
-
-def stand_in() -> str:
-    """The level of a bot where nobody has named one, as of that which plays on for a player."""
-    return STAND_IN if is_available() else WITHOUT_CORE[-1]
-
-
-@_rows.register
-def _replace(command: Replace, table: Table, sender: Sender) -> list[Draft]:
+@_events.register
+def _replace(command: Replace, table: Table, sender: Sender) -> list[AnyEvent]:
     _check_playing(table)
     if not table.held(sender.key):
         raise Denied("not-your-seat")
     check_level(command.level)
     if command.seat not in sender.absent or command.seat in table.keyed(sender.key):
         raise Denied("not-absent")
-    return [Draft(command.seat, Kind.REPLACE, command.level)]
+    return [Replaced(command.seat, command.level)]
 
 
-@_rows.register
-def _end(command: End, table: Table, sender: Sender) -> list[Draft]:
+@_events.register
+def _end(command: End, table: Table, sender: Sender) -> list[AnyEvent]:
     if table.status == "over":
         raise Denied("over")
     if not table.held(sender.key):
@@ -287,11 +274,11 @@ def _end(command: End, table: Table, sender: Sender) -> list[Draft]:
     may_end = table.status == "waiting" or not others or away
     if not may_end:
         raise Denied("not-absent")
-    return [Draft(None, Kind.END, "ended")]
+    return [Ended(None, "ended")]
 
 
-@_rows.register
-def _rematch(command: Rematch, table: Table, sender: Sender) -> list[Draft]:
+@_events.register
+def _rematch(command: Rematch, table: Table, sender: Sender) -> list[AnyEvent]:
     held = table.held(sender.key)
     if not held:
         raise Denied("not-your-seat")
@@ -302,7 +289,7 @@ def _rematch(command: Rematch, table: Table, sender: Sender) -> list[Draft]:
     if table.proposal is not None:
         return _agree(Agree(command.id, command.version), table, sender)
     if not table.others(sender.key):
-        return [Draft(None, Kind.REMATCH, sender.next_id)]
+        return [Continued(sender.next_id)]
     if table.version >= sender.most_rows:
         raise Denied("too-long")
-    return [Draft(held[0], Kind.OFFER, "rematch")]
+    return [Offered(held[0], "rematch")]

@@ -1,19 +1,40 @@
-"""A record becomes a table: finished, to be looked at."""
+"""Records of games: a table becomes one, and one becomes a table that is over."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 
 from tilewright.bots.program import LONGEST_NAME
 from tilewright.bots.roster import BOTS
-from tilewright.core.record import RULES_VERSION, Record
+from tilewright.core.record import RULES_VERSION, Forfeit, Move, Record
+from tilewright.core.seat import Seat
 from tilewright.core.words import reason, sentence
-from tilewright.server.denied import Denied
-from tilewright.server.log import Founding, Kind, Row, SeatSetup, Setup
-from tilewright.server.making import new_id, new_seed
-from tilewright.server.names import is_readable, normal
-from tilewright.server.table import Table
+from tilewright.tables.keys import new_id, new_seed
+from tilewright.tables.log import Founding
+from tilewright.tables.names import is_readable, normal
+from tilewright.tables.refusals import Denied
+from tilewright.tables.rows import Ended, Played, Row
+from tilewright.tables.setup import SeatSetup, Setup
+from tilewright.tables.table import Table
 
 LONGEST = 2_000  # moves: more than ten times a usual game
 LONGEST_REASON = 2_000  # characters of why a game was forfeited
+
+
+def record_of(table: Table, language: str) -> Record:
+    """A table's game as a record, finished or not; a forfeit is explained in a language."""
+    date = datetime.fromtimestamp(table.setup.made / 1000, UTC).date()
+    tags = {f"Player{number}": name for number, name in enumerate(table.names, 1)}
+    record = Record(table.law, {**tags, "Date": date.isoformat()})
+    record.moves = [Move(made.action) for made in table.moves]
+    ending = table.ending
+    if ending is None:
+        return record
+    if ending.seat is None:
+        record.broken_off = True
+    else:
+        why = ending.why or sentence(f"table-ended-{ending.how}", language)
+        record.forfeit = Forfeit(Seat(ending.seat), why)
+    return record
 
 
 def founding_of(record: Record, now: int, language: str) -> Founding:
@@ -57,9 +78,9 @@ def _rows(record: Record, now: int) -> Iterator[Row]:
     for version, (move, state) in enumerate(zip(record.moves, record.states(), strict=False), 1):
         actor = record.game.actor(state)
         seat = actor if isinstance(actor, int) else None
-        yield Row(version, seat, Kind.ACT, str(move.action), None, now)
+        yield Row(version, Played(seat, str(move.action)), None, now)
     if record.forfeit is not None:
-        text = f"failed {record.forfeit.reason}"
-        yield Row(version + 1, record.forfeit.seat, Kind.END, text, None, now)
+        ended = Ended(record.forfeit.seat, "failed", record.forfeit.reason)
+        yield Row(version + 1, ended, None, now)
     elif record.outcome() is None:
-        yield Row(version + 1, None, Kind.END, "ended", None, now)
+        yield Row(version + 1, Ended(None, "ended"), None, now)

@@ -6,8 +6,8 @@ from functools import lru_cache
 from msgspec import structs
 
 from tilewright.core.words import sentence
-from tilewright.server.messages import SeatView
-from tilewright.server.table import Table
+from tilewright.tables.messages import SeatView
+from tilewright.tables.table import Table
 
 
 def names_in(table: Table, language: str) -> list[str]:
