@@ -289,7 +289,7 @@ TORCH := torch==2.13.0
 USING := tests/arena/test_cluster.py tests/arena/test_ratings.py tests/cli tests/core tests/envs \
 	tests/house/test_install.py tests/house/test_locks.py tests/house/test_words.py \
 	tests/native/test_batch.py tests/server/test_bus.py tests/server/test_examples.py tests/server/test_http.py \
-	tests/server/test_logs.py tests/server/test_metrics.py tests/server/test_serving.py tests/server/test_settings.py \
+	tests/server/test_logs.py tests/server/test_metrics.py tests/server/test_serve.py tests/server/test_settings.py \
 	tests/server/test_sockets.py tests/server/test_store.py tests/server/test_tables.py
 
 build/lowest/ready: .venv/ready pyproject.toml locks/lowest.txt CMakeLists.txt $(NATIVE)

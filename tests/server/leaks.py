@@ -21,9 +21,9 @@ from tilewright.core.game import AnyGame
 from tilewright.core.seat import Seat
 from tilewright.duel.plates import back_of
 from tilewright.duel.stack import unknown_to
-from tilewright.server.live import Live
+from tilewright.server.bots.questions import hint_question
+from tilewright.server.live.table import Live
 from tilewright.server.settings import Settings
-from tilewright.server.thinking import hint_question
 from tilewright.tables import views
 from tilewright.tables.commands import Act, Agree, Back, Changes, Confirm, Resign
 from tilewright.tables.decisions import Sender, rows_of

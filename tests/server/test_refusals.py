@@ -9,7 +9,7 @@ pytest.importorskip("starlette", reason="needs the extra server")
 import msgspec
 
 from tilewright.core.words import reason
-from tilewright.server.responses import STATUS, refusal_response
+from tilewright.server.http.responses import STATUS, refusal_response
 from tilewright.tables.messages import Code, Refused
 from tilewright.tables.refusals import MESSAGES, refused
 

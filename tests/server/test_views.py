@@ -14,7 +14,7 @@ from tests.server.growing import Growing, setup_of
 from tilewright.core.game import Outcome
 from tilewright.core.seat import Seat
 from tilewright.core.words import LOCALES
-from tilewright.server.live import Live
+from tilewright.server.live.table import Live
 from tilewright.server.settings import Settings
 from tilewright.tables import views
 from tilewright.tables.commands import Back, ClockWanted, Confirm, Replace, Resign, Sit

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.server.houses import House
 from tests.web.browsers import NoBrowser, Windows, running, serving
-from tilewright.server.page import INDEX
+from tilewright.server.http.page import INDEX
 from tilewright.server.settings import Settings
 
 

@@ -12,7 +12,7 @@ from tests.server.houses import settings_in
 from tilewright.catalog import make_game
 from tilewright.core.game import CHANCE
 from tilewright.duel.actions import DrawPlate, KeepChips, TakeChip
-from tilewright.server.store import Store
+from tilewright.server.storage.store import Store
 from tilewright.tables.keys import key_of, new_id, new_token
 from tilewright.tables.log import Founding
 from tilewright.tables.rows import Played, Resigned, Row

@@ -19,7 +19,7 @@ from tilewright.core.words import sentence
 from tilewright.tables.records import record_of
 
 if TYPE_CHECKING:
-    from tilewright.server.store import Store
+    from tilewright.server.storage.store import Store
 
 EXAMPLES = """\b
 Examples:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tilewright.server.facts import facts
 from tilewright.server.handbook import handbook
-from tilewright.server.openapi import document
+from tilewright.server.http.openapi import document
 from tilewright.server.typescript import types
 
 

@@ -11,7 +11,7 @@ from msgspec import inspect as kinds
 from msgspec.inspect import Type
 
 from tilewright.core.words import Parameter, sentence
-from tilewright.server.glossary import (
+from tilewright.server.http.glossary import (
     FieldTold,
     StructTold,
     bare,
@@ -20,9 +20,9 @@ from tilewright.server.glossary import (
     structs,
     unions,
 )
+from tilewright.server.http.responses import STATUS
+from tilewright.server.http.routes import ROUTES, TEXT, Content, Route
 from tilewright.server.opening import opening
-from tilewright.server.responses import STATUS
-from tilewright.server.routes import ROUTES, TEXT, Content, Route
 from tilewright.tables import commands, messages
 from tilewright.tables.refusals import MESSAGES as SENTENCES
 

@@ -6,7 +6,7 @@ import msgspec
 
 from tilewright.core.words import LOCALES
 from tilewright.server import examples
-from tilewright.server.live import MOST_EVENTS
+from tilewright.server.live.table import MOST_EVENTS
 from tilewright.server.settings import Settings
 
 TEXT = Template(

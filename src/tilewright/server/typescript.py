@@ -6,17 +6,10 @@ from typing import get_args
 from msgspec import inspect as kinds
 from msgspec.inspect import Type
 
-from tilewright.server.glossary import (
-    FieldTold,
-    StructTold,
-    bare,
-    codes,
-    structs,
-    unions,
-)
+from tilewright.server.http.glossary import FieldTold, StructTold, bare, codes, structs, unions
 from tilewright.tables import messages
 
-HEADER = "// Written by `make protocol` from tables and server/answers.py; don't edit."
+HEADER = "// Written by `make protocol` from tables and server/http/answers.py; don't edit."
 WIDTH = 100
 
 

@@ -1,7 +1,8 @@
 """What is sent to a table, one tagged union, and how a table is asked for.
 
 docs/protocol.md, the page's TypeScript types and the OpenAPI document are written from this module,
-messages.py and server/answers.py. Seats count from 0, as in arrays; moves and versions are counts.
+messages.py and server/http/answers.py. Seats count from 0, as in arrays; moves and versions are
+counts.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -150,7 +151,7 @@ AnyCommand: TypeAlias = Hello | Changes | Questions | Leave | Ping
 
 
 class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat: you, whoever opens its link, a bot, or somebody beside you."""
+    """Who sits on a seat: you, whoever opens its link, a bot, or somebody beside you."""
 
     kind: Literal["me", "open", "bot", "shared"]
     name: Name | None = None  # of all but `open`; None: a number, or the level of a bot
@@ -194,7 +195,7 @@ class TableMade(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish to take any open seat of a public table.
+    """Take any open seat of a public table.
 
     With a token of your own choice it can be sent again if the answer was lost.
     """

@@ -69,6 +69,12 @@ class Creation:
         return SeatSetup("person", normal(name), None, key_of(self.token))
 
 
+def started(setup: Setup) -> Table:
+    """A new table with what chance does at its start."""
+    table = Table(setup)
+    return table.after(table.owed(setup.made))
+
+
 def rematch_setup(table: Table, next_id: str, now: int) -> Setup:
     """The same table once more: the same people by the same keys, each one seat further on."""
     seats = [

@@ -1,6 +1,6 @@
 """What a command comes to: the rows it would add to a table, or why it is denied."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import singledispatch
 from random import Random
 from typing import Any, NamedTuple
@@ -78,6 +78,28 @@ def rows_of(table: Table, sender: Sender, command: Changes, now: int) -> list[Ro
     ]
 
 
+def completed(table: Table, rows: Sequence[Row], now: int, most_rows: int) -> Table:
+    """The table after rows, what chance does then, and its end if it has become too long."""
+    table = table.after(rows)
+    if owed := table.owed(now):
+        table = table.after(owed)
+    if table.status == "playing" and table.version >= most_rows:
+        table = table.after([Row(table.version + 1, Ended(None, "ended"), None, now)])
+    return table
+
+
+def claimed(table: Table, name: str, key: str) -> Seated:
+    """Somebody takes the first open seat of a public table for good; raises Denied."""
+    if not table.setup.public:
+        raise Denied("not-your-seat")
+    if table.status == "over":
+        raise Denied("over")
+    open_seats = [seat for seat, each in enumerate(table.sittings) if each.kind == "open"]
+    if not open_seats:
+        raise Denied("seat-taken")
+    return _sitting_down(table, open_seats[0], name, key)
+
+
 @singledispatch
 def _events(command: Change, table: Table, sender: Sender) -> list[AnyEvent]:
     """What a command asks for."""
@@ -95,10 +117,10 @@ def _sit(command: Sit, table: Table, sender: Sender) -> list[AnyEvent]:
         raise Denied("over")
     if not seats:
         raise Denied("seat-taken")
-    return [sitting_down(table, seats[0], command.name, None)]
+    return [_sitting_down(table, seats[0], command.name, None)]
 
 
-def sitting_down(table: Table, seat: int, name: str, key: str | None) -> Seated:
+def _sitting_down(table: Table, seat: int, name: str, key: str | None) -> Seated:
     """Somebody sits down on a seat, for good if with a key; raises Denied for a bad name."""
     others = [each.name for number, each in enumerate(table.sittings) if number != seat]
     kept = normal(name)

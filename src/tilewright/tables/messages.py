@@ -132,7 +132,9 @@ class View(Struct, frozen=True):
     scores: list[int]
     standing: list[int]  # what the scores would be if the tiling began now
     goals: list[Goal]  # what counts at the end of the game
-    turn: int | None  # the seat that the table waits for; None in what was missed, but for the last
+    turn: (
+        int | None
+    )  # the seat that the table waits for; None in replayed events except the last one
     confirming: bool  # it has moved and may confirm or take back
     free: int  # how many moves it may take back without asking
     prompt: Said | None  # what that seat is asked

@@ -25,8 +25,8 @@ from tilewright.catalog import read_record
 from tilewright.core.game import AnyGame
 from tilewright.core.record import Forfeit, Move, Record, write_record
 from tilewright.core.seat import Seat
-from tilewright.server.live import Live
-from tilewright.server.sweeping import Caretaker
+from tilewright.server.live.caretaker import Caretaker
+from tilewright.server.live.table import Live
 from tilewright.tables.commands import (
     Act,
     Agree,
