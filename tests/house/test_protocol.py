@@ -8,13 +8,13 @@ import pytest
 pytest.importorskip("msgspec", reason="needs the extra server")
 pytest.importorskip("starlette", reason="needs the extra server")
 
-from tilewright.server.documents import DOCUMENTS, write_documents
-from tilewright.server.handbook import handbook
 from tilewright.server.http.glossary import codes, structs, unions
 from tilewright.server.http.openapi import document
 from tilewright.server.http.responses import STATUS
 from tilewright.server.http.routes import ROUTES, Route
-from tilewright.server.typescript import types
+from tools.protocol.documents import DOCUMENTS, write_documents
+from tools.protocol.handbook import handbook
+from tools.protocol.typescript import types
 
 ROOT = Path(__file__).parents[2]
 

@@ -22,9 +22,9 @@ from tilewright.server.http.glossary import (
 )
 from tilewright.server.http.responses import STATUS
 from tilewright.server.http.routes import ROUTES, TEXT, Content, Route
-from tilewright.server.opening import opening
 from tilewright.tables import commands, messages
 from tilewright.tables.refusals import MESSAGES as SENTENCES
+from tools.protocol.opening import opening
 
 COMMANDS = """## Commands
 

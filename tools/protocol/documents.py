@@ -4,10 +4,10 @@ import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tilewright.server.facts import facts
-from tilewright.server.handbook import handbook
 from tilewright.server.http.openapi import document
-from tilewright.server.typescript import types
+from tools.protocol.facts import facts
+from tools.protocol.handbook import handbook
+from tools.protocol.typescript import types
 
 
 def openapi_text() -> str:

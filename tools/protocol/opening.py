@@ -5,9 +5,9 @@ from string import Template
 import msgspec
 
 from tilewright.core.words import LOCALES
-from tilewright.server import examples
 from tilewright.server.live.table import MOST_EVENTS
 from tilewright.server.settings import Settings
+from tools.protocol import examples
 
 TEXT = Template(
     """\

@@ -22,7 +22,7 @@ from tilewright.envs.openspiel.games import AZUL, DUEL
 from tilewright.envs.single import SingleTable
 from tilewright.envs.vector import VectorTable
 
-PAGE = Path(__file__).parents[3] / "docs" / "environments.md"
+PAGE = Path(__file__).parents[1] / "docs" / "environments.md"
 PICTURES = PAGE.parent / "pictures"
 BLOCK = re.compile(r"(<!-- table: ([a-z -]+) -->\n).*?(<!-- end of table -->)", re.DOTALL)
 
