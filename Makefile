@@ -185,10 +185,10 @@ screenshots: web .venv/chromium ## take the pictures of docs/pictures anew
 	@$(IN_BROWSER) .venv/bin/python -m tests.web.pictures
 
 environments: .venv/ready ## write the tables and pictures of docs/environments.md anew
-	@.venv/bin/python -m tilewright.envs.documents
+	@.venv/bin/python -m tools.environments
 
 protocol: .venv/ready ## write the protocol's documents anew
-	@.venv/bin/python -m tilewright.server.documents
+	@.venv/bin/python -m tools.protocol.documents
 
 test-lowest: build/lowest/ready ## run what uses libraries with their oldest versions
 	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) build/lowest/bin/python -m pytest -q -n auto $(USING)
@@ -213,7 +213,7 @@ lock: .venv/made ## pin the newest versions of all dependencies, with their hash
 
 clean: ## remove .venv and everything else that was made
 	@rm -rf .venv build dist web/node_modules $(dir $(PAGE)) .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The set-up, in steps that say which they are; games in the terminal and checks need not all of them.
 # .venv/made says that a whole virtual environment was made, and where; .venv/ready
@@ -293,7 +293,7 @@ TORCH := torch==2.13.0
 USING := tests/arena/test_cluster.py tests/arena/test_ratings.py tests/cli tests/core tests/envs \
 	tests/house/test_install.py tests/house/test_locks.py tests/house/test_words.py \
 	tests/native/test_batch.py tests/server/test_bus.py tests/server/test_examples.py tests/server/test_http.py \
-	tests/server/test_logs.py tests/server/test_metrics.py tests/server/test_serving.py tests/server/test_settings.py \
+	tests/server/test_logs.py tests/server/test_metrics.py tests/server/test_serve.py tests/server/test_settings.py \
 	tests/server/test_sockets.py tests/server/test_store.py tests/server/test_tables.py
 
 build/lowest/ready: .venv/ready pyproject.toml locks/lowest.txt CMakeLists.txt $(NATIVE)

@@ -19,18 +19,20 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 PACKAGE = Path(__file__).parent / "src" / "tilewright"
 TESTS = Path(__file__).parent / "tests"
+TOOLS = Path(__file__).parent / "tools"
 SERVER = [
     PACKAGE / "server",
     PACKAGE / "cli" / "online",
     TESTS / "server",
     TESTS / "load",
     TESTS / "chaos",
+    TOOLS / "protocol",
 ]
 WEB = [TESTS / "web"]  # it needs the server, and a browser
 ENVS = [PACKAGE / "envs", TESTS / "envs", PACKAGE.parents[1] / "docs" / "environments.md"]
 SPIEL = [
     PACKAGE / "envs" / "openspiel",
-    PACKAGE / "envs" / "documents.py",
+    TOOLS / "environments.py",
     *sorted((TESTS / "envs").glob("*spiel*.py")),
     TESTS / "envs" / "test_documents.py",
     ENVS[-1],

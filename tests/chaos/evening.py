@@ -11,7 +11,8 @@ from tests.chaos.parties import KINDS, Kind
 from tests.chaos.party import Party
 from tests.chaos.player import Player
 from tests.chaos.servers import Server, ServerFailed, nearest
-from tilewright.server.messages import Claim, Claimed, Refused, TableMade
+from tilewright.tables.commands import Claim, Claimed, TableMade
+from tilewright.tables.messages import Refused
 
 AT_ONCE = 4  # tables that are made at the same time
 PAUSE = 0.05  # seconds until a request is sent again

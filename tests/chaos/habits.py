@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tilewright.server.messages import (
+from tilewright.tables.commands import (
     Act,
     Agree,
     Back,
@@ -13,8 +13,8 @@ from tilewright.server.messages import (
     Rematch,
     Resign,
     Sit,
-    View,
 )
+from tilewright.tables.messages import View
 
 if TYPE_CHECKING:
     from tests.chaos.player import Player

@@ -10,7 +10,8 @@ from websockets.exceptions import WebSocketException
 
 from tests.chaos.servers import PATIENCE, Server
 from tests.chaos.web import HOST, lines_of
-from tilewright.server.messages import AnyMessage, Changes, Hello
+from tilewright.tables.commands import Changes, Hello
+from tilewright.tables.messages import AnyMessage
 
 LOST = (OSError, EOFError, WebSocketException)  # how a connection breaks
 

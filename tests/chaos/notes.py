@@ -4,7 +4,8 @@ from collections import Counter
 from itertools import count
 from typing import NamedTuple
 
-from tilewright.server.messages import Act, Acted, Changed, Changes, Claimed
+from tilewright.tables.commands import Act, Changes, Claimed
+from tilewright.tables.messages import Acted, Changed
 
 PASSING = frozenset(("busy", "too-many"))  # a command refused so may be sent again
 

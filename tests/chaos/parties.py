@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from tilewright.native import is_available
-from tilewright.server.messages import ClockWanted, NewTable, SeatWanted
+from tilewright.tables.commands import ClockWanted, NewTable, SeatWanted
 
 LEVEL = "casual" if is_available() else "greedy"
 

@@ -10,17 +10,14 @@ from tests.chaos.lines import LOST, HttpLine, Line, SocketLine, posted
 from tests.chaos.notes import PASSING
 from tests.chaos.party import Party
 from tests.chaos.servers import PATIENCE, nearest
-from tilewright.server.messages import (
+from tilewright.tables.commands import Act, Changes, Hello, Resign
+from tilewright.tables.messages import (
     Accepted,
-    Act,
     Acted,
     AnyMessage,
     Changed,
-    Changes,
-    Hello,
     Presence,
     Refused,
-    Resign,
     Snapshot,
     View,
 )

@@ -9,7 +9,7 @@ from select import select
 from tests.cli.conftest import Start
 from tilewright.cli.online.link import Link
 from tilewright.cli.online.web import make_table
-from tilewright.server.messages import NewTable, SeatWanted
+from tilewright.tables.commands import NewTable, SeatWanted
 
 SILENCE = 60  # seconds after which a test does not wait any longer
 MOST_ANSWERS = 2_000  # in a game

@@ -14,7 +14,8 @@ from websockets.sync.server import Server, ServerConnection, serve
 
 from tilewright.cli.online.client import Broken, Client, Found, Lost, News, NoServer
 from tilewright.cli.online.link import Link
-from tilewright.server.messages import Act, Changed, Hint, Pong, Refused
+from tilewright.tables.commands import Act, Hint
+from tilewright.tables.messages import Changed, Pong, Refused
 
 TABLE, TOKEN = "a" * 12, "B" * 32
 NOTHING = ("turn", "prompt", "offer", "clock", "result", "rematch")

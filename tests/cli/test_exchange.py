@@ -16,7 +16,7 @@ from tilewright.core.playing import play_out as play_alone
 from tilewright.core.record import Forfeit, Record, write_record
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
-from tilewright.server.messages import SeatWanted
+from tilewright.tables.commands import SeatWanted
 
 
 def records() -> list[Record]:

@@ -18,7 +18,7 @@ from tilewright.catalog import read_record
 from tilewright.cli.online.hosting import SCREENS, local, reachable, wanted_seats
 from tilewright.core.record import Record
 from tilewright.core.words import listed, sentence
-from tilewright.server.messages import SeatWanted
+from tilewright.tables.commands import SeatWanted
 
 ANNA = ("--player", "Anna", "--first", "1")
 

@@ -15,7 +15,7 @@ from tilewright.cli.online.held import held_tables
 from tilewright.cli.online.link import Link
 from tilewright.cli.online.web import make_table, record_text
 from tilewright.core.words import sentence
-from tilewright.server.messages import NewTable, SeatWanted
+from tilewright.tables.commands import NewTable, SeatWanted
 
 ANNA = SeatWanted("me", "Anna")
 OPEN = SeatWanted("open")

@@ -13,13 +13,12 @@ pytest.importorskip("starlette", reason="needs the extra server")
 from tilewright.cli.keyboard import Keyboard
 from tilewright.cli.online.client import Client, News
 from tilewright.cli.online.visit import Visit
-from tilewright.server.deciding import Sender, rows_of
-from tilewright.server.denied import Denied
-from tilewright.server.log import SeatSetup, Setup
-from tilewright.server.messages import Change
-from tilewright.server.refusals import refused
-from tilewright.server.table import Table
-from tilewright.server.views import Attendance, Viewer, event, snapshot
+from tilewright.tables.commands import Change
+from tilewright.tables.decisions import Sender, rows_of
+from tilewright.tables.refusals import Denied, refused
+from tilewright.tables.setup import SeatSetup, Setup
+from tilewright.tables.table import Table
+from tilewright.tables.views import Attendance, Viewer, event, snapshot
 
 KEY = "key"
 PEOPLE = [SeatSetup("person", name, None, KEY) for name in ("Anna", "Ben")]

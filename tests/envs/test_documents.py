@@ -5,9 +5,9 @@ import re
 from tests.tables import TABLES, walk
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
-from tilewright.envs.documents import BLOCK, PAGE, tables, written
 from tilewright.envs.rewards import REWARDS
 from tilewright.native import CONTRACT
+from tools.environments import BLOCK, PAGE, tables, written
 
 DUEL = Duel()
 TEXT = PAGE.read_text("utf-8")

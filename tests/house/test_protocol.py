@@ -1,4 +1,4 @@
-"""The documents of the protocol are as messages.py has it, and tell all of it."""
+"""The documents of the protocol are as the messages have it, and tell all of it."""
 
 import re
 from pathlib import Path
@@ -8,13 +8,13 @@ import pytest
 pytest.importorskip("msgspec", reason="needs the extra server")
 pytest.importorskip("starlette", reason="needs the extra server")
 
-from tilewright.server.documents import DOCUMENTS, write_documents
-from tilewright.server.glossary import codes, structs, unions
-from tilewright.server.handbook import handbook
-from tilewright.server.openapi import document
-from tilewright.server.refusals import STATUS
-from tilewright.server.routes import ROUTES, Route
-from tilewright.server.typescript import types
+from tilewright.server.http.glossary import codes, structs, unions
+from tilewright.server.http.openapi import document
+from tilewright.server.http.responses import STATUS
+from tilewright.server.http.routes import ROUTES, Route
+from tools.protocol.documents import DOCUMENTS, write_documents
+from tools.protocol.handbook import handbook
+from tools.protocol.typescript import types
 
 ROOT = Path(__file__).parents[2]
 

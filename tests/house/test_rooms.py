@@ -17,10 +17,17 @@ ORDER = (
     ("analysis",),
     ("envs", "arena"),
     ("learn",),
+    ("tables",),
     ("server",),
     ("cli",),
 )
 PLACE = {room: place for place, rooms in enumerate(ORDER) for room in rooms}
+
+# What `tables` does without: transports, databases, waiting, and clocks of its own.
+IMPURE = {
+    *("alembic", "asyncio", "httptools", "prometheus_client", "redis", "socket", "sqlalchemy"),
+    *("starlette", "threading", "time", "uvicorn", "websockets"),
+}
 
 FACADE = ("__init__", "__main__")  # the package itself: may import anything
 FACADE_USERS = ("server", "cli")  # what the facade imports can't import the facade
@@ -83,9 +90,22 @@ def test_a_room_imports_only_rooms_before_it(module: str) -> None:
     assert violations(module, (PACKAGE / module).read_text(encoding="utf-8")) == []
 
 
+@pytest.mark.parametrize("module", [each for each in MODULES if each.startswith("tables/")])
+def test_tables_know_no_transport_no_database_and_no_clock(module: str) -> None:
+    tree = ast.parse((PACKAGE / module).read_text(encoding="utf-8"))
+    imported = {
+        name.split(".")[0]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in [getattr(node, "module", None) or node.names[0].name]
+    }
+    assert imported & IMPURE == set()
+
+
 @pytest.mark.parametrize(
     ("module", "source"),
     [
+        ("tables/table.py", "from tilewright.server.settings import Settings"),
         ("core/tiles.py", "from tilewright.azul.state import State"),
         ("core/tiles.py", "import tilewright.azul.state"),
         ("core/tiles.py", "from tilewright import azul"),
@@ -120,6 +140,7 @@ def test_an_import_against_the_order_is_found(module: str, source: str) -> None:
         ("azul/game.py", "from tilewright.azul import offer\nfrom tilewright.core import runs"),
         ("catalog.py", "from tilewright.azul.game import Azul\nfrom tilewright.duel import game"),
         ("bots/greedy.py", "from tilewright.catalog import GAMES\nfrom tilewright import catalog"),
+        ("server/live.py", "from tilewright.tables.table import Table"),
         ("cli/play.py", "from tilewright import __version__\nfrom tilewright.bots import roster"),
     ],
 )

@@ -11,16 +11,8 @@ from httpx import AsyncClient
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
-from tilewright.server.messages import (
-    Act,
-    Choice,
-    Command,
-    Hello,
-    NewTable,
-    SeatWanted,
-    Sit,
-    TableMade,
-)
+from tilewright.tables.commands import Act, Command, Hello, NewTable, SeatWanted, Sit, TableMade
+from tilewright.tables.messages import Choice
 
 PATIENCE = 20.0  # seconds for everything that the server has to answer
 

@@ -8,7 +8,7 @@ import os
 import sys
 
 from tests.server.founding import rows, summary
-from tilewright.server.store import Store
+from tilewright.server.storage.store import Store
 
 
 async def append_for_ever(store: Store, table: str) -> None:

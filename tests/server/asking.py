@@ -20,7 +20,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from schemathesis.checks import CHECKS, load_all_checks
 
 from tests.server.houses import House, embedded
-from tilewright.server.openapi import document
+from tilewright.server.http.openapi import document
 
 # A stream has no end; it is followed in test_http.py.
 SCHEMA = schemathesis.openapi.from_dict(document()).exclude(operation_id="follow_table")

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from tilewright.server.log import Founding, Kind, Row, SeatSetup, Setup, Summary
-from tilewright.server.messages import ClockWanted, SeatView
+from tilewright.tables.commands import ClockWanted
+from tilewright.tables.log import Founding, Summary
+from tilewright.tables.messages import SeatView
+from tilewright.tables.rows import Played, Row
+from tilewright.tables.setup import SeatSetup, Setup
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 
@@ -45,7 +48,7 @@ def founding(table: str, public: bool = True, made: int = 1_000) -> Founding:
 def row(version: int, command: str | None = None, text: str = "2B4") -> Row:
     """An action of seat 0, or of chance if nobody asked for it."""
     seat = None if command is None else 0
-    return Row(version, seat, Kind.ACT, text, command, 1_700_000_000_000 + version)
+    return Row(version, Played(seat, text), command, 1_700_000_000_000 + version)
 
 
 def rows(versions: Sequence[int], command: str | None = None) -> list[Row]:

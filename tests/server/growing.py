@@ -4,10 +4,11 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import count
 from typing import Any
 
-from tilewright.server.deciding import Sender, command_key, rows_of
-from tilewright.server.log import Kind, Row, SeatSetup, Setup
-from tilewright.server.messages import Act, Change, ClockWanted
-from tilewright.server.table import Table
+from tilewright.tables.commands import Act, Change, ClockWanted
+from tilewright.tables.decisions import Sender, command_key, rows_of
+from tilewright.tables.rows import Played, Row
+from tilewright.tables.setup import SeatSetup, Setup
+from tilewright.tables.table import Table
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 NEXT_TABLE = "nexttable000"
@@ -107,7 +108,7 @@ class Growing:
 
     def bot_acts(self, seat: int, text: str) -> None:
         """Let a bot act."""
-        row = Row(self.table.version + 1, seat, Kind.ACT, text, None, self.now)
+        row = Row(self.table.version + 1, Played(seat, text), None, self.now)
         self.table = self.table.after([row])
         self.pay()
 
@@ -130,5 +131,5 @@ def essence(table: Table) -> tuple[Any, ...]:
         table.ending,
         table.rematch,
         table.commands,
-        (table.timing.left, table.timing.at),
+        (table.clocks.left, table.clocks.at),
     )

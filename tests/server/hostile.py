@@ -27,7 +27,7 @@ from tests.server.garbage import BODIES, HUGE, Garbage
 from tests.server.houses import House, embedded
 from tests.server.waiting import PATIENCE
 from tilewright.catalog import make_game
-from tilewright.server.refusals import STATUS
+from tilewright.server.http.responses import STATUS
 
 WINDOW = 40  # messages that are sent before their answers are read
 SOCKETS = 6

@@ -17,16 +17,17 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.waiting import PATIENCE
 from tilewright.catalog import make_game
 from tilewright.core.seat import Seat
-from tilewright.server.bots import Question, Thought
-from tilewright.server.bus import open_bus
-from tilewright.server.live import Live
-from tilewright.server.messages import AnyMessage, NewTable, TableMade
-from tilewright.server.serving import Embedded
+from tilewright.server.bots.pool import Question, Thought
+from tilewright.server.bus.bus import open_bus
+from tilewright.server.live.caretaker import Caretaker
+from tilewright.server.live.table import Live
+from tilewright.server.live.tables import Tables
+from tilewright.server.serve import Embedded
 from tilewright.server.settings import Settings
-from tilewright.server.store import Store
-from tilewright.server.sweeping import Caretaker
-from tilewright.server.tables import Tables
-from tilewright.server.views import Viewer
+from tilewright.server.storage.store import Store
+from tilewright.tables.commands import NewTable, TableMade
+from tilewright.tables.messages import AnyMessage
+from tilewright.tables.views import Viewer
 
 STEP = 3_000  # seconds that pass at once while a server runs: a shorter time than a pause
 HASTE = 1_000_000  # a rate that no test reaches

@@ -21,17 +21,17 @@ from tilewright.core.game import AnyGame
 from tilewright.core.seat import Seat
 from tilewright.duel.plates import back_of
 from tilewright.duel.stack import unknown_to
-from tilewright.server import views
-from tilewright.server.deciding import Sender, rows_of
-from tilewright.server.denied import Denied
-from tilewright.server.live import Live
-from tilewright.server.log import Kind, Row, Setup
-from tilewright.server.messages import Act, Agree, Back, Changes, Confirm, Resign
-from tilewright.server.refusals import refused
+from tilewright.server.bots.questions import hint_question
+from tilewright.server.live.table import Live
 from tilewright.server.settings import Settings
-from tilewright.server.table import Table
-from tilewright.server.thinking import hint_question
-from tilewright.server.views import Viewer
+from tilewright.tables import views
+from tilewright.tables.commands import Act, Agree, Back, Changes, Confirm, Resign
+from tilewright.tables.decisions import Sender, rows_of
+from tilewright.tables.refusals import Denied, refused
+from tilewright.tables.rows import Played, Row, TakenBack
+from tilewright.tables.setup import Setup
+from tilewright.tables.table import Table
+from tilewright.tables.views import Viewer
 
 REVEAL = "f"  # how the text of a look at plates begins
 TRIED = ("K3", "U2", "P1", "P+", "P=", "C1", "LB1", "@11r0", "W11", "x")  # besides what is legal
@@ -118,11 +118,12 @@ def never_known(law: AnyGame, rows: Sequence[Row], seat: Seat | None) -> list[st
     states = [law.start()]
     found = set(unknown_to(states[0], seat))
     for row in rows:
-        if row.kind is Kind.ACT:
-            states.append(law.apply(states[-1], law.parse_action(row.text)))
-            found &= set(unknown_to(states[-1], seat))
-        elif row.kind is Kind.BACK:
-            del states[int(row.text) + 1 :]
+        match row.event:
+            case Played(action=action):
+                states.append(law.apply(states[-1], law.parse_action(action)))
+                found &= set(unknown_to(states[-1], seat))
+            case TakenBack(moves=left):
+                del states[left + 1 :]
     return sorted(found)
 
 
@@ -138,12 +139,21 @@ def exchange(plates: Sequence[str], rng: Random) -> dict[str, str]:
 
 def twin_of(rows: Sequence[Row], renamed: dict[str, str]) -> list[Row]:
     """The same log with other fronts."""
-    return [_renamed(row, renamed) if row.text.startswith(REVEAL) else row for row in rows]
+    return [_renamed(row, renamed) for row in rows]
 
 
 def _renamed(row: Row, renamed: dict[str, str]) -> Row:
-    plates = [renamed.get(plate, plate) for plate in row.text[len(REVEAL) :].split("/")]
-    return msgspec.structs.replace(row, text=REVEAL + "/".join(plates))
+    if not is_reveal(row):
+        return row
+    assert isinstance(row.event, Played)
+    plates = [renamed.get(plate, plate) for plate in row.event.action[len(REVEAL) :].split("/")]
+    event = msgspec.structs.replace(row.event, action=REVEAL + "/".join(plates))
+    return msgspec.structs.replace(row, event=event)
+
+
+def is_reveal(row: Row) -> bool:
+    """Did chance turn plates over?"""
+    return isinstance(row.event, Played) and row.event.action.startswith(REVEAL)
 
 
 # What an observer is told
@@ -240,7 +250,7 @@ def _audited(script: Script, observer: Observer, rng: Random) -> Found:
         )
         found = found.plus(Found(0, 1, _compared(pairs, script, observer)))
     for number, row in enumerate(rows, 1):
-        if not row.text.startswith(REVEAL):
+        if not is_reveal(row):
             continue
         for end in (number, number + 1):  # as somebody looks, and has kept one
             twin = _twin(law, rows[:end], observer, rng)

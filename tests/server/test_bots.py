@@ -23,9 +23,9 @@ from tilewright.core.game import AnyGame
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.native import is_available
-from tilewright.server import bots as module
-from tilewright.server.bots import Bots, Busy, Question, Thought
-from tilewright.server.worker import luck
+from tilewright.server.bots import pool as module
+from tilewright.server.bots.pool import Bots, Busy, Question, Thought
+from tilewright.server.bots.worker import luck
 
 NEEDS_CORE = pytest.mark.skipif(not is_available(), reason="needs the fast core")
 LONG_ENOUGH = 60.0  # seconds after which a test has failed
@@ -400,7 +400,7 @@ def test_close_kills_a_worker_that_does_not_end(run: Run, monkeypatch: pytest.Mo
 SERVER = """
 import asyncio, sys
 from tests.server.test_bots import AZUL, QUICK, question
-from tilewright.server.bots import Bots
+from tilewright.server.bots.pool import Bots
 
 async def serve():
     bots = Bots(1)

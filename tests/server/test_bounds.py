@@ -8,10 +8,10 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.houses import InLoop, embedded, in_loop, settings_in
-from tilewright.server import live as live_module
-from tilewright.server.denied import Denied
-from tilewright.server.making import key_of
-from tilewright.server.messages import Act, Back, Decline, Rematch, Resign, Sit
+from tilewright.server.live import table as live_module
+from tilewright.tables.commands import Act, Back, Decline, Rematch, Resign, Sit
+from tilewright.tables.keys import key_of
+from tilewright.tables.refusals import Denied
 
 ME, SHARED, OPEN = {"kind": "me"}, {"kind": "shared"}, {"kind": "open"}
 

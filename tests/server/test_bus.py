@@ -16,8 +16,8 @@ pytest.importorskip("redis", reason="needs the extra redis")
 
 from tests.server.services import Redis
 from tests.server.waiting import eventually
-from tilewright.server.bus import BusError, LocalBus, Moved, News, There, Thinks, open_bus
-from tilewright.server.redis_bus import LIFE, RedisBus
+from tilewright.server.bus.bus import BusError, LocalBus, Moved, News, There, Thinks, open_bus
+from tilewright.server.bus.redis_bus import LIFE, RedisBus
 
 
 class Heard:
@@ -145,7 +145,7 @@ def test_a_listener_that_fails_does_not_make_deaf(
             await eventually(is_heard, "the second version")
         await two.close()
 
-    with caplog.at_level(logging.ERROR, "tilewright.server.redis_bus"):
+    with caplog.at_level(logging.ERROR, "tilewright.server.bus.redis_bus"):
         asyncio.run(run())
     assert "ZeroDivisionError" in caplog.text
 
@@ -203,7 +203,7 @@ def test_after_redis_was_killed_the_bus_comes_back(caplog: pytest.LogCaptureFixt
 
             await eventually(is_heard, "news are heard again")
 
-    with Redis() as server, caplog.at_level(logging.WARNING, "tilewright.server.redis_bus"):
+    with Redis() as server, caplog.at_level(logging.WARNING, "tilewright.server.bus.redis_bus"):
         asyncio.run(run(server))
     away = [record for record in caplog.records if "Redis is away" in record.message]
     assert len(away) == 2  # once for each bus
@@ -228,7 +228,7 @@ def test_presence_is_merged_over_processes(redis_url: str) -> None:
 
 CHILD = """
 import asyncio, sys
-from tilewright.server.redis_bus import RedisBus
+from tilewright.server.bus.redis_bus import RedisBus
 
 async def run():
     bus = RedisBus(sys.argv[1])

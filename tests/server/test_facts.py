@@ -11,8 +11,8 @@ from tilewright.azul import game as azul
 from tilewright.catalog import make_game
 from tilewright.core.errors import InvalidOption
 from tilewright.duel import game as duel
-from tilewright.server.facts import facts
-from tilewright.server.messages import ClockWanted
+from tilewright.tables.commands import ClockWanted
+from tools.protocol.facts import facts
 
 OPTIONS = {"azul": azul.OPTIONS, "duel": duel.OPTIONS}
 

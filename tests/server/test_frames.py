@@ -11,8 +11,8 @@ pytest.importorskip("starlette", reason="needs the extra server")
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.houses import Person, embedded
-from tilewright.server.frames import MOST_FRAGMENTS, PIECE
-from tilewright.server.limits import FRAMES
+from tilewright.server.limits.rates import FRAMES
+from tilewright.server.sockets.frames import MOST_FRAGMENTS, PIECE
 
 PING, PONG = b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0"
 BEGIN, GO_ON = b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"

@@ -10,10 +10,10 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.houses import embedded, in_loop, settings_in
-from tilewright.server import health
-from tilewright.server.health import Wellness
-from tilewright.server.store import Store
-from tilewright.server.sweeping import Caretaker
+from tilewright.server.live.caretaker import Caretaker
+from tilewright.server.monitoring import health
+from tilewright.server.monitoring.health import Wellness
+from tilewright.server.storage.store import Store
 
 FULL = "CREATE TRIGGER full BEFORE INSERT ON tables BEGIN SELECT RAISE(FAIL, 'disk full'); END"
 

@@ -13,14 +13,14 @@ pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.houses import Clock, Ear, InLoop, in_loop, pass_hours, settings_in
 from tests.server.test_tables import first_act, key_in_turn, two_people
-from tilewright.server.denied import Denied
-from tilewright.server.making import key_of
-from tilewright.server.messages import Act, Confirm, Resign
-from tilewright.server.metrics import REGISTRY
-from tilewright.server.pauses import Pause, Pauses
-from tilewright.server.steady import SteadyClock
-from tilewright.server.sweeping import SLOWER, Caretaker
-from tilewright.server.tables import Tables
+from tilewright.server.clock import SteadyClock
+from tilewright.server.live.caretaker import SLOWER, Caretaker
+from tilewright.server.live.tables import Tables
+from tilewright.server.monitoring.metrics import REGISTRY
+from tilewright.server.storage.pauses import Pause, Pauses
+from tilewright.tables.commands import Act, Confirm, Resign
+from tilewright.tables.keys import key_of
+from tilewright.tables.refusals import Denied
 
 ME, SHARED, OPEN = {"kind": "me"}, {"kind": "shared"}, {"kind": "open"}
 DAY = 24  # hours
@@ -119,7 +119,7 @@ def test_a_clock_that_is_set_is_on_nobodys_clock(tmp_path: Path, days: int) -> N
             running[0] += 30 * 10**9
             wall[0] += 30 * 10**9
             await tables.submit(live, key_in_turn(live), first_act(live))
-            assert live.table.timing.left[turn] == 570_000
+            assert live.table.clocks.left[turn] == 570_000
             await tables.close()
 
     asyncio.run(run())
@@ -203,11 +203,11 @@ def test_a_table_that_somebody_looks_at_is_not_dropped(tmp_path: Path) -> None:
     async def test(house: InLoop, caretaker: Caretaker) -> None:
         ids = await tables_of_all_kinds(house, caretaker)
         live, ear = await house.tables.live(ids["nobody joined"]), Ear(None)
-        house.tables.attending.enter(live, ear)
+        house.tables.presences.enter(live, ear)
         await pass_hours(house, caretaker, 13)
         await go_round(house, caretaker)
         assert ids["nobody joined"] in await there(house)
-        house.tables.attending.depart(live, ear)
+        house.tables.presences.depart(live, ear)
         for _ in range(2):  # it leaves the memory, then the store
             await go_round(house, caretaker)
         assert ids["nobody joined"] not in await there(house)

@@ -20,9 +20,9 @@ from tilewright.catalog import read_record
 from tilewright.core.playing import play_out
 from tilewright.core.record import Forfeit, write_record
 from tilewright.core.seat import Seat
-from tilewright.server import api
-from tilewright.server.api import openapi
-from tilewright.server.openapi import document
+from tilewright.server.http import streams
+from tilewright.server.http.api import openapi
+from tilewright.server.http.openapi import document
 
 NOBODY = "0" * 32
 NOWHERE = "0" * 12
@@ -102,7 +102,7 @@ def test_a_listener_who_has_gone_is_not_counted(house: House) -> None:
 def test_a_stream_that_is_silent_is_kept_alive_and_ends_with_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(api, "KEEP_ALIVE", 0.05)
+    monkeypatch.setattr(streams, "KEEP_ALIVE", 0.05)
     with ExitStack() as stack:
         house = stack.enter_context(embedded(tmp_path))
         made = house.table("me", "shared")

@@ -15,12 +15,12 @@ from tests.server.houses import Clock, InLoop, in_loop, pass_hours, settings_in
 from tests.server.kept.facts import Kept, KeptTable, facts_of, record_of, view_of
 from tests.server.kept.reading import NAMES, unpack
 from tests.server.waiting import eventually
-from tilewright.server.denied import Denied
-from tilewright.server.live import Live, history
-from tilewright.server.making import key_of
-from tilewright.server.messages import Act, Confirm, Rematch, Sit
-from tilewright.server.sweeping import Caretaker
-from tilewright.server.views import Viewer
+from tilewright.server.live.caretaker import Caretaker
+from tilewright.server.live.table import Live, history
+from tilewright.tables.commands import Act, Confirm, Rematch, Sit
+from tilewright.tables.keys import key_of
+from tilewright.tables.refusals import Denied
+from tilewright.tables.views import Viewer
 
 Look = Callable[[InLoop, Live, KeptTable], Awaitable[None]]
 
@@ -126,7 +126,7 @@ def test_a_table_of_newer_rules_is_told_of_and_the_others_go_on(tmp_path: Path) 
             with pytest.raises(Denied, match="version 2 of the rules"):
                 await house.tables.live(made.table)
             await pass_hours(house, Caretaker(house.tables), 25)
-            assert [each.table for each in await house.tables.listed()] == []
+            assert await house.tables.listed() == []
             assert (await house.tables.live(other.table)).table.status == "over"
 
     asyncio.run(run())

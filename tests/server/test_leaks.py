@@ -8,8 +8,8 @@ pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.growing import setup_of
 from tests.server.leaks import Found, Leak, audit
-from tilewright.server import views
-from tilewright.server.table import Table
+from tilewright.tables import views
+from tilewright.tables.table import Table
 
 GAMES = range(4)
 

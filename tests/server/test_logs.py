@@ -17,7 +17,7 @@ pytest.importorskip("starlette", reason="needs the extra server")
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tilewright.server.logs import Lines, NoFault, Text, log_config, safe
+from tilewright.server.monitoring.logs import Lines, NoFault, Text, log_config, safe
 from tilewright.server.settings import Settings
 
 TOKEN = "0123456789abcdefghijABCDEFGHIJ-_"
@@ -142,9 +142,9 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route, WebSocketRoute
-from tilewright.server.limits import Limits
-from tilewright.server.logs import log_config
-from tilewright.server.safety import guards
+from tilewright.server.limits.rates import Limits
+from tilewright.server.monitoring.logs import log_config
+from tilewright.server.http.guards import guards
 from tilewright.server.settings import Settings
 
 async def echo(request):

@@ -12,7 +12,7 @@ pytest.importorskip("starlette", reason="needs the extra server")
 
 from starlette.requests import Request
 
-from tilewright.server.metrics import (
+from tilewright.server.monitoring.metrics import (
     COMMAND_SECONDS,
     COMMANDS,
     CONNECTIONS,
@@ -57,7 +57,7 @@ def test_what_was_counted_is_on_the_page() -> None:
 
 WORKER = """
 import asyncio, sys
-from tilewright.server import metrics
+from tilewright.server.monitoring import metrics
 metrics.TABLES.set(int(sys.argv[1]))
 metrics.REFUSALS.labels("stale").inc()
 metrics.COMMAND_SECONDS.observe(0.003)

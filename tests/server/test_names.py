@@ -8,10 +8,9 @@ pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.growing import Growing, setup_of
 from tilewright.core.words import LOCALES
-from tilewright.server.denied import Denied
-from tilewright.server.messages import Sit
-from tilewright.server.names import check_name, is_readable, look_alike, normal
-from tilewright.server.refusals import refused
+from tilewright.tables.commands import Sit
+from tilewright.tables.names import check_name, is_readable, look_alike, normal
+from tilewright.tables.refusals import Denied, refused
 
 TWINS = [
     ("Ana", "\u0410n\u0430"),  # Cyrillic

@@ -11,9 +11,10 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 
 from tilewright.catalog import GAMES
-from tilewright.server.messages import AnyMessage, NewTable, Version
-from tilewright.server.openapi import document
-from tilewright.server.reading import reader
+from tilewright.server.http.bodies import reader
+from tilewright.server.http.openapi import document
+from tilewright.tables.commands import NewTable, Version
+from tilewright.tables.messages import AnyMessage
 
 
 class Versioned(msgspec.Struct):

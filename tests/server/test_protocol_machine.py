@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.houses import House, Person, embedded
-from tilewright.server import making
+from tilewright.tables import creation
 
 SEATS = st.integers(0, 1)
 NUMBERS = st.integers(0, 1_000)
@@ -207,7 +207,7 @@ class Protocol(RuleBasedStateMachine):
 
 
 def test_the_protocol_holds_for_any_clients(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "new_seed", lambda: "tests")  # so that a failure can be replayed
+    monkeypatch.setattr(creation, "new_seed", lambda: "tests")  # so that a failure can be replayed
     with tempfile.TemporaryDirectory() as folder, embedded(Path(folder)) as house:
         Protocol.house = house
         case = Protocol.TestCase

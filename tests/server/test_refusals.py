@@ -9,8 +9,9 @@ pytest.importorskip("starlette", reason="needs the extra server")
 import msgspec
 
 from tilewright.core.words import reason
-from tilewright.server.messages import Code, Refused
-from tilewright.server.refusals import STATUS, TOLD, refusal_response, refused
+from tilewright.server.http.responses import STATUS, refusal_response
+from tilewright.tables.messages import Code, Refused
+from tilewright.tables.refusals import MESSAGES, refused
 
 CODES = get_args(Code)
 
@@ -33,8 +34,8 @@ PARAMETERS: dict[str, Any] = {
 
 
 def test_every_code_has_a_status_and_the_message_of_its_name() -> None:
-    assert list(TOLD) == list(CODES)
-    assert [told.message for told in TOLD.values()] == [f"table-{code}" for code in CODES]
+    assert list(STATUS) == list(MESSAGES) == list(CODES)
+    assert list(MESSAGES.values()) == [f"table-{code}" for code in CODES]
     assert all(400 <= status < 600 for status in STATUS.values())
 
 

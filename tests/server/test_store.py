@@ -25,11 +25,11 @@ from sqlalchemy import Connection, create_engine, text
 from tests.server.founding import founding, row, rows, setup, summary
 from tests.server.services import Postgres
 from tilewright.core.errors import GameError
-from tilewright.server import database, store
-from tilewright.server.database import MIGRATIONS, PRAGMAS, Database
-from tilewright.server.log import Founding
-from tilewright.server.schema import METADATA, REVISION
-from tilewright.server.store import Store, StoreError
+from tilewright.server.storage import database, store
+from tilewright.server.storage.database import MIGRATIONS, PRAGMAS, Database
+from tilewright.server.storage.schema import METADATA, REVISION
+from tilewright.server.storage.store import Store, StoreError
+from tilewright.tables.log import Founding
 
 Answer = TypeVar("Answer")
 
@@ -207,7 +207,7 @@ def test_all_tables_oldest_first(url: str, monkeypatch: pytest.MonkeyPatch) -> N
             expected = sorted(made, key=lambda table: (made[table], table))
             assert [table async for table in one.ids()] == expected
 
-    monkeypatch.setattr("tilewright.server.queries.PAGE", 4)
+    monkeypatch.setattr("tilewright.server.storage.queries.PAGE", 4)
     asyncio.run(run())
 
 

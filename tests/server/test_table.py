@@ -11,10 +11,8 @@ from tests.server.growing import MADE, NEXT_TABLE, Growing, essence, setup_of
 from tilewright.catalog import read_record
 from tilewright.core.game import CHANCE
 from tilewright.core.record import write_record
-from tilewright.server import views
-from tilewright.server.denied import Denied
-from tilewright.server.log import Kind, Row
-from tilewright.server.messages import (
+from tilewright.tables import views
+from tilewright.tables.commands import (
     Agree,
     Back,
     Change,
@@ -26,7 +24,10 @@ from tilewright.server.messages import (
     Resign,
     Sit,
 )
-from tilewright.server.table import Table
+from tilewright.tables.records import record_of
+from tilewright.tables.refusals import Denied
+from tilewright.tables.rows import Confirmed, Early, Ended, Played, Resumed, Row
+from tilewright.tables.table import Table
 
 TWO = ("person", "person")
 THREE = ("person", "person", "person")
@@ -49,7 +50,7 @@ def refusal(growing: Growing, key: str | None, kind: type[Change], **fields: obj
 def test_a_table_with_everybody_there_is_dealt_at_once(game: str) -> None:
     growing = Growing(setup_of(game, TWO))
     assert growing.table.status == "playing"
-    assert all(row.seat is None and row.kind is Kind.ACT for row in growing.rows)
+    assert all(row.event.seat is None and isinstance(row.event, Played) for row in growing.rows)
     assert growing.table.turn is not None
     assert growing.table.free == 0
 
@@ -72,7 +73,7 @@ def test_chance_follows_from_the_seed_alone() -> None:
         growing = Growing(setup_of("duel", TWO, seed=seed))
         for _ in range(12):
             growing.act()
-        return [row.text for row in growing.rows]
+        return [str(row.event) for row in growing.rows]
 
     assert played("one") == played("one")
     assert played("one") != played("other")
@@ -82,7 +83,7 @@ def test_the_log_holds_the_decision_and_what_chance_did_after_it() -> None:
     growing = Growing(setup_of("azul", TWO))
     while len(rows := growing.act()) == 1:
         pass
-    assert [row.seat is None for row in rows] == [False, True]
+    assert [row.event.seat is None for row in rows] == [False, True]
     assert rows[0].command is not None
     assert rows[1].command is None
     assert [row.version for row in growing.rows] == list(range(1, growing.table.version + 1))
@@ -123,7 +124,7 @@ def test_with_confirm_the_deal_waits_for_the_last_word_of_the_round() -> None:
     assert growing.table.is_confirming
     assert growing.table.owed(growing.now) == []
     dealt = growing.send(growing.key(seat), Confirm)
-    assert [row.kind for row in dealt] == [Kind.CONFIRM, Kind.ACT]
+    assert [type(row.event) for row in dealt] == [Confirmed, Played]
 
 
 def test_a_bot_that_takes_over_confirms_what_was_left() -> None:
@@ -266,7 +267,7 @@ def test_with_two_seats_who_resigns_has_lost(game: str) -> None:
     ending = growing.table.ending
     assert ending is not None
     assert (ending.how, ending.seat) == ("resigned", 1)
-    assert growing.table.record("en").winners() == (0,)
+    assert record_of(growing.table, "en").winners() == (0,)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -345,7 +346,7 @@ def test_against_bots_a_rematch_needs_nobody() -> None:
 def test_a_row_that_does_not_follow_is_an_error() -> None:
     growing = Growing(setup_of("azul", TWO))
     with pytest.raises(ValueError, match="does not follow"):
-        growing.table.apply(Row(1, None, Kind.RESUME, "", None, MADE))
+        growing.table.apply(Row(1, Resumed(), None, MADE))
 
 
 def played_out(game: str, kinds: Sequence[str], seed: int, confirm: bool) -> Growing:
@@ -370,7 +371,7 @@ def test_a_finished_game_is_its_log_and_its_record(game: str, seats: int, confir
     table = growing.table
     again = Table(table.setup, growing.rows)
     assert essence(again) == essence(table)
-    record = read_record(write_record(table.record("en")))
+    record = read_record(write_record(record_of(table, "en")))
     assert record.outcome() == table.law.outcome(record.final())
     assert record.outcome() is not None
     assert record.tags["Player1"] == "Ana"
@@ -378,18 +379,18 @@ def test_a_finished_game_is_its_log_and_its_record(game: str, seats: int, confir
 
 @pytest.mark.parametrize("how", ["resigned", "time", "ended", "expired", "failed"])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_early_end_gives_a_record_that_can_be_read(game: str, how: str) -> None:
+def test_every_early_end_gives_a_record_that_can_be_read(game: str, how: Early) -> None:
     growing = Growing(setup_of(game, TWO))
     growing.act()
     if how == "resigned":
         growing.send("key1", Resign)
     else:
         seat = 1 if how in ("time", "failed") else None
-        text = "failed It wrote “x”\nand died" if how == "failed" else how
-        row = Row(growing.table.version + 1, seat, Kind.END, text, None, MADE)
+        why = "It wrote “x”\nand died" if how == "failed" else ""
+        row = Row(growing.table.version + 1, Ended(seat, how, why), None, MADE)
         growing.table = growing.table.after([row])
     assert growing.table.status == "over"
-    record = read_record(write_record(growing.table.record("en")))
+    record = read_record(write_record(record_of(growing.table, "en")))
     assert record.actions() == [made.action for made in growing.table.moves]
     assert record.winners() == ((0,) if how in ("resigned", "time", "failed") else ())
     assert essence(Table(growing.table.setup, growing.rows)) == essence(growing.table)
@@ -410,17 +411,18 @@ def test_a_game_that_ends_early_before_its_last_word_has_a_record(how: str) -> N
         growing.send("key0", Resign if how == "resign" else End)
     else:
         seat = growing.table.turn if how == "time" else None
-        row = Row(growing.table.version + 1, seat, Kind.END, how, None, MADE)
+        ended = Ended(seat, "time" if how == "time" else "expired")
+        row = Row(growing.table.version + 1, ended, None, MADE)
         growing.table = growing.table.after([row])
     assert growing.table.status == "over"
-    assert read_record(write_record(growing.table.record("en"))).result()
+    assert read_record(write_record(record_of(growing.table, "en"))).result()
     assert views.result(growing.table, views.Viewer(None, "en")) is not None
     assert essence(Table(growing.table.setup, growing.rows)) == essence(growing.table)
 
 
 def test_with_confirm_even_the_last_move_of_the_game_is_confirmed() -> None:
     growing = played_out("azul", TWO, 3, True)
-    assert [row.kind for row in growing.rows[-2:]] == [Kind.ACT, Kind.CONFIRM]
+    assert [type(row.event) for row in growing.rows[-2:]] == [Played, Confirmed]
     assert growing.table.game.outcome(growing.table.state) is not None
 
 

@@ -17,15 +17,16 @@ from tilewright.catalog import read_record
 from tilewright.core.errors import BotFailed
 from tilewright.core.record import write_record
 from tilewright.core.words import reason
-from tilewright.server import driving
-from tilewright.server.bots import Busy
-from tilewright.server.denied import Denied
-from tilewright.server.live import Live
-from tilewright.server.making import key_of, new_token
-from tilewright.server.messages import Act, Back, Claim, Rematch, Replace, Resign, Sit
-from tilewright.server.store import StoreError
-from tilewright.server.sweeping import SLOWER, Caretaker
-from tilewright.server.table import Table
+from tilewright.server.bots.pool import Busy
+from tilewright.server.live import driver
+from tilewright.server.live.caretaker import SLOWER, Caretaker
+from tilewright.server.live.table import Live
+from tilewright.server.storage.store import StoreError
+from tilewright.tables.commands import Act, Back, Claim, Rematch, Replace, Resign, Sit
+from tilewright.tables.keys import key_of, new_token
+from tilewright.tables.records import record_of
+from tilewright.tables.refusals import Denied
+from tilewright.tables.table import Table
 
 ME, SHARED, OPEN = {"kind": "me"}, {"kind": "shared"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
@@ -75,7 +76,7 @@ def test_what_is_told_is_stored_and_what_is_stored_is_told(tmp_path: Path) -> No
         live, keys = await two_people(house)
         ears = [Ear(key) for key in (*keys, None)]
         for ear in ears:
-            house.tables.attending.enter(live, ear)
+            house.tables.presences.enter(live, ear)
         for number in range(30):
             if live.table.turn is None:
                 break
@@ -134,7 +135,7 @@ def test_when_the_store_fails_the_sender_asks_again_and_nothing_is_lost(
     async def test(house: InLoop) -> None:
         live, _ = await two_people(house)
         ear = Ear(None)
-        house.tables.attending.enter(live, ear)
+        house.tables.presences.enter(live, ear)
         key, command, before = key_in_turn(live), first_act(live), live.table.version
         failing(house, is_stored, monkeypatch)
         with pytest.raises(Denied, match="busy"):
@@ -155,7 +156,7 @@ def test_between_two_processes_one_wins_and_the_other_is_refused(tmp_path: Path)
         live, keys = await two_people(house)
         other = Live(live.table)
         ear = Ear(keys[0])
-        house.tables.attending.enter(other, ear)
+        house.tables.presences.enter(other, ear)
         key, mine = key_in_turn(live), first_act(live, "mine")
         await house.tables.submit(live, key, mine)
         theirs = Act("theirs", mine.version, action=mine.action)
@@ -180,7 +181,7 @@ def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
             return live.table.status == "over"
 
         await eventually(is_over, "the bots' game ends")
-        record = read_record(write_record(live.table.record("en")))
+        record = read_record(write_record(record_of(live.table, "en")))
         assert record.outcome() is not None
         assert all(question.player == "random" for question in house.bots.asked)
 
@@ -196,7 +197,7 @@ def test_a_bot_that_fails_is_asked_again_and_its_game_goes_on(
         waits.append(seconds)
         await asyncio.get_running_loop().run_in_executor(None, int)
 
-    monkeypatch.setattr("tilewright.server.driving.asyncio.sleep", sleep)
+    monkeypatch.setattr("tilewright.server.live.driver.asyncio.sleep", sleep)
 
     async def test(house: InLoop) -> None:
         died = reason("", "table-bot-died", bot="random", tries=3)
@@ -224,7 +225,7 @@ def test_a_bot_that_does_not_answer_is_away_and_may_be_replaced(tmp_path: Path) 
         )
         assert made.token is not None
         key, ear = key_of(made.token), Ear(key_of(made.token))
-        house.tables.attending.enter(live, ear)
+        house.tables.presences.enter(live, ear)
 
         async def is_lost() -> bool:
             return bool(live.lost)
@@ -272,7 +273,7 @@ def test_a_table_whose_bot_never_answers_expires(tmp_path: Path) -> None:
 def test_a_bot_is_asked_again_when_too_many_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driving, "RETRY_BOT", 0.001)
+    monkeypatch.setattr(driver, "RETRY_BOT", 0.001)
 
     async def test(house: InLoop) -> None:
         house.bots.faults += [Busy(reason("", "table-bots-busy")) for _ in range(3)]
@@ -368,7 +369,7 @@ def test_a_table_that_is_left_alone_expires_and_its_record_stays(
         assert live.table.ending is not None
         assert live.table.ending.how == "expired"
         found = await stored(house, live)
-        assert read_record(write_record(found.record("en"))).broken_off
+        assert read_record(write_record(record_of(found, "en"))).broken_off
 
     with_tables(tmp_path, test)
 
@@ -384,9 +385,9 @@ def test_who_is_away_for_long_is_absent_and_may_be_replaced(tmp_path: Path) -> N
         house.bots.gate = asyncio.Event()  # no bot answers
         live, keys = await two_people(house)
         here, away = Ear(keys[0]), Ear(keys[1])
-        house.tables.attending.enter(live, here)
-        house.tables.attending.enter(live, away)
-        house.tables.attending.depart(live, away)
+        house.tables.presences.enter(live, here)
+        house.tables.presences.enter(live, away)
+        house.tables.presences.depart(live, away)
         caretaker = Caretaker(house.tables)
         replace = Replace("r", live.table.version, seat=1, level="random")
         house.clock.pass_seconds(59)
@@ -399,7 +400,7 @@ def test_who_is_away_for_long_is_absent_and_may_be_replaced(tmp_path: Path) -> N
         assert [seat.absent for seat in here.heard[-1].presence] == [False, True]
         await house.tables.submit(live, keys[0], replace)
         assert live.table.held(keys[1]) == []
-        house.tables.attending.enter(live, away)
+        house.tables.presences.enter(live, away)
         await house.tables.submit(live, keys[1], Sit("s", live.table.version, name="Eve"))
         assert live.table.held(keys[1]) == [1]
 
@@ -413,15 +414,15 @@ def test_who_says_goodbye_is_absent_at_once_but_not_while_another_socket_is_ther
         live, keys = await two_people(house)
         ears = [Ear(keys[1]), Ear(keys[1])]
         for ear in ears:
-            house.tables.attending.enter(live, ear)
-        house.tables.attending.depart(live, ears[0], for_good=True)
+            house.tables.presences.enter(live, ear)
+        house.tables.presences.depart(live, ears[0], for_good=True)
         assert live.absent(house.clock(), 60_000) == set()
-        house.tables.attending.depart(live, ears[1])
+        house.tables.presences.depart(live, ears[1])
         assert live.absent(house.clock(), 60_000) == set()
-        house.tables.attending.enter(live, ears[0])
-        house.tables.attending.depart(live, ears[0], for_good=True)
+        house.tables.presences.enter(live, ears[0])
+        house.tables.presences.depart(live, ears[0], for_good=True)
         assert live.absent(house.clock(), 60_000) == {1}
-        house.tables.attending.enter(live, ears[1])
+        house.tables.presences.enter(live, ears[1])
         assert live.absent(house.clock(), 60_000) == set()
 
     with_tables(tmp_path, test)
@@ -461,8 +462,8 @@ def test_after_a_restart_all_is_as_it_was_and_no_clock_has_run(tmp_path: Path) -
         live = await house.tables.live(old.setup.id)
         assert live.table.status == "playing"
         assert str(live.table.state) == str(old.state)
-        assert live.table.timing.left == old.timing.left
-        assert live.table.timing.at == clock()
+        assert live.table.clocks.left == old.clocks.left
+        assert live.table.clocks.at == clock()
         assert await house.tables.submit(live, key_in_turn(live), first_act(live, "next"))
 
     with_tables(tmp_path, before, clock)
@@ -511,7 +512,7 @@ def test_an_open_seat_of_a_public_table_is_claimed_once(tmp_path: Path) -> None:
         live, made = await house.made(
             game="azul", seats=[ME, OPEN, OPEN], options={"seats": "3"}, public=True
         )
-        assert [each.table for each in await house.tables.listed()] == [made.table]
+        assert [setup.id for setup, _ in await house.tables.listed()] == [made.table]
         names = ("Ben", "Cleo", "Dan")
         jobs = [house.tables.claim(live, Claim(name)) for name in names]
         results = await asyncio.gather(*jobs, return_exceptions=True)

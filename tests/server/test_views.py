@@ -14,26 +14,14 @@ from tests.server.growing import Growing, setup_of
 from tilewright.core.game import Outcome
 from tilewright.core.seat import Seat
 from tilewright.core.words import LOCALES
-from tilewright.server import views
-from tilewright.server.denied import Denied
-from tilewright.server.live import Live
-from tilewright.server.messages import (
-    Acted,
-    AnyMessage,
-    Back,
-    Changed,
-    ClockWanted,
-    Confirm,
-    Over,
-    Replace,
-    Resign,
-    Resync,
-    Sit,
-    Snapshot,
-)
+from tilewright.server.live.table import Live
 from tilewright.server.settings import Settings
-from tilewright.server.table import Table
-from tilewright.server.views import Attendance, Viewer
+from tilewright.tables import views
+from tilewright.tables.commands import Back, ClockWanted, Confirm, Replace, Resign, Sit
+from tilewright.tables.messages import Acted, AnyMessage, Changed, Over, Resync, Snapshot
+from tilewright.tables.refusals import Denied
+from tilewright.tables.table import Table
+from tilewright.tables.views import Attendance, Viewer
 
 read = msgspec.json.Decoder(AnyMessage).decode
 
@@ -352,16 +340,16 @@ def test_who_holds_one_seat_is_told_what_they_did_as_you_and_others_by_their_nam
     game: str,
 ) -> None:
     table = list(walk(game, TWO, 7))[-1].table
-    for moment in [each for each in table.moments if each.row.seat is not None]:
+    for moment in [each for each in table.moments if each.row.event.seat is not None]:
         for seat, name in enumerate(table.names):
             viewer = Viewer(table.sittings[seat].key, "en")
             told = views.event(table, moment, viewer, False).said
-            is_own = moment.row.seat == seat
+            is_own = moment.row.event.seat == seat
             assert told.text.startswith("You ") == is_own
             assert told.parameters.get("you", "no") == ("yes" if is_own else "no")
             assert name not in told.text or not is_own
         seen = views.event(table, moment, SPECTATOR, False).said.text
-        assert seen.startswith(table.names[moment.row.seat or 0])
+        assert seen.startswith(table.names[moment.row.event.seat or 0])
 
 
 @pytest.mark.parametrize(

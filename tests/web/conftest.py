@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.server.houses import House
 from tests.web.browsers import NoBrowser, Windows, running, serving
-from tilewright.server.page import INDEX
+from tilewright.server.http.page import INDEX
 from tilewright.server.settings import Settings
 
 
@@ -32,7 +32,7 @@ def house(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 @pytest.fixture(autouse=True)
 def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table has the same luck, so that a game that fails fails again."""
-    monkeypatch.setattr("tilewright.server.making.new_seed", lambda: "1")
+    monkeypatch.setattr("tilewright.tables.creation.new_seed", lambda: "1")
 
 
 # Not for all the process: while it runs, no other test could have an event loop of its own.

@@ -12,17 +12,19 @@ from tests.server.houses import settings_in
 from tilewright.catalog import make_game
 from tilewright.core.game import CHANCE
 from tilewright.duel.actions import DrawPlate, KeepChips, TakeChip
-from tilewright.server.log import Founding, Kind, Row, SeatSetup, Setup
-from tilewright.server.making import key_of, new_id, new_token
-from tilewright.server.store import Store
-from tilewright.server.table import Table
+from tilewright.server.storage.store import Store
+from tilewright.tables.keys import key_of, new_id, new_token
+from tilewright.tables.log import Founding
+from tilewright.tables.rows import Played, Resigned, Row
+from tilewright.tables.setup import SeatSetup, Setup
+from tilewright.tables.table import Table
 
 ME = 0  # the seat that the page is opened for
 MOST_GAMES = 400  # in which every decision must have come up
 EAGER = 0.8  # how often chips are saved and plates drawn, where that is allowed
 NAMES = ("Anna", "Maximiliane-Konstanze von Hohenlohe", "Bo", "Szentgyörgyi Vilmos")
 
-Played: TypeAlias = tuple[int | None, str]  # who acted, and how
+MoveMade: TypeAlias = tuple[int | None, str]  # who acted, and how
 Claim: TypeAlias = Callable[[Any, tuple[str, ...]], bool]  # of a state and the legal actions
 
 
@@ -32,7 +34,7 @@ class Moment(NamedTuple):
     name: str
     game: str
     options: dict[str, str]
-    played: tuple[Played, ...]
+    played: tuple[MoveMade, ...]
     # what is typed to see every way of deciding, each after Escape; "" is nothing
     typed: tuple[str, ...]
     waits: bool = True  # for the seat that the page is opened for
@@ -132,12 +134,12 @@ def found_in(game: str, options: dict[str, str], wanted: Iterable[Wanted]) -> It
 
 def walked(
     game: str, options: dict[str, str], seed: int
-) -> Iterator[tuple[Any, int, tuple[str, ...], list[Played]]]:
+) -> Iterator[tuple[Any, int, tuple[str, ...], list[MoveMade]]]:
     """The decisions of a game at random: state, seat, what is legal, and what was played before."""
     rules: Any = make_game(game, options)
     rng = Random(seed)
     state = rules.start()
-    played: list[Played] = []
+    played: list[MoveMade] = []
     while (actor := rules.actor(state)) is not None:
         if actor is CHANCE:
             action, seat = rules.sample(state, rng), None
@@ -201,11 +203,11 @@ def _founding(moment: Moment, token: str) -> Founding:
         made=now,
     )
     rows = [
-        Row(version, seat, Kind.ACT, text, None, now)
+        Row(version, Played(seat, text), None, now)
         for version, (seat, text) in enumerate(moment.played, 1)
     ]
     if moment.ends:
-        rows.append(Row(len(rows) + 1, ME, Kind.RESIGN, "", None, now))
+        rows.append(Row(len(rows) + 1, Resigned(ME), None, now))
     return Founding(setup, rows, Table(setup, rows).summary(0, 0))
 
 

@@ -9,7 +9,7 @@ NAMES = ("Ana", "Rui", "Inês", "Tomás")
 SEED = "tilewright"
 TAKING = re.compile(r"[1-9CL][BYRKT][1-6]")  # to a line, in either game
 MANY = 12  # choices, so that there is something to be seen
-LUCK = "tilewright.server.making.new_seed"  # to be replaced, so that tables have the same luck
+LUCK = "tilewright.tables.creation.new_seed"  # to be replaced, so that tables have the same luck
 
 
 class Scene(NamedTuple):

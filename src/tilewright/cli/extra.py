@@ -6,7 +6,7 @@ from tilewright.core.errors import InvalidOption
 from tilewright.core.words import reason
 
 LIBRARIES = (
-    *("alembic", "confusable_homoglyphs", "httptools", "msgspec", "prometheus_client"),
+    *("alembic", "httptools", "prometheus_client"),
     *("sqlalchemy", "starlette", "uvicorn", "websockets"),
 )
 INSTALL = 'pip install "tilewright[server]"'

@@ -182,7 +182,7 @@ def _wanted(
 
 def _are_of_server(names: Sequence[str]) -> bool:
     """Can all the bots sit at a table of a server? Programs and limits are for games in files."""
-    from tilewright.server.deciding import WITHOUT_CORE
+    from tilewright.tables.levels import WITHOUT_CORE
 
     return all([name in (*WITHOUT_CORE, *LEVELS) for name in names if is_bot(name)])
 

@@ -16,9 +16,10 @@ from tilewright.cli.saving import SUFFIX, FileError, read_games, why_not, write_
 from tilewright.core.errors import GameError
 from tilewright.core.record import write_record
 from tilewright.core.words import sentence
+from tilewright.tables.records import record_of
 
 if TYPE_CHECKING:
-    from tilewright.server.store import Store
+    from tilewright.server.storage.store import Store
 
 EXAMPLES = """\b
 Examples:
@@ -108,21 +109,21 @@ async def _export(address: str, into: Path, every: bool) -> int:
 
 async def _text(store: "Store", table: str, every: bool) -> str:
     """The record of a table; nothing if it is not over and not wanted, or not begun."""
-    from tilewright.server.table import Table
+    from tilewright.tables.table import Table
 
     found = await store.load(table)
     if found is None:  # it was dropped since its id was read
         return ""
     kept = Table(*found)
     is_wanted = kept.status == "over" or (every and kept.moves)
-    return write_record(kept.record("en")) if is_wanted else ""
+    return write_record(record_of(kept, "en")) if is_wanted else ""
 
 
 async def _import(address: str, files: list[str]) -> int:
     """Store the records; how many files could not be read."""
     from tilewright.cli.online.databases import opened_store
-    from tilewright.server.denied import Denied
-    from tilewright.server.importing import founding_of
+    from tilewright.tables.records import founding_of
+    from tilewright.tables.refusals import Denied
 
     failed = 0
     async with opened_store(address) as store:

@@ -88,9 +88,9 @@ def serve(
     survive a restart.
     """
     require_server()
-    from tilewright.server.owning import owned
-    from tilewright.server.serving import address_of, listening, prepare, run
+    from tilewright.server.serve import address_of, listening, prepare, run
     from tilewright.server.settings import Settings
+    from tilewright.server.storage.ownership import owned
 
     given = {
         "host": host,

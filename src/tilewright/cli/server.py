@@ -18,8 +18,8 @@ from tilewright.cli.saving import FileError
 from tilewright.core.words import sentence
 
 if TYPE_CHECKING:
-    from tilewright.server.backing import Restored
-    from tilewright.server.retaining import Retention
+    from tilewright.server.live.retention import Retention
+    from tilewright.server.storage.backups import Restored
 
 EXAMPLES = """\b
 Examples:
@@ -80,7 +80,7 @@ def restore(
     done while a server runs, and again if it was broken off.
     """
     require_server()
-    from tilewright.server.owning import owned
+    from tilewright.server.storage.ownership import owned
 
     address = _address(database)
     with owned(address, "") if replace else nullcontext():
@@ -113,7 +113,7 @@ def prune(
 ) -> None:
     """Drop tables that nobody needs any more, as a running server does by itself."""
     require_server()
-    from tilewright.server.retaining import Retention
+    from tilewright.server.live.retention import Retention
     from tilewright.server.settings import Settings
 
     given = {"database": database, "keep_abandoned": abandoned, "keep_finished": finished}
@@ -134,7 +134,7 @@ def _address(database: str | None) -> str:
 
 def _check_there(address: str) -> None:
     """Make no new database where one was to be read; raises FileError."""
-    from tilewright.server.owning import file_of
+    from tilewright.server.storage.ownership import file_of
 
     file = file_of(address)
     if file is not None and not file.is_file():
@@ -146,26 +146,26 @@ def _now() -> int:
 
 
 async def _back_up(address: str, file: Path) -> int:
-    from tilewright.server import backing
-    from tilewright.server.database import opened
+    from tilewright.server.storage import backups
+    from tilewright.server.storage.database import opened
 
     database = await opened(address)
     try:
         with _progress(sentence("say-backing-up")) as told:
-            return await backing.back_up(database, file, _now(), told)
+            return await backups.back_up(database, file, _now(), told)
     finally:
         await database.close()
 
 
 async def _restore(address: str, file: Path, replace: bool) -> "Restored":
-    from tilewright.server import backing
-    from tilewright.server.database import opened
+    from tilewright.server.storage import backups
+    from tilewright.server.storage.database import opened
 
-    backing.checked(file)  # before a database is made
+    backups.checked(file)  # before a database is made
     database = await opened(address)
     try:
         with _progress(sentence("say-restoring")) as told:
-            return await backing.restore(database, file, _now(), replace, told)
+            return await backups.restore(database, file, _now(), replace, told)
     finally:
         await database.close()
 
@@ -173,7 +173,7 @@ async def _restore(address: str, file: Path, replace: bool) -> "Restored":
 async def _prune(address: str, retention: "Retention", dry_run: bool) -> tuple[int, int]:
     """How many abandoned and how many finished tables were dropped, or would be."""
     from tilewright.cli.online.databases import opened_store
-    from tilewright.server.retaining import old_tables
+    from tilewright.server.live.retention import old_tables
 
     found = {"abandoned": 0, "finished": 0}
     seen: set[str] = set()

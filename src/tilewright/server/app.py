@@ -12,23 +12,23 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tilewright.core.words import LOCALES, sentence
-from tilewright.server.accepting import language_of
-from tilewright.server.api import Api, denied_response
-from tilewright.server.bots import Bots
-from tilewright.server.bus import open_bus
-from tilewright.server.denied import Denied
-from tilewright.server.gate import Gate, Slots, most_listeners
-from tilewright.server.health import Wellness
-from tilewright.server.limits import Limits
-from tilewright.server.page import Page
-from tilewright.server.refusals import refusal_response, refused
-from tilewright.server.routes import ROUTES
-from tilewright.server.safety import guards
+from tilewright.server.bots.pool import Bots
+from tilewright.server.bus.bus import open_bus
+from tilewright.server.http.api import Api, denied_response
+from tilewright.server.http.guards import guards
+from tilewright.server.http.headers import language_of
+from tilewright.server.http.page import Page
+from tilewright.server.http.responses import refusal_response
+from tilewright.server.http.routes import ROUTES
+from tilewright.server.limits.connections import Gate, Slots, most_listeners
+from tilewright.server.limits.rates import Limits
+from tilewright.server.live.caretaker import Caretaker
+from tilewright.server.live.tables import Tables
+from tilewright.server.monitoring.health import Wellness
 from tilewright.server.settings import Settings
-from tilewright.server.sockets import Sockets
-from tilewright.server.store import Store
-from tilewright.server.sweeping import Caretaker
-from tilewright.server.tables import Tables
+from tilewright.server.sockets.sessions import Sockets
+from tilewright.server.storage.store import Store
+from tilewright.tables.refusals import Denied, refused
 
 # Seldom: thousands of tables are many objects that live long, and a look at all of them takes
 # longer than a move may take.

@@ -9,9 +9,10 @@ import msgspec
 
 from tilewright.catalog import read_record
 from tilewright.core.record import write_record
-from tilewright.server import views
-from tilewright.server.table import Table
-from tilewright.server.views import Viewer
+from tilewright.tables import views
+from tilewright.tables.records import record_of as table_record
+from tilewright.tables.table import Table
+from tilewright.tables.views import Viewer
 
 WORDS = ("prompt", "said")  # of a view and of a result
 
@@ -53,7 +54,7 @@ def facts_of(table: Table) -> dict[str, Any]:
         "ending": ending and [ending.how, ending.seat, ending.why],
         "rematch": table.rematch,
         "commands": table.commands,
-        "clocks": [table.timing.left, table.timing.at],
+        "clocks": [table.clocks.left, table.clocks.at],
     }
 
 
@@ -69,7 +70,7 @@ def view_of(table: Table, key: str | None) -> dict[str, Any]:
 
 def record_of(table: Table) -> dict[str, Any]:
     """The table's record, read again, without its sentences."""
-    record = read_record(write_record(table.record("en")))
+    record = read_record(write_record(table_record(table, "en")))
     outcome = record.outcome()
     return {
         "options": dict(record.game.options),

@@ -1,4 +1,4 @@
-// Written by `make protocol` from server/messages.py; don't edit.
+// Written by `make protocol` from tables and server/http/answers.py; don't edit.
 
 /** Why something was refused. */
 export type Code =
@@ -210,7 +210,7 @@ export interface Ping {
   readonly type: "ping";
 }
 
-/** Who shall sit on a seat: you, whoever opens its link, a bot, or somebody beside you. */
+/** Who sits on a seat: you, whoever opens its link, a bot, or somebody beside you. */
 export interface SeatWanted {
   readonly kind: "bot" | "me" | "open" | "shared";
   /** of all but `open`; null: a number, or the level of a bot */
@@ -255,7 +255,7 @@ export interface TableMade {
 }
 
 /**
- * A wish to take any open seat of a public table.
+ * Take any open seat of a public table.
  *
  * With a token of your own choice it can be sent again if the answer was lost.
  */
@@ -359,7 +359,7 @@ export interface View {
   readonly standing: readonly number[];
   /** what counts at the end of the game */
   readonly goals: readonly Goal[];
-  /** the seat that the table waits for; null in what was missed, but for the last */
+  /** the seat that the table waits for; null in replayed events except the last one */
   readonly turn: number | null;
   /** it has moved and may confirm or take back */
   readonly confirming: boolean;

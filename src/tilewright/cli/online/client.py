@@ -16,17 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 from tilewright.cli.online.link import Link
 from tilewright.core.errors import GameError
 from tilewright.core.words import sentence
-from tilewright.server.messages import (
-    Acted,
-    AnyCommand,
-    AnyMessage,
-    Ask,
-    Change,
-    Changed,
-    Hello,
-    Refused,
-    Snapshot,
-)
+from tilewright.tables.commands import AnyCommand, Ask, Change, Hello
+from tilewright.tables.messages import Acted, AnyMessage, Changed, Refused, Snapshot
 
 FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds before another try to connect
 HASTE = 1.0  # seconds until the server takes more from one who said too much

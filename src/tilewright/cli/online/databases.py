@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from tilewright.server.store import Store
+from tilewright.server.storage.store import Store
 
 
 @asynccontextmanager

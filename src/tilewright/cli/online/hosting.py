@@ -29,12 +29,12 @@ from tilewright.cli.seats import OPEN, TERMINAL
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
 from tilewright.core.words import sentence
-from tilewright.server.logs import configure_logs
-from tilewright.server.messages import NewTable, SeatWanted
-from tilewright.server.owning import AlreadyUsed
-from tilewright.server.page import INDEX
-from tilewright.server.serving import Embedded
+from tilewright.server.http.page import INDEX
+from tilewright.server.monitoring.logs import configure_logs
+from tilewright.server.serve import Embedded
 from tilewright.server.settings import Settings
+from tilewright.server.storage.ownership import AlreadyUsed
+from tilewright.tables.commands import NewTable, SeatWanted
 
 OWN = ""  # the server of tables that are kept in the data folder
 FAST = 1_000_000  # a person on their own machine is never too hasty

@@ -11,7 +11,7 @@ from tilewright.cli.overview import Told, show_told
 from tilewright.cli.telling import LONGEST_NAME
 from tilewright.core.seat import Seat
 from tilewright.core.words import Parameter, sentence
-from tilewright.server.messages import Acted, Changed, Explanation, SeatPresence, Snapshot
+from tilewright.tables.messages import Acted, Changed, Explanation, SeatPresence, Snapshot
 
 ROWS_BESIDES = 5  # that a position takes besides table and choices: a gap, a question, the answer
 

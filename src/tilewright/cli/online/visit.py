@@ -17,31 +17,33 @@ from tilewright.core.errors import GameError, NotationError
 from tilewright.core.lexemes import short
 from tilewright.core.seat import Seat
 from tilewright.core.words import sentence
-from tilewright.server.messages import (
+from tilewright.tables.commands import (
     Act,
-    Acted,
     Agree,
     Back,
-    Changed,
     Changes,
     Confirm,
     Decline,
     End,
     Explain,
-    Explained,
-    Explanation,
     Hint,
-    Hinted,
     Leave,
     Look,
-    Looked,
-    Presence,
     Questions,
-    Refused,
     Rematch,
     Replace,
     Resign,
     Sit,
+)
+from tilewright.tables.messages import (
+    Acted,
+    Changed,
+    Explained,
+    Explanation,
+    Hinted,
+    Looked,
+    Presence,
+    Refused,
     Snapshot,
 )
 

@@ -12,7 +12,8 @@ from tilewright.cli.console import readable_line
 from tilewright.cli.online.client import HASTE, NoServer
 from tilewright.cli.online.link import Link
 from tilewright.core.errors import GameError
-from tilewright.server.messages import Claim, Claimed, NewTable, Refused, Snapshot, TableMade
+from tilewright.tables.commands import Claim, Claimed, NewTable, TableMade
+from tilewright.tables.messages import Refused, Snapshot
 
 PATIENCE = 20  # seconds for an answer
 TRIES = 5  # to get an answer from a server that has no time

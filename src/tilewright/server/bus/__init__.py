@@ -1,0 +1,1 @@
+"""What the processes of a server tell each other: nothing, or by Redis."""

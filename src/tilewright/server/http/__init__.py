@@ -1,0 +1,1 @@
+"""The HTTP API and the page: routes, answers, headers, and the OpenAPI document."""

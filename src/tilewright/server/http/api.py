@@ -1,0 +1,351 @@
+"""The HTTP API for programs: one function for each route of `routes.py`."""
+
+import asyncio
+import gzip
+import re
+from functools import cache
+from math import ceil
+from time import monotonic
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tilewright import __version__
+from tilewright.catalog import read_record
+from tilewright.core.errors import RecordError
+from tilewright.core.record import write_record
+from tilewright.server.http.answers import Alive, Health, Imported, TableList, listed_table
+from tilewright.server.http.bodies import reader
+from tilewright.server.http.guards import bearer_token, token_key
+from tilewright.server.http.headers import accepts_gzip, language_headers, language_of
+from tilewright.server.http.openapi import document
+from tilewright.server.http.responses import refusal_response
+from tilewright.server.http.static import Static
+from tilewright.server.http.streams import Stream, StreamResponse
+from tilewright.server.limits import costs
+from tilewright.server.limits.connections import Slots, listed
+from tilewright.server.limits.rates import Limits, address_key
+from tilewright.server.live import questions
+from tilewright.server.live.table import Live, encode, history
+from tilewright.server.live.tables import Tables
+from tilewright.server.monitoring import metrics
+from tilewright.server.monitoring.health import Wellness
+from tilewright.server.monitoring.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS
+from tilewright.server.settings import Settings
+from tilewright.tables import views
+from tilewright.tables.commands import Changes, Claim, NewTable, Questions
+from tilewright.tables.keys import path_of
+from tilewright.tables.levels import levels
+from tilewright.tables.log import Founding
+from tilewright.tables.messages import Accepted
+from tilewright.tables.records import founding_of, record_of
+from tilewright.tables.refusals import Denied, refused
+from tilewright.tables.table import Table
+from tilewright.tables.views import Viewer
+
+GZIP_LEVEL = 6
+TRY_STREAM = 10  # seconds until an address with too many streams may try again
+TABLE_ID = 12  # characters
+MOST_VERSION = 1_000_000_000
+WHOLE = re.compile(r"\.0+$(?!\n)")  # 3.0 is a whole number, too
+
+Asked = TypeVar("Asked")
+
+read_new_table = reader(NewTable)
+read_claim = reader(Claim)
+read_change = reader(Changes)
+read_question = reader(Questions)
+
+
+class Api:
+    """Answers programs. Every method is the function of the route of its name."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        wellness: Wellness,
+        limits: Limits,
+        slots: Slots,
+        settings: Settings,
+    ) -> None:
+        self._tables = tables
+        self._wellness = wellness
+        self._limits = limits
+        self._slots = slots
+        self._sees_figures = listed(settings.metrics)
+        self._settings = settings
+        self._streams: set[Stream] = set()
+        self._importing = asyncio.Lock()
+        self._telling = asyncio.Lock()
+        self.is_stopping = False
+
+    # Tables
+
+    async def make_table(self, request: Request) -> Response:
+        """Make a table."""
+        new = _read(read_new_table, await request.body())
+        self._charge(request, costs.NEW_TABLE)
+        self._check_makers(request)
+        return _json(await self._tables.make(new, language_of(request.headers)), 201)
+
+    def _check_makers(self, request: Request) -> None:
+        key = token_key(request.scope)
+        if wait := self._limits.wait_for_table(_address(request), key, monotonic()):
+            raise Denied("too-many", seconds=ceil(wait))
+
+    def _charge(self, request: Request, cost: float) -> None:
+        """Count what a request costs besides being one; raises Denied."""
+        key = token_key(request.scope)
+        if wait := self._limits.charge(_address(request), key, cost, monotonic()):
+            raise Denied("too-many", seconds=ceil(wait))
+
+    async def list_tables(self, request: Request) -> Response:
+        """List the public tables."""
+        tables = await self._tables.listed()
+        return _json(TableList([listed_table(*each) for each in tables]))
+
+    async def show_table(self, request: Request) -> Response:
+        """Show a table as a seat or a spectator may see it."""
+        live, viewer = await self._viewer(request)
+        now, after = self._tables.now(), self._settings.absent_after
+        attendance = live.attendance(now, after * 1000)
+        return _said(views.snapshot(live.table, viewer, attendance, after), viewer.language)
+
+    async def claim_seat(self, request: Request) -> Response:
+        """Take an open seat of a public table."""
+        claim = _read(read_claim, await request.body())
+        live = await self._live(request)
+        return _json(await self._tables.claim(live, claim), 201)
+
+    async def send_command(self, request: Request) -> Response:
+        """Change a table."""
+        began = monotonic()
+        outcome, kind = "accepted", "none"
+        try:
+            live, viewer = await self._viewer(request, must_hold=True)
+            command = _read(read_change, await request.body())
+            kind = type(command).__name__.lower()
+            try:
+                version = await self._tables.submit(
+                    live, viewer.key, command, lambda: self._check_makers(request)
+                )
+            except Denied as denied:
+                denied.command, denied.version = command.id, live.table.version
+                raise
+            return _json(Accepted(command.id, version))
+        except Denied as denied:
+            outcome = denied.code
+            raise
+        finally:
+            COMMANDS.labels(kind, outcome).inc()
+            COMMAND_SECONDS.observe(monotonic() - began)
+
+    async def ask_question(self, request: Request) -> Response:
+        """Answer a question about a table."""
+        live, viewer = await self._viewer(request, must_hold=True)
+        question = _read(read_question, await request.body())
+        self._charge(request, costs.of_question(question))
+        try:
+            answer = await questions.answer(self._tables, live, viewer, question)
+            return _said(answer, viewer.language)
+        except Denied as denied:
+            denied.command, denied.version = question.id, live.table.version
+            raise
+
+    async def list_events(self, request: Request) -> Response:
+        """Send what happened at a table, compressed for whom that suits."""
+        after = _version(request) or 0
+        live, viewer = await self._viewer(request)
+        self._charge(request, costs.of_rows(live.table.version))
+        headers = language_headers(viewer.language)
+        headers["Vary"] = "Accept-Encoding, Accept-Language"
+        is_short = accepts_gzip(request.headers)
+        if is_short:
+            headers["Content-Encoding"] = "gzip"
+        async with self._telling:  # one at a time: a long game takes a while to tell
+            body = await asyncio.to_thread(_events, live.table, viewer, after, is_short)
+        return Response(body, headers=headers, media_type="application/json")
+
+    async def follow_table(self, request: Request) -> Response:
+        """Send what happens at a table, a message to a line, until somebody closes."""
+        version = _version(request)
+        live, viewer = await self._viewer(request)
+        await self._tables.read_on(live, version or 0)
+        if viewer.key is None and live.watchers >= self._settings.watchers:
+            raise Denied("busy")
+        address = _address(request)
+        if self.is_stopping or self._slots.is_full:
+            raise Denied("busy")
+        if not self._slots.has_room(address):
+            raise Denied("too-many", seconds=TRY_STREAM)
+        most = self._settings.send_queue // 2
+        self._charge(request, costs.of_greeting(version, live.table.version, most))
+        stream = Stream(viewer, self._settings.send_queue)
+        stream.push(live.greeting(viewer, version, self._tables.now(), self._settings))
+        self._slots.take(address)
+        CONNECTIONS.labels("stream").inc()
+        self._streams.add(stream)
+        self._tables.presences.enter(live, stream)
+
+        def leave() -> None:
+            self._slots.give_back(address)
+            CONNECTIONS.labels("stream").dec()
+            self._streams.discard(stream)
+            self._tables.presences.depart(live, stream)
+
+        return StreamResponse(stream, leave, language_headers(viewer.language))
+
+    # Records
+
+    async def fetch_record(self, request: Request) -> Response:
+        """Send the record of a game that is over: before, it would tell what is hidden."""
+        live = await self._live(request)
+        if live.table.status != "over":
+            raise Denied("not-over")
+        self._charge(request, costs.of_rows(live.table.version))
+        language = language_of(request.headers)
+        text = await asyncio.to_thread(write_record, record_of(live.table, language))
+        headers = language_headers(language)
+        return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+    async def import_record(self, request: Request) -> Response:
+        """Keep a record as a table that is over."""
+        self._check_makers(request)
+        body, language = await request.body(), language_of(request.headers)
+        self._charge(request, costs.of_record(len(body)))
+        async with self._importing:  # one at a time: a long game takes a while to replay
+            founding = await asyncio.to_thread(_imported, body, self._tables.now(), language)
+        await self._tables.add(founding)
+        return _json(Imported(founding.setup.id, path_of(founding.setup.id)), 201)
+
+    # The server itself
+
+    async def fetch_openapi(self, request: Request) -> Response:
+        """Send the document of this API."""
+        return openapi().response(request.headers, {"Cache-Control": "no-cache"})
+
+    async def check_health(self, request: Request) -> Response:
+        """Say whether all is well."""
+        problems = await self._wellness.problems()
+        status = "failing" if problems else "stopping" if self.is_stopping else "ok"
+        connections = sum([len(live.listeners) for live in self._tables.lives.values()])
+        health = Health(
+            status,  # type: ignore[arg-type]
+            __version__,
+            len(self._tables.lives),
+            connections,
+            list(levels()),
+            self._settings.started,
+            problems,
+        )
+        return _json(health, 200 if status == "ok" else 503)
+
+    async def check_life(self, request: Request) -> Response:
+        """Say that somebody is there."""
+        return _json(Alive(__version__))
+
+    async def fetch_metrics(self, request: Request) -> Response:
+        """Send the figures for Prometheus, to whom the settings name.
+
+        What a proxy passes on is not from this machine, even if the proxy is and nobody named it.
+        """
+        client = request.client.host if request.client else ""
+        is_passed_on = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+        is_known = not is_passed_on or bool(self._settings.proxies)
+        if not (is_known and self._sees_figures(client)):
+            raise Denied("not-allowed", address=client)
+        self._charge(request, costs.FIGURES)
+        return await metrics.metrics(request)
+
+    def stop(self) -> None:
+        """End every stream."""
+        self.is_stopping = True
+        for stream in tuple(self._streams):
+            stream.end()
+
+    # Who asks, about which table
+
+    async def _live(self, request: Request) -> Live:
+        table = request.path_params["id"]
+        if len(table) != TABLE_ID or not table.isascii() or not table.isalnum():
+            raise Denied("unknown-table")
+        return await self._tables.live(table)
+
+    async def _viewer(self, request: Request, must_hold: bool = False) -> tuple[Live, Viewer]:
+        token = bearer_token(request.scope)
+        if token is None and (must_hold or "authorization" in request.headers):
+            raise Denied("unknown-token")
+        live = await self._live(request)
+        key = await self._tables.key(live, token)
+        for seat in live.table.keyed(key):
+            live.seen[seat] = self._tables.now()  # a program may ask now and then, and never listen
+        return live, Viewer(key, language_of(request.headers))
+
+
+@cache
+def openapi() -> Static:
+    """The document of this API, made once."""
+    body = msgspec.json.encode(document())
+    return Static(body, "application/json", gzip.compress(body, GZIP_LEVEL, mtime=0))
+
+
+def _address(request: Request) -> str:
+    return address_key(request.client.host if request.client else "")
+
+
+def _version(request: Request) -> int | None:
+    given = request.query_params.get("version")
+    if given is None:
+        return None
+    text = WHOLE.sub("", given)
+    if not (text.isascii() and text.isdecimal() and len(text) <= 10 and int(text) <= MOST_VERSION):
+        raise Denied("malformed", why="version")
+    return int(text)
+
+
+def _imported(body: bytes, now: int, language: str) -> Founding:
+    """The table of a record that was sent in; raises Denied."""
+    try:
+        return founding_of(read_record(body.decode("utf-8")), now, language)
+    except UnicodeDecodeError as error:
+        raise Denied("malformed", why=str(error)) from error
+    except RecordError as error:
+        raise Denied("record", line=error.line, why=error.problem) from error
+
+
+def _events(table: Table, viewer: Viewer, after: int, is_short: bool) -> bytes:
+    told = history(table, viewer, after)
+    return gzip.compress(told, GZIP_LEVEL, mtime=0) if is_short else told
+
+
+def _read(read: Any, body: bytes) -> Any:
+    try:
+        return read(body)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Denied("malformed", why=str(error)) from error
+
+
+def _json(message: object, status: int = 200) -> Response:
+    return Response(encode(message), status_code=status, media_type="application/json")
+
+
+def _said(message: object, language: str) -> Response:
+    """An answer with sentences in a language."""
+    response = _json(message)
+    response.headers.update(language_headers(language))
+    return response
+
+
+async def denied_response(request: Request, denied: Exception) -> Response:
+    """A refusal as an answer."""
+    assert isinstance(denied, Denied)
+    parameters = {k: v for k, v in denied.parameters.items() if k != "version"}
+    version, language = denied.version, language_of(request.headers)
+    told = refused(denied.code, language, denied.rule, denied.command, version, **parameters)
+    seconds = denied.parameters.get("seconds")
+    headers = {} if seconds is None else {"Retry-After": str(seconds)}
+    if denied.code == "unknown-token":
+        headers["WWW-Authenticate"] = "Bearer"
+    return refusal_response(told, language, headers=headers)

@@ -1,0 +1,204 @@
+"""The one list of the HTTP API: every route, what it takes, what it answers, why it may refuse."""
+
+from typing import Any, Literal, NamedTuple
+
+from tilewright.server.http.answers import Alive, Health, Imported, TableList
+from tilewright.server.http.responses import STATUS
+from tilewright.tables.commands import Changes, Claim, Claimed, NewTable, Questions, TableMade
+from tilewright.tables.messages import (
+    Accepted,
+    AnyMessage,
+    Code,
+    Events,
+    Explained,
+    Hinted,
+    Looked,
+    Snapshot,
+)
+
+JSON = "application/json"
+LINES = "application/x-ndjson"
+TEXT = "text/plain"
+
+
+class Content(NamedTuple):
+    """A body or an answer: its media type, and what it holds (None: anything of that kind)."""
+
+    media: str
+    type: Any
+
+
+class Route(NamedTuple):
+    """An operation of the API; `name` is its id and the name of the function that answers."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    name: str
+    summary: str
+    description: str
+    answers: dict[int, Content]
+    refusals: tuple[Code, ...]
+    body: Content | None = None
+    token: Literal["none", "may", "must"] = "none"  # whether a seat's token is sent along
+    has_tag: bool = False  # who names the tag of the last answer is told if it is the same
+
+
+ALWAYS: tuple[Code, ...] = ("malformed", "too-many")
+TABLE: tuple[Code, ...] = (*ALWAYS, "unknown-table", "unreadable", "unknown-rules", "busy")
+SEEN: tuple[Code, ...] = (*TABLE, "unknown-token")
+SENT: tuple[Code, ...] = ("too-large", "origin")
+
+# What a table may say to a command, and to a question, at the wrong time.
+STATES = tuple([code for code, status in STATUS.items() if status == 409 and code != "no-hint"])
+QUESTIONED: tuple[Code, ...] = (
+    "stale",
+    "not-your-turn",
+    "not-started",
+    "over",
+    "unconfirmed",
+    "no-hint",
+)
+
+ROUTES = (
+    Route(
+        "POST",
+        "/api/tables",
+        "make_table",
+        "Make a table",
+        "The answer holds your own token, if a seat is yours, and a link for every open seat.",
+        {201: Content(JSON, TableMade)},
+        (*ALWAYS, *SENT, "option", "name-taken", "busy"),
+        Content(JSON, NewTable),
+    ),
+    Route(
+        "GET",
+        "/api/tables",
+        "list_tables",
+        "List the public tables",
+        "Those with an open seat can be joined by anyone.",
+        {200: Content(JSON, TableList)},
+        (*ALWAYS, "busy"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}",
+        "show_table",
+        "Show a table as it is now",
+        "With a seat's token, all that this seat may see; without one, what a spectator may.",
+        {200: Content(JSON, Snapshot)},
+        SEEN,
+        token="may",
+    ),
+    Route(
+        "POST",
+        "/api/tables/{id}/seats",
+        "claim_seat",
+        "Take an open seat of a public table",
+        "The answer holds the seat's token: keep it, it is told only once.",
+        {201: Content(JSON, Claimed)},
+        (*TABLE, *SENT, "not-your-seat", "seat-taken", "name-taken", "over"),
+        Content(JSON, Claim),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{id}/commands",
+        "send_command",
+        "Change a table",
+        "Carried out at most once: a command that is sent again with its id is answered again.",
+        {200: Content(JSON, Accepted)},
+        (*SEEN, *SENT, *STATES, "not-your-seat", "notation", "illegal", "option"),
+        Content(JSON, Changes),
+        "must",
+    ),
+    Route(
+        "POST",
+        "/api/tables/{id}/questions",
+        "ask_question",
+        "Ask about a table",
+        "Changes nothing.",
+        {200: Content(JSON, Hinted | Explained | Looked)},
+        (*SEEN, *SENT, *QUESTIONED, "not-your-seat", "notation"),
+        Content(JSON, Questions),
+        "must",
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/events",
+        "list_events",
+        "List all that happened at a table",
+        "From the first on, or after `version`, as a seat or a spectator may see it, each with the "
+        "table after it: what a replay needs. At most 500 at a time; compressed they are short.",
+        {200: Content(JSON, Events)},
+        (*SEEN, "malformed"),
+        token="may",
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/stream",
+        "follow_table",
+        "Follow a table",
+        "The messages of the socket as they come, one JSON object to a line; an empty line now and "
+        "then keeps the connection alive. It starts with what was missed since `version`, or with "
+        "a snapshot, and ends when you close it or the server stops.",
+        {200: Content(LINES, AnyMessage)},
+        SEEN,
+        token="may",
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/record",
+        "fetch_record",
+        "Fetch the record of a game that is over",
+        "Text in the notation of docs/notation.md, which `tilewright check` and `replay` read.",
+        {200: Content(TEXT, str)},
+        (*TABLE, "not-over"),
+    ),
+    Route(
+        "POST",
+        "/api/records",
+        "import_record",
+        "Send in the record of a game",
+        "It is replayed and checked, and kept as a table that is over, whether finished or not.",
+        {201: Content(JSON, Imported)},
+        (*ALWAYS, *SENT, "record", "busy"),
+        Content(TEXT, str),
+    ),
+    Route(
+        "GET",
+        "/api/openapi.json",
+        "fetch_openapi",
+        "Fetch the description of this API",
+        "This document, OpenAPI 3.1.",
+        {200: Content(JSON, dict[str, Any])},
+        ALWAYS,
+        has_tag=True,
+    ),
+    Route(
+        "GET",
+        "/healthz",
+        "check_health",
+        "Ask whether the server can do its work",
+        "200 if it can store something, which it tries at most once a second, and if its caretaker "
+        "looks after the tables; else 503, as while it stops.",
+        {200: Content(JSON, Health), 503: Content(JSON, Health)},
+        ALWAYS,
+    ),
+    Route(
+        "GET",
+        "/livez",
+        "check_life",
+        "Ask whether the server answers",
+        "Nothing else is looked at: who gets no answer here may start it anew.",
+        {200: Content(JSON, Alive)},
+        ALWAYS,
+    ),
+    Route(
+        "GET",
+        "/metrics",
+        "fetch_metrics",
+        "Fetch the figures of the server",
+        "In the text format of Prometheus; for the addresses of the server's settings.",
+        {200: Content(TEXT, str)},
+        (*ALWAYS, "not-allowed"),
+    ),
+)

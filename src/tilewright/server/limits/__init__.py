@@ -1,0 +1,1 @@
+"""Limits: rates, costs, and how many connections an address may hold."""

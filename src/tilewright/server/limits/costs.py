@@ -1,0 +1,37 @@
+"""What costs more than a usual request (about 2 ms): by how many requests more it counts."""
+
+from tilewright.tables.commands import Explain, Hint, Questions
+
+ROWS = 20  # of a table's log, told to a viewer
+ACTIONS = 10  # that are explained
+BYTES = 1_024  # of a record that is replayed
+HINT = 9.0  # a bot thinks for it
+NEW_TABLE = 1.0
+NEW_LISTENER = 1.0
+FIGURES = 2.0  # of /metrics
+
+
+def of_rows(count: int) -> float:
+    """Of telling so many rows of a log."""
+    return max(0, count) / ROWS
+
+
+def of_greeting(seen: int | None, version: int, most: int) -> float:
+    """Of telling somebody who has seen a version what was missed; most: rows before a snapshot."""
+    missed = 0 if seen is None else version - seen
+    return NEW_LISTENER + (of_rows(missed) if missed <= most else 0.0)
+
+
+def of_question(question: Questions) -> float:
+    """Of answering a question."""
+    match question:
+        case Explain():
+            return len(question.actions) / ACTIONS
+        case Hint():
+            return HINT
+    return 0.0
+
+
+def of_record(length: int) -> float:
+    """Of reading a record of so many bytes."""
+    return length / BYTES

@@ -1,0 +1,1 @@
+"""Tables in memory: who listens, who is there, whose turn a bot has, and their caretaker."""

@@ -1,0 +1,153 @@
+"""What goes on by itself at a table: bots' turns and clocks."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias
+
+from tilewright.core.errors import GameError
+from tilewright.server.bots.pool import Bots, Busy
+from tilewright.server.bots.questions import bot_question, bots_action
+from tilewright.server.bus.bus import Bus, Thinks
+from tilewright.server.live.jobs import Jobs
+from tilewright.server.live.table import Live, Lost
+from tilewright.server.monitoring.metrics import BOT_SECONDS
+from tilewright.server.settings import Settings
+from tilewright.tables.messages import Presence, Thinking
+from tilewright.tables.refusals import Denied
+from tilewright.tables.rows import Ended, Played, Row
+from tilewright.tables.table import Table
+
+log = logging.getLogger("tilewright.tables")
+
+RETRY_BOT = 1.0  # seconds until a bot is asked again when too many wait
+RETRY_LOST = 1.0  # seconds until a bot is asked again that has failed; then twice as many
+LONGEST_RETRY = 60.0
+
+# Stores rows, takes them in and tells everybody; the caller holds the lock. Raises Denied.
+Commit: TypeAlias = Callable[[Live, Sequence[Row]], Awaitable[None]]
+
+
+class Driver:
+    """Lets bots decide and flags fall."""
+
+    def __init__(
+        self,
+        bots: Bots,
+        bus: Bus,
+        jobs: Jobs,
+        settings: Settings,
+        now: Callable[[], int],
+        commit: Commit,
+        elapsed: Callable[[int], int],
+    ) -> None:
+        self._bots = bots
+        self._bus = bus
+        self._jobs = jobs
+        self._settings = settings
+        self._now = now
+        self._commit = commit
+        self._elapsed = elapsed  # how long a server has run since some time
+        self.is_closing = False  # nothing is set going any more
+
+    def drive(self, live: Live, by_bots: bool = True) -> None:
+        """Set going what a table needs: a bot's thought, a clock's end.
+
+        The process that stored the last row runs the bots; if it dies, a caretaker takes over.
+        """
+        table = live.table
+        if live.flag is not None:
+            live.flag.cancel()
+            live.flag = None
+        if self.is_closing:
+            return
+        if by_bots and table.bot_in_turn is not None and live.thought is None:
+            live.thought = self._jobs.soon(self._think(live, table))
+        due = table.clocks.flag(table.running)
+        if due is not None:
+            delay = max(0, due - self._now()) / 1000
+            loop = asyncio.get_running_loop()
+            live.flag = loop.call_later(delay, lambda: self._jobs.soon(self.look_after(live)))
+
+    def stop_thought(self, live: Live) -> None:
+        """Let a bot that thinks about the table stop: it has moved on."""
+        if live.thought is not None and live.thought is not asyncio.current_task():
+            live.thought.cancel()
+        live.thought = None
+
+    async def _think(self, live: Live, table: Table) -> None:
+        """Let the bot in turn decide."""
+        seat = table.bot_in_turn
+        assert seat is not None
+        live.tell(Thinking(seat))
+        self._jobs.soon(self._bus.tell(Thinks(table.setup.id, seat)))
+        try:
+            with BOT_SECONDS.time():
+                thought = await self._bots.think(bot_question(table, seat))
+            played = Played(seat, bots_action(table, thought.action))
+        except Busy:
+            await asyncio.sleep(RETRY_BOT)
+            self._think_again(live)
+            return
+        except GameError as failure:
+            log.error("table %s: the bot of seat %d failed: %s", table.setup.id, seat, failure)
+            await self._wait_for_bot(live, seat)
+            return
+        await self._jobs.whole(self._bot_acts(live, table, played))
+
+    async def _wait_for_bot(self, live: Live, seat: int) -> None:
+        """Ask a bot of ours again that failed, as when its process was killed, later and later.
+
+        It is away meanwhile: after a while the others may replace it or end the table.
+        """
+        now = self._now()
+        level = live.table.sittings[seat].level
+        last = live.lost.get(seat) or Lost(now, 0, level)
+        live.lost[seat] = last._replace(tries=last.tries + 1)
+        live.tell(Presence(*live.attendance(now, self._settings.absent_after * 1000)))
+        await asyncio.sleep(min(RETRY_LOST * 2**last.tries, LONGEST_RETRY))
+        self._think_again(live)
+
+    async def _bot_acts(self, live: Live, table: Table, played: Played) -> None:
+        async with live.lock:
+            if live.table is not table:
+                return  # the table has moved on
+            live.thought = None
+            rows = [Row(table.version + 1, played, None, self._now())]
+            try:
+                await self._commit(live, rows)
+            except Denied as denied:  # another process was quicker, or the store is away
+                log.info("table %s: a bot's move was not taken: %s", table.setup.id, denied.code)
+                return
+        self.drive(live)
+
+    def _think_again(self, live: Live) -> None:
+        live.thought = None
+        self.drive(live)
+
+    async def look_after(self, live: Live) -> None:
+        """Do what is due: a flag that fell, a table that expired, a bot's turn."""
+        async with live.lock:
+            row = self._due_row(live.table)
+            if row is not None:
+                await self._commit(live, [row])
+        self.drive(live)
+
+    def _due_row(self, table: Table) -> Row | None:
+        now = self._now()
+        if table.status == "over":
+            return None
+        flag = table.clocks.flag(table.running)
+        if flag is not None and now >= flag:
+            return Row(table.version + 1, Ended(table.running, "time"), None, now)
+        waiting = table.status == "waiting"
+        limit = self._settings.waiting_expires if waiting else self._settings.playing_expires
+        if self._elapsed(table.changed) >= limit * 1000:
+            return Row(table.version + 1, Ended(None, "expired"), None, now)
+        return None
+
+    def stop(self, live: Live) -> None:
+        """Let nothing more go on at a table."""
+        self.stop_thought(live)
+        if live.flag is not None:
+            live.flag.cancel()

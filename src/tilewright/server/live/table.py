@@ -1,0 +1,190 @@
+"""A table in memory: who listens to it, who is there, what is going on for it."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from tilewright.server.bus.bus import Here
+from tilewright.server.settings import Settings
+from tilewright.tables import views
+from tilewright.tables.decisions import command_key
+from tilewright.tables.messages import (
+    Acted,
+    AnyMessage,
+    Changed,
+    Events,
+    Over,
+    Resync,
+    SeatPresence,
+)
+from tilewright.tables.table import Table
+from tilewright.tables.views import Attendance, Viewer
+
+MOST_EVENTS = 500  # in one answer: more than a usual game has, about half a megabyte
+
+encode = msgspec.json.Encoder().encode
+
+
+class Lost(NamedTuple):
+    """A bot that does not answer: since when, how often it was asked, and its level."""
+
+    since: int  # milliseconds since 1970
+    tries: int
+    level: str | None
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    viewer: Viewer
+
+    def push(self, messages: Sequence[bytes]) -> None:
+        """Send these messages, in order, without waiting."""
+
+
+@dataclass(eq=False, slots=True)
+class Live:
+    """A table in memory. Its lock is held by who changes it."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    thought: "asyncio.Task[None] | None" = None  # a bot's, about the table as it is
+    lost: dict[int, Lost] = field(default_factory=dict)  # bots that do not answer, by seat
+    flag: asyncio.TimerHandle | None = None
+    is_doubtful: bool = False  # the store failed: what is in memory may be behind it
+    seen: dict[int, int] = field(default_factory=dict)  # when somebody of a seat was last there
+    left: set[int] = field(default_factory=set)  # seats whose players said that they leave
+    everywhere: Here | None = None  # who is connected to any process, if there are several
+    used: int = 0  # when somebody last asked for it
+    is_hinting: bool = False
+    told_absent: frozenset[int] = frozenset()  # what was told last
+
+    @property
+    def present(self) -> set[int]:
+        """The seats of those who listen here."""
+        keys = {listener.viewer.key for listener in self.listeners}
+        return {
+            seat
+            for seat, sitting in enumerate(self.table.sittings)
+            if sitting.key is not None and sitting.key in keys and sitting.kind != "bot"
+        }
+
+    @property
+    def watchers(self) -> int:
+        """How many spectators listen here."""
+        return sum([listener.viewer.key is None for listener in self.listeners])
+
+    def here(self) -> Here:
+        """Who is connected, here or to any process."""
+        return self.everywhere or Here(frozenset(self.present), self.watchers)
+
+    def absent(self, now: int, absent_after: int) -> set[int]:
+        """The seats that the others need not wait for; times in milliseconds.
+
+        A bot that does not answer is away like a person.
+        """
+        present = self.here().seats
+        lost = {seat for seat, each in self.lost.items() if now - each.since >= absent_after}
+        return lost | {
+            seat
+            for seat, sitting in enumerate(self.table.sittings)
+            if sitting.kind == "person"
+            and seat not in present
+            and (seat in self.left or now - self.seen.get(seat, now) >= absent_after)
+        }
+
+    def attendance(self, now: int, absent_after: int) -> Attendance:
+        """Who is connected, for messages."""
+        present, watchers = self.here()
+        absent = self.absent(now, absent_after)
+        seats = [
+            SeatPresence(seat, seat in present, seat in absent)
+            for seat, sitting in enumerate(self.table.sittings)
+            if sitting.kind == "person" or seat in self.lost
+        ]
+        return Attendance(seats, watchers)
+
+    def forget_found(self) -> None:
+        """Wait no more for bots that have answered or were replaced."""
+        turn, sittings = self.table.bot_in_turn, self.table.sittings
+        self.lost = {
+            seat: lost
+            for seat, lost in self.lost.items()
+            if seat == turn and sittings[seat].level == lost.level
+        }
+
+    # Telling
+
+    def tell(self, message: AnyMessage) -> None:
+        """Tell everybody the same."""
+        encoded = [encode(message)]
+        for listener in tuple(self.listeners):
+            listener.push(encoded)
+
+    def tell_rows(self, versions: Iterable[int]) -> None:
+        """Tell everybody, each as they may see it, what these rows did."""
+        found: dict[Viewer, list[bytes]] = {}
+        numbers = list(versions)
+        for listener in tuple(self.listeners):
+            viewer = listener.viewer
+            if viewer not in found:
+                found[viewer] = self.events(viewer, numbers)
+            listener.push(found[viewer])
+
+    def events(self, viewer: Viewer, versions: Sequence[int]) -> list[bytes]:
+        """What these rows tell a viewer; and that it is over, if one of them has ended it."""
+        messages: list[AnyMessage] = [event_of(self.table, viewer, version) for version in versions]
+        if any([self._has_ended(version) for version in versions]):
+            messages += self._over(viewer)
+        return [encode(message) for message in messages]
+
+    def _has_ended(self, version: int) -> bool:
+        """Was it this row by which the game was over?"""
+        moments = self.table.moments
+        is_over = moments[version - 1].status == "over"
+        return is_over and (version == 1 or moments[version - 2].status != "over")
+
+    def _over(self, viewer: Viewer) -> list[Over]:
+        ended = views.over(self.table, viewer)
+        return [] if ended is None else [ended]
+
+    def greeting(
+        self, viewer: Viewer, version: int | None, now: int, settings: Settings
+    ) -> list[bytes]:
+        """What somebody is told who comes, or comes back having seen that version.
+
+        Who has missed so much that half a queue can't hold it gets a snapshot.
+        """
+        table = self.table
+        if version is not None and 0 <= table.version - version <= settings.send_queue // 2:
+            missed = self.events(viewer, range(version + 1, table.version + 1))
+            return missed or [encode(each) for each in self._over(viewer)]
+        attendance = self.attendance(now, settings.absent_after * 1000)
+        messages: list[AnyMessage] = [Resync(table.version)] if version is not None else []
+        messages.append(views.snapshot(table, viewer, attendance, settings.absent_after))
+        messages += self._over(viewer)
+        return [encode(message) for message in messages]
+
+
+def event_of(table: Table, viewer: Viewer, version: int) -> Acted | Changed:
+    """What a row tells a viewer."""
+    moment = table.moments[version - 1]
+    command = moment.row.command
+    mark = command_key(table, viewer.key, "")
+    is_own = viewer.key is not None and command is not None and command.startswith(mark)
+    return views.event(table, moment, viewer, is_own)
+
+
+def history(table: Table, viewer: Viewer, after: int = 0) -> bytes:
+    """What happened at a table after a version, as a viewer may see it; it may take a while.
+
+    So much that it fits into one answer: the rest is asked for again.
+    """
+    last = min(table.version, after + MOST_EVENTS)
+    versions = range(after + 1, last + 1)
+    events = [event_of(table, viewer, version) for version in versions]
+    return encode(Events(events, table.version))

@@ -1,0 +1,1 @@
+"""WebSockets: the session of a person or a program at a table, and the frames it is made of."""

@@ -1,0 +1,1 @@
+"""Tables: a game, its seats and its log; no transport, no database, no clock."""

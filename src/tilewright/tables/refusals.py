@@ -1,0 +1,88 @@
+"""Refusals: why a table does not carry out a command, as a code, an error and a message."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from tilewright.core.errors import GameError
+from tilewright.core.words import Parameter, sentence
+from tilewright.tables.messages import Code, Refused
+
+# The sentence of each code, with its parameters.
+MESSAGES: Mapping[Code, str] = MappingProxyType(
+    {
+        "malformed": "table-malformed",  # why
+        "too-large": "table-too-large",  # most
+        "slow": "table-slow",  # seconds
+        "too-many": "table-too-many",  # seconds
+        "origin": "table-origin",  # origin
+        "not-allowed": "table-not-allowed",  # address
+        "hello-first": "table-hello-first",
+        "language": "table-language",  # name
+        "unknown-path": "table-unknown-path",  # path
+        "method": "table-method",  # method, path
+        "unknown-table": "table-unknown-table",
+        "unreadable": "table-unreadable",
+        "unknown-token": "table-unknown-token",
+        "unknown-rules": "table-unknown-rules",  # value, known
+        "option": "table-option",  # why
+        "stale": "table-stale",  # version
+        "not-your-seat": "table-not-your-seat",
+        "not-your-turn": "table-not-your-turn",
+        "not-started": "table-not-started",
+        "over": "table-over",
+        "not-over": "table-not-over",
+        "illegal": "table-illegal",  # why: the rule's own sentence
+        "notation": "table-notation",  # action, at (from 1), why
+        "unconfirmed": "table-unconfirmed",
+        "nothing-to-confirm": "table-nothing-to-confirm",
+        "nothing-to-take-back": "table-nothing-to-take-back",
+        "secret-seen": "table-secret-seen",
+        "player-away": "table-player-away",
+        "too-long": "table-too-long",
+        "no-offer": "table-no-offer",
+        "offer-made": "table-offer-made",
+        "seat-taken": "table-seat-taken",
+        "name-taken": "table-name-taken",  # name, other, why: taken, alike or unseen
+        "not-absent": "table-not-absent",
+        "no-hint": "table-no-hint",
+        "busy": "table-busy",
+        "failed": "table-failed",
+        "record": "table-record",  # line, why
+    }
+)
+
+
+class Denied(GameError):
+    """A command that is refused: nothing has changed."""
+
+    def __init__(self, code: Code, rule: str = "", **parameters: Parameter) -> None:
+        super().__init__(code, rule, parameters)
+        self.code = code
+        self.rule = rule
+        self.parameters = parameters
+        self.command: str | None = None  # the id of the command
+        found = parameters.get("version")
+        self.version = found if isinstance(found, int) else None  # of the table
+
+    def __str__(self) -> str:
+        told = sentence(MESSAGES[self.code], rule=self.rule, **self.parameters)
+        return f"{self.code}: {told}"
+
+
+def refused(
+    code: Code,
+    language: str = "en",
+    rule: str = "",
+    command: str | None = None,
+    version: int | None = None,
+    **parameters: Parameter,
+) -> Refused:
+    """A refusal with its sentence, whose parameters stand beside the codes above.
+
+    >>> refused("stale", version=7).reason
+    'The table has moved on, to version 7. Look again before you act.'
+    """
+    if version is not None:
+        parameters["version"] = version
+    reason = sentence(MESSAGES[code], language, rule=rule, **parameters)
+    return Refused(code=code, rule=rule, reason=reason, command=command, version=version)

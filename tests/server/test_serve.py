@@ -1,0 +1,20 @@
+"""Where a server listens."""
+
+import pytest
+
+pytest.importorskip("starlette", reason="needs the extra server")
+
+from msgspec import structs
+
+from tilewright.core.errors import InvalidOption
+from tilewright.server.serve import address_of, listening
+from tilewright.server.settings import Settings
+
+
+def test_a_port_has_one_listener_from_the_first_moment_on() -> None:
+    settings = structs.replace(Settings(), port=0)
+    with listening(settings) as first:
+        port = first.getsockname()[1]
+        with pytest.raises(InvalidOption, match=str(port)):
+            listening(structs.replace(settings, port=port))
+        assert address_of(first) == f"http://127.0.0.1:{port}"
