@@ -10,6 +10,7 @@ from enum import Enum
 from typing import NamedTuple, TypeAlias
 
 from tilewright.core.seat import Seat
+from tilewright.core.tiles import LETTERS, Tiles
 from tilewright.core.words import Parameter, Reason
 
 # A piece as the notation writes it: a tile `B`, the start marker `1`, a plate `BRJY`, a chip `BR`.
@@ -112,6 +113,15 @@ def scored(
     """Points with their reason: its message is `score-` and the kind, its number is positive."""
     told: Mapping[str, Parameter] = {"points": abs(points), **parameters}
     return Scored(seat, points, kind, tuple(spaces), Reason(rule, f"score-{kind}", told))
+
+
+def moves(tiles: Tiles, source: Place, target: Place) -> list[Effect]:
+    """Tiles that go the same way, colour by colour in wall order."""
+    return [
+        Moved(letter, source, target, count)
+        for letter, count in zip(LETTERS, tiles, strict=True)
+        if count
+    ]
 
 
 def scores_in(effects: Sequence[Effect]) -> tuple[Scored, ...]:
