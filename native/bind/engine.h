@@ -84,6 +84,7 @@ ActionId checked_id(long id) {
 void bind_state(nb::module_& m);
 void bind_playing(nb::class_<Engine>& engine);
 void bind_standing(nb::class_<Engine>& engine);
+void bind_telling(nb::class_<Engine>& engine);
 void bind_engine(nb::module_& m);
 void bind_batch(nb::module_& m);
 void bind_search(nb::module_& m);
