@@ -366,6 +366,7 @@ void bind_engine(nb::module_& m) {
   bind_values(engine);
   bind_effects(engine);
   bind_standing(engine);
+  bind_telling(engine);
   bind_playing(engine);
   m.def("azul", &azul_table, nb::arg("seats"), nb::arg("gray"), nb::arg("first"),
         "Azul's rules; `first` is the start player's seat, or -1 for chance.");

@@ -2,8 +2,8 @@
 
 Every state is compared: the state itself, actor, scores and legal actions. About every so manieth
 state is looked at closely: texts, conversions, hash, encoded observations of every seat, the mask,
-the outcome, the standing here and after some actions, and the rule that refuses each id and some
-other actions.
+the outcome, the standing here and after some actions, the rule that refuses each id and some other
+actions, and what a table tells of it: goals, observations as text, imagined states, choices.
 """
 
 from collections.abc import Iterator
@@ -193,6 +193,36 @@ def look_closely(engine: Engine, law_state: Any, state: "State", rng: Random) ->
         equal("a standing after", [law.standing(after)], core.standings_after(state, [number]))
     mixed = core.of_law_unchecked(mixed_factories(law_state, rng))
     equal("the hash of mixed factories", state.hash, mixed.hash)
+    look_at_telling(engine, law_state, state, rng)
+
+
+def look_at_telling(engine: Engine, law_state: Any, state: "State", rng: Random) -> None:
+    """Compare what a table tells its viewers of a state.
+
+    An imagined state need not be the law's, but must be possible and look the same.
+    """
+    law = engine.law
+    equal("the goals", law.goals(law_state), engine.goals(state))
+    for seat in observers(law):
+        text = str(law.observe(law_state, seat))
+        equal(f"the observation of {seat} as text", text, engine.observation_text(state, seat))
+        seed = rng.getrandbits(64)
+        imagined = engine.imagined(state, seat, seed)
+        seen = str(law.observe(imagined.law(), seat))
+        equal(f"the observation of {seat} in a state imagined", text, seen)
+        equal(f"the problems of what {seat} imagines", (), engine.problems(imagined))
+        again = engine.imagined(imagined, seat, seed)
+        equal(f"what {seat} imagines in a state imagined", imagined, again)
+    legal = law.legal_actions(law_state)
+    choices = engine.choices(state)
+    told = [(law.action_id(action), str(action)) for action in legal]
+    equal("the choices", told, [(number, text) for number, text, _ in choices])
+    actor = law.actor(law_state)
+    for at in rng.sample(range(len(legal)), min(len(legal), 3)):
+        assert isinstance(actor, int)
+        after = law.standing(law.apply(law_state, legal[at]))[actor]
+        change = after - law.standing(law_state)[actor]
+        equal(f"what {legal[at]} changes", change, choices[at][2])
 
 
 def _strange_refusals(engine: Engine, law_state: Any, state: "State", text: str) -> tuple[Any, Any]:

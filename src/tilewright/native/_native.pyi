@@ -142,6 +142,24 @@ class Engine:
     def standings_after(self, state: State, action_ids: Sequence[int]) -> list[tuple[int, ...]]:
         """The standing after each of some decisions; raises Refused."""
 
+    def goals(self, state: State) -> list[tuple[str, str, tuple[int, ...], tuple[int, ...]]]:
+        """
+        What counts at the end of the game: its name, its rule, and what it is worth to each seat now and at most.
+        """
+
+    def observation_text(self, state: State, seat: int | None) -> str:
+        """The position on one line as a seat, or a spectator (None), sees it."""
+
+    def imagined(self, state: State, seat: int | None, seed: int) -> State:
+        """
+        A state that a seat, or a spectator (None), can't tell from this one; it follows from what they see and from the seed.
+        """
+
+    def choices(self, state: State) -> list[tuple[int, str, int]]:
+        """
+        What the actor may do, ascending by id: the id, the text, and by how much it changes the actor's standing.
+        """
+
     def perft(self, state: State, depth: int) -> int:
         """
         How many sequences of that many decisions start here, as core/playing.py counts.

@@ -165,6 +165,31 @@ class Engine:
                 self.apply_id(state, number)  # which raises, at the first that is wrong
             raise
 
+    def choices(self, state: "State") -> list[tuple[int, str, int]]:
+        """What the seat in turn may do, ascending by id: the id, the text and a difference.
+
+        The difference is by how much the choice changes that seat's standing.
+        """
+        return self.core.choices(state)
+
+    def goals(self, state: "State") -> tuple[Goal, ...]:
+        """What counts at the end of the game, now and at most."""
+        return tuple([Goal._make(each) for each in self.core.goals(state)])
+
+    def observation_text(self, state: "State", seat: int | None) -> str:
+        """What a seat or a spectator sees: `str(observe(state, seat))`, quickly."""
+        self._check_seat(seat)
+        return self.core.observation_text(state, seat)
+
+    def imagined(self, state: "State", seat: int | None, seed: int) -> "State":
+        """A state that a seat, or a spectator, can't tell from this one.
+
+        It follows from what they observe and from the seed (64 bits), but is not what `imagine`
+        makes of a Random with that seed.
+        """
+        self._check_seat(seat)
+        return self.core.imagined(state, seat, seed)
+
     def _check_kind(self, action: Any) -> None:
         if not isinstance(action, self._kinds):
             raise TypeError(f"{action!r} is not an action of {self.name}")
@@ -177,9 +202,12 @@ class Engine:
 
     def encode_state(self, state: "State", seat: int | None) -> bytes:
         """What a seat or a spectator sees, as numbers: `encode(observe(state, seat))`, quickly."""
+        self._check_seat(seat)
+        return self.core.encode(state, seat)
+
+    def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.seats):
             raise ValueError(f"there is no seat {seat}, from 0")
-        return self.core.encode(state, seat)
 
     # What the law explains
 
@@ -191,10 +219,6 @@ class Engine:
         except ValueError:  # more than the core can hold: no table has that
             rule = ""
         return None if rule is None else self.law.refusal(state.law(), action)
-
-    def goals(self, state: "State") -> tuple[Goal, ...]:
-        """What counts at the end of the game, now and at most."""
-        return self.law.goals(state.law())
 
     def sample(self, state: "State", rng: Random) -> Any:
         """What chance does here."""
