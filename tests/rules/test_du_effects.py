@@ -28,7 +28,7 @@ def test_moving_the_pieces_makes_the_next_position(duel: Duel, seed: int) -> Non
 def test_what_is_scored_adds_up(duel: Duel, seed: int) -> None:
     for step in walk(duel, seed):
         scores = list(duel.scores(step.state))
-        for each in duel.points(step.state, step.action):
+        for each in step.points:
             scores[each.seat] += each.points
         assert tuple(scores) == duel.scores(step.after)
 
