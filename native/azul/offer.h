@@ -83,7 +83,7 @@ Rule take_refusal(const State& state, const Action& take) {
 // the first spaces of the source, if it has spaces.
 template <class Board, class Sink = Dropped>
 void drop(Board& board, Tiles& lid, int colour, int count, Sink sink = {},
-          [[maybe_unused]] Place source = place_at(At::CENTRE)) {
+          [[maybe_unused]] typename Sink::Where source = {}) {
   const int kept = std::min(count, FLOOR_SPACES - board.floor.count());
   if constexpr (Sink::IS_ON) {
     sink.move(tile_of(colour), source, sink.place(At::FLOOR, board.floor.count() + 1), kept);
@@ -100,8 +100,8 @@ template <int SEATS, class State, class Sink = Dropped>
 void apply_take(State& state, int source, int colour, int target, Sink everyone = {}) {
   auto& board = state.boards[state.turn];
   [[maybe_unused]] const auto sink = everyone.of(state.turn);
-  [[maybe_unused]] const Place from =
-      source == State::FACTORIES ? place_at(At::CENTRE) : place_at(At::FACTORY, source + 1);
+  [[maybe_unused]] const auto from =
+      source == State::FACTORIES ? sink.at(At::CENTRE) : sink.at(At::FACTORY, source + 1);
   int count;
   if (source == State::FACTORIES) {
     count = state.centre.of[colour];

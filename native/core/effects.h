@@ -57,7 +57,7 @@ inline constexpr std::string_view PLACES[] = {
 
 // Where pieces can lie. Seats count from 0, all else from 1; 0 where there is no number.
 struct Place {
-  At kind;
+  At kind = At::BAG;
   std::int8_t seat = -1;  // whose board it is on; -1: nobody's
   std::uint8_t number = 0;
   std::uint8_t space = 0;  // the space or column, where a number has several
@@ -158,7 +158,7 @@ struct Scored {
   For kind;
   Rule rule;
   Spaces spaces;
-  Parameter parameters[MOST_PARAMETERS];
+  Parameter parameters[MOST_PARAMETERS] = {};
   std::uint8_t count = 0;  // of the parameters
 
   Scored& with(Word word, int value) {
@@ -198,21 +198,25 @@ static_assert(std::is_trivially_copyable_v<Effect>);
 // is left of it.
 struct Dropped {
   static constexpr bool IS_ON = false;
+  struct Where {};  // no place
 
   constexpr Dropped of(int) const { return {}; }
-  constexpr Place place(At kind, int = 0, int = 0) const { return {kind}; }
+  constexpr Where at(At, int = 0) const { return {}; }
+  constexpr Where place(At, int = 0, int = 0) const { return {}; }
 };
 
 class Effects {
  public:
   static constexpr bool IS_ON = true;
+  using Where = Place;
 
   explicit Effects(std::vector<Effect>& found, int seat = -1) : found_(&found), seat_(seat) {}
 
   // The same sink for the board of a seat.
   Effects of(int seat) const { return Effects(*found_, seat); }
   int seat() const { return seat_; }
-  // A place on that seat's board.
+  // A place that is on no board, and one on that seat's board.
+  Place at(At kind, int number = 0) const { return place_at(kind, number); }
   Place place(At kind, int number = 0, int space = 0) const {
     return place_of(seat_, kind, number, space);
   }

@@ -1,11 +1,12 @@
 """What both games score in the same way."""
 
 from tilewright.core.effects import Scored, Sink
+from tilewright.core.runs import Grid
 from tilewright.core.scoring import raised, score_tile
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import Colour
 
-GRID = [
+GRID: Grid = [
     [None, 1, None, None],
     [1, 1, 1, None],
     [None, None, 1, None],

@@ -30,7 +30,7 @@ from tilewright.azul.actions import (
 from tilewright.azul.observation import Observation, imagine, observe
 from tilewright.azul.state import Phase, State
 from tilewright.core.draws import Draws
-from tilewright.core.effects import Effect, Scored, Sink, scores_in
+from tilewright.core.effects import Effect, Sink
 from tilewright.core.errors import IllegalAction, InvalidOption, Refusal
 from tilewright.core.game import CHANCE, Actor, Goal, Outcome, Paint, plain
 from tilewright.core.picture import Picture
@@ -168,10 +168,6 @@ class Azul:
         sink: list[Effect] = []
         self._after(state, action, sink)
         return tuple(sink)
-
-    def points(self, state: State, action: Action) -> tuple[Scored, ...]:
-        """Every point that this action gives and takes, with its reason (AZ-5, AZ-7.2)."""
-        return scores_in(self.effects(state, action))
 
     def _after(self, state: State, action: Action, sink: Sink) -> State:
         refusal = self.refusal(state, action)

@@ -98,6 +98,28 @@ class Ended(NamedTuple):
 
 Effect: TypeAlias = Moved | Scored | Revealed | Ended
 
+# What can be scored, and the message that tells it.
+SCORES: Mapping[str, str] = {
+    "tile": "score-tile",
+    "special": "score-special",
+    "floor": "score-floor",
+    "broken": "score-broken",
+    "start-tile": "score-start-tile",
+    "draw": "score-draw",
+    "line-fallen": "score-line-fallen",
+    "line-broken": "score-line-broken",
+    "raised": "score-raised",
+    "rows": "score-rows",
+    "columns": "score-columns",
+    "colours": "score-colours",
+    "diagonals": "score-diagonals",
+    "jokers": "score-jokers",
+    "five-colours": "score-five-colours",
+    "border": "score-border",
+    "corners": "score-corners",
+    "empty-specials": "score-empty-specials",
+}
+
 # Takes the effects of a walk through the rules; None drops them, for who only wants the state.
 Sink: TypeAlias = list[Effect] | None
 
@@ -110,9 +132,9 @@ def scored(
     spaces: Iterable[Place] = (),
     **parameters: Parameter,
 ) -> Scored:
-    """Points with their reason: its message is `score-` and the kind, its number is positive."""
+    """Points with their reason: the message of their kind, and their number, which is positive."""
     told: Mapping[str, Parameter] = {"points": abs(points), **parameters}
-    return Scored(seat, points, kind, tuple(spaces), Reason(rule, f"score-{kind}", told))
+    return Scored(seat, points, kind, tuple(spaces), Reason(rule, SCORES[kind], told))
 
 
 def moves(tiles: Tiles, source: Place, target: Place) -> list[Effect]:

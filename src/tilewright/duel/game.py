@@ -5,7 +5,7 @@ from random import Random
 from types import MappingProxyType
 
 from tilewright.core.draws import Draws
-from tilewright.core.effects import Effect, Scored, Sink, scores_in
+from tilewright.core.effects import Effect, Sink
 from tilewright.core.errors import IllegalAction, InvalidOption, Refusal
 from tilewright.core.game import CHANCE, Actor, Goal, Outcome, Paint, plain
 from tilewright.core.picture import Picture
@@ -145,10 +145,6 @@ class Duel:
     ) -> tuple[Effect, ...]:
         """The effects of an action taken in that state as a seat may see them (DU-4.3)."""
         return veiled(state, effects, seat_of(seat, SEATS))
-
-    def points(self, state: State, action: Action) -> tuple[Scored, ...]:
-        """Every point that this action gives and takes, with its reason (DU-4.3, DU-7, DU-8)."""
-        return scores_in(self.effects(state, action))
 
     def _after(self, state: State, action: Action, sink: Sink) -> State:
         refusal = self.refusal(state, action)

@@ -6,6 +6,8 @@ from typing import Annotated, Any
 import numpy
 from numpy.typing import NDArray
 
+import tilewright.core.effects
+
 
 RULES_VERSION: str = '1'
 
@@ -134,6 +136,19 @@ class Engine:
     def encode(self, state: State, seat: int | None) -> bytes:
         """
         What a seat, or a spectator (None), may see, as the numbers of its planes.
+        """
+
+    def effects(self, state: State, text: str) -> tuple[tilewright.core.effects.Effect, ...]:
+        """
+        What any action, chance's too, does to the table, in order; raises Refused.
+        """
+
+    def forecast(self, state: State, seat: int) -> tuple[tilewright.core.effects.Effect, ...]:
+        """What a seat's tiling would do if it began now."""
+
+    def veiled(self, state: State, effects: tuple[tilewright.core.effects.Effect, ...], seat: int | None) -> tuple[tilewright.core.effects.Effect, ...]:
+        """
+        Effects of an action taken in that state as a seat, or a spectator (None), may see them.
         """
 
     def standing(self, state: State) -> tuple[int, ...]:

@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from tilewright.bots.quickly import Numbered, Quick
+from tilewright.core.effects import Effect, scores_in
 from tilewright.core.game import AnyGame
-from tilewright.core.game import Points as PointsGiven
 from tilewright.core.seat import Seat
 from tilewright.core.words import Parameter, Reason, addressed, listed, reason, say, shortened
 from tilewright.native.engine import Engine
@@ -105,9 +105,10 @@ def _sent(value: Parameter, language: str) -> int | str | Said:
     return plain
 
 
-def points_of(points: Sequence[PointsGiven], language: str) -> list[Points]:
-    """Points with their reasons as messages."""
-    return [Points(each.seat, each.points, said(each.why, language)) for each in points]
+def points_of(effects: Sequence[Effect], language: str) -> list[Points]:
+    """What is scored among effects, with the reasons as messages."""
+    told = scores_in(effects)
+    return [Points(each.seat, each.points, said(each.why, language)) for each in told]
 
 
 def view(table: Table, viewer: Viewer) -> View:
@@ -255,7 +256,7 @@ def event(table: Table, moment: Moment, viewer: Viewer, is_own: bool) -> Acted |
         seat=event.seat,
         action=game.shown(before, action, seat),
         said=said_to(seat, game.story(before, action, seat, names), viewer.language),
-        points=points_of(game.points(before, action), viewer.language),
+        points=points_of(game.effects(before, action), viewer.language),
         view=seen,
         command=command,
     )
@@ -349,7 +350,7 @@ def _explained(
         action=str(action),
         legal=True,
         said=said_to(seat, told, language),
-        points=points_of(game.points(state, action), language),
+        points=points_of(game.effects(state, action), language),
         forecast=points_of(game.forecast(after, Seat(actor)), language),
         standing=list(game.standing(after)),
         position=str(game.observe(after, seat)) if is_open else "",
