@@ -14,6 +14,7 @@ from tilewright.bots.shaped import ShapedBot
 from tilewright.core.bot import AnyBot, Limit
 from tilewright.core.errors import IllegalAction
 from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.native import is_available
 from tilewright.native.engine import Engine
@@ -48,7 +49,7 @@ def test_a_numbered_game_does_what_the_game_does(law: AnyGame) -> None:
             afters = [law.apply(state, action) for action in actions]
             assert [game.apply_id(state, number) for number in ids] == afters
             assert game.standings_after(state, ids) == [law.standing(after) for after in afters]
-            actor, texts = law.actor(state), [str(action) for action in actions]
+            actor, texts = Seat(state.turn), [str(action) for action in actions]
             changes = [law.standing(after)[actor] - law.standing(state)[actor] for after in afters]
             assert game.choices(state) == list(zip(ids, texts, changes, strict=True))
         else:
