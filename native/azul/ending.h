@@ -92,7 +92,7 @@ void tell_bonuses(const Board& board, Effects sink) {
   };
   tell(For::ROWS, ROW_BONUS, rows);
   tell(For::COLUMNS, COLUMN_BONUS, columns);
-  tell(For::COLOURS, COLOUR_BONUS, colours);
+  tell(For::ALL_COLOURS, COLOUR_BONUS, colours);
 }
 
 // The next round, or the end with its bonuses, once every wall is tiled (AZ-6.1, AZ-7.1, AZ-7.2).

@@ -50,7 +50,7 @@ struct Choices {
 
 // Can each piece from that one on have a place of its own that no other has?
 inline bool match(const Choices& choices, int at = 0, unsigned taken = 0) {
-  if (at == choices.count) return true;
+  if (at == choices.count || at == ROWS) return true;
   for (unsigned left = choices.places[at] & ~taken; left; left &= left - 1)
     if (match(choices, at + 1, taken | (left & (0u - left)))) return true;
   return false;

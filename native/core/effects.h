@@ -108,7 +108,7 @@ enum class For : std::uint8_t {
   RAISED,
   ROWS,
   COLUMNS,
-  COLOURS,
+  ALL_COLOURS,
   SPECIAL,
   LINE_BROKEN,
   BROKEN,
@@ -158,7 +158,7 @@ struct Scored {
   For kind;
   Rule rule;
   Spaces spaces;
-  Parameter parameters[MOST_PARAMETERS] = {};
+  Parameter parameters[MOST_PARAMETERS];
   std::uint8_t count = 0;  // of the parameters
 
   Scored& with(Word word, int value) {
@@ -169,7 +169,7 @@ struct Scored {
 };
 
 inline Scored scored(int seat, int points, Rule rule, For kind, Spaces spaces = {}) {
-  return {static_cast<std::int8_t>(seat), static_cast<std::int16_t>(points), kind, rule, spaces};
+  return {static_cast<std::int8_t>(seat), static_cast<std::int16_t>(points), kind, rule, spaces, {}};
 }
 
 // A piece is turned up where it lies; who learns its face, or everybody (-1).

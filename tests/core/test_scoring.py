@@ -1,6 +1,6 @@
 """What both games score in the same way."""
 
-from tilewright.core.effects import Scored, Sink
+from tilewright.core.effects import Effect, Scored
 from tilewright.core.runs import Grid
 from tilewright.core.scoring import raised, score_tile
 from tilewright.core.seat import Seat
@@ -16,9 +16,8 @@ GRID: Grid = [
 
 def told(row: int, column: int) -> Scored:
     """What a tile there tells of its score."""
-    sink: Sink = []
+    sink: list[Effect] = []
     points = score_tile(sink, Seat(0), "wall", GRID, row, column, Colour.RED, "AZ-5.1", "AZ-5.2")
-    assert sink is not None
     (scored,) = sink
     assert isinstance(scored, Scored)
     assert scored.points == points
@@ -51,9 +50,8 @@ def test_without_a_sink_the_points_are_the_same() -> None:
 
 
 def test_az_5_5_a_negative_score_is_raised_and_told() -> None:
-    sink: Sink = []
+    sink: list[Effect] = []
     assert raised(sink, Seat(0), -3, "AZ-5.5") == 0
-    assert sink is not None
     (scored,) = sink
     assert isinstance(scored, Scored)
     assert (scored.points, scored.kind) == (3, "raised")
