@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from tilewright.core.game import CHANCE, Points
+from tilewright.core.effects import Scored, scores_in
+from tilewright.core.game import CHANCE
 from tilewright.core.lines import EMPTY_LINE, Line
 from tilewright.core.tiles import COLOUR_OF, Tiles, counts, letters, minus, tiles_of
 from tilewright.duel.game import Duel
@@ -191,9 +192,9 @@ def after(state: State, *actions: str) -> State:
     return state
 
 
-def points(state: State, action: str) -> list[Points]:
+def points(state: State, action: str) -> list[Scored]:
     """The points of one action, in order."""
-    return list(DUEL.points(state, DUEL.parse_action(action)))
+    return list(scores_in(DUEL.effects(state, DUEL.parse_action(action))))
 
 
 def why_not(state: State, action: str) -> str:

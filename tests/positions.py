@@ -20,7 +20,7 @@ from tilewright.azul.state import (
     State,
     Wall,
 )
-from tilewright.core.game import Points
+from tilewright.core.effects import Scored, scores_in
 from tilewright.core.lines import EMPTY_LINE, Line
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOUR_OF, COLOURS, NO_TILES, Tiles, minus, tiles_of
@@ -110,9 +110,9 @@ def tiled(game: Azul, *boards: Board) -> State:
     return after(game, offer(game, *boards, turn=game.seats), LAST_TAKE)
 
 
-def points(game: Azul, state: State, action: str) -> list[Points]:
+def points(game: Azul, state: State, action: str) -> list[Scored]:
     """The points of one action, in order."""
-    return list(game.points(state, game.parse_action(action)))
+    return list(scores_in(game.effects(state, game.parse_action(action))))
 
 
 def why_not(game: Azul, state: State, action: str) -> str:

@@ -5,7 +5,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tilewright.azul.game import Azul
-from tilewright.core.game import CHANCE, AnyGame, Points
+from tilewright.core.effects import Effect, Scored, scores_in
+from tilewright.core.game import CHANCE, AnyGame
 from tilewright.core.playing import ROUND_LIMIT
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
@@ -33,12 +34,17 @@ TABLES = {table_id(game): game for game in _GAMES}
 
 
 class Step(NamedTuple):
-    """A state on the way through a game, the action taken in it, and what it scored."""
+    """A state on the way through a game, the action taken in it, and what it did."""
 
     state: Any
     action: Any
-    points: tuple[Points, ...]
+    effects: tuple[Effect, ...]
     after: Any
+
+    @property
+    def points(self) -> tuple[Scored, ...]:
+        """What the action scored."""
+        return scores_in(self.effects)
 
 
 def walk(game: AnyGame, seed: int) -> tuple[Step, ...]:
@@ -59,7 +65,7 @@ def _walk(table: str, seed: int) -> tuple[Step, ...]:
     while (actor := game.actor(state)) is not None and game.round_of(state) <= ROUND_LIMIT:
         action = game.sample(state, rng) if actor is CHANCE else choose(game, state, actor, rng)
         after = game.apply(state, action)
-        steps.append(Step(state, action, game.points(state, action), after))
+        steps.append(Step(state, action, game.effects(state, action), after))
         state = after
     return tuple(steps)
 

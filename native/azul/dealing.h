@@ -23,8 +23,11 @@ State set_up(int first) {
 }
 
 // The marker's holder starts the next round, and the marker goes back (AZ-6.1).
-template <class State>
-void prepare_round(State& state) {
+template <class State, class Sink = Dropped>
+void prepare_round(State& state, Sink sink = {}) {
+  if constexpr (Sink::IS_ON)
+    if (state.marker >= 0)
+      sink.move(MARKER_PIECE, place_of(state.marker, At::MARKER), place_at(At::CENTRE));
   if (state.marker >= 0) state.start = state.marker;  // AZ-6.5 [ruling]
   ++state.round;
   state.phase = Phase::DEAL;
@@ -56,10 +59,12 @@ void begin_offer(State& state, const Bag& bag) {
   state.turn = state.start;
 }
 
-template <class State>
-void apply_deal(State& state, const Action& deal) {
+template <class State, class Sink = Dropped>
+void apply_deal(State& state, const Action& deal, Sink sink = {}) {
   Bag bag(state.bag, state.lid);
   for (int at = 0; at < State::FACTORIES; ++at) {
+    if constexpr (Sink::IS_ON)
+      bag.tell(sink, deal.factories[at], place_at(At::FACTORY, at + 1), place_at(At::LID));
     bag.take(deal.factories[at]);
     state.factories[at] = Few::of(deal.factories[at]);
   }

@@ -66,13 +66,45 @@ bool has_ended(const State& state) {
   return !state.bag.any() && !state.lid.any();  // AZ-6.4 [ruling]
 }
 
+// Tell the bonuses of rows, columns and colours, with the spaces that count (AZ-7.2).
+template <class Board>
+void tell_bonuses(const Board& board, Effects sink) {
+  std::uint64_t rows = 0, columns = 0, colours = 0;
+  unsigned every_row = 31, of_every_row = 31;  // columns and colours that every row has
+  for (int row = 0; row < ROWS; ++row) {
+    every_row &= board.wall.row(row);
+    of_every_row &= board.row_colours[row];
+  }
+  for (int row = 0; row < ROWS; ++row) {
+    for (int column = 0; column < ROWS; ++column) {
+      if (!board.wall.is_filled(row, column)) continue;
+      const std::uint64_t space = std::uint64_t{1} << (row * ROWS + column);
+      if (board.row_colours[row] == 31) rows |= space;
+      if (every_row >> column & 1) columns |= space;
+      if (of_every_row >> board.colour(row, column) & 1) colours |= space;
+    }
+  }
+  const auto tell = [&](For kind, int bonus, std::uint64_t spaces) {
+    const int count = std::popcount(spaces) / ROWS;
+    if (count)
+      sink.add(scored(sink.seat(), bonus * count, "AZ-7.2", kind, {At::WALL, ROWS, spaces})
+                   .with(Word::COUNT, count));
+  };
+  tell(For::ROWS, ROW_BONUS, rows);
+  tell(For::COLUMNS, COLUMN_BONUS, columns);
+  tell(For::ALL_COLOURS, COLOUR_BONUS, colours);
+}
+
 // The next round, or the end with its bonuses, once every wall is tiled (AZ-6.1, AZ-7.1, AZ-7.2).
-template <bool GRAY, class State>
-void go_on_after_tiling(State& state) {
+template <bool GRAY, class State, class Sink = Dropped>
+void go_on_after_tiling(State& state, Sink sink = {}) {
+  if constexpr (Sink::IS_ON) sink.end(Span::ROUND);
   if (!has_ended<GRAY>(state)) {
-    prepare_round(state);
+    prepare_round(state, sink);
     return;
   }
+  if constexpr (Sink::IS_ON)
+    for (int seat = 0; seat < State::SEATS; ++seat) tell_bonuses(state.boards[seat], sink.of(seat));
   for (auto& board : state.boards) {
     const int bonus = ROW_BONUS * complete_rows(board) + COLUMN_BONUS * complete_columns(board) +
                       COLOUR_BONUS * complete_colours(board);
@@ -80,6 +112,7 @@ void go_on_after_tiling(State& state) {
   }
   state.phase = Phase::OVER;
   state.turn = -1;
+  if constexpr (Sink::IS_ON) sink.end(Span::GAME);
 }
 
 // Most points win; a tie goes to more complete rows, then is shared (AZ-7.3). A bit for each.

@@ -40,6 +40,10 @@ struct Azul {
   int round_of(const State& state) const { return state.round; }
   int score(const State& state, int seat) const { return state.boards[seat].score; }
   int standing(const State& state, int seat) const { return tiled_score(state.boards[seat]); }
+  void forecast(const State& state, int seat, Effects sink) const {
+    tiled_score(state.boards[seat], sink.of(seat));
+  }
+  bool veil(const State&, Effect&, int) const { return true; }  // nothing of Azul is hidden
 
   int legal_actions(const State& state, ActionId* ids) const {
     if (state.phase == Phase::OFFER) return legal_takes(state, ids);
@@ -60,28 +64,31 @@ struct Azul {
     return turn_refusal(state.phase);
   }
 
-  void apply_unchecked(State& state, ActionId id) const {
+  template <class Sink = Dropped>
+  void apply_unchecked(State& state, ActionId id, Sink sink = {}) const {
     if constexpr (GRAY) {
       if (id >= TAKES) {
-        place(state.boards[state.turn], state.lid, (id - TAKES) / ROWS, (id - TAKES) % ROWS);
-        return end_offer(state);
+        place(state.boards[state.turn], state.lid, (id - TAKES) / ROWS, (id - TAKES) % ROWS,
+              sink.of(state.turn));
+        return end_offer(state, sink);
       }
     }
-    apply_take<SEATS>(state, id / (COLOURS * TARGETS), id / TARGETS % COLOURS, id % TARGETS);
+    apply_take<SEATS>(state, id / (COLOURS * TARGETS), id / TARGETS % COLOURS, id % TARGETS, sink);
     if (state.tiles_on_offer()) return;
     state.turn = state.start;  // AZ-3.8
-    end_offer(state);
+    end_offer(state, sink);
   }
 
-  void apply_unchecked(State& state, const Action& action) const {
+  template <class Sink = Dropped>
+  void apply_unchecked(State& state, const Action& action, Sink sink = {}) const {
     switch (action.kind) {
       case Kind::TAKE:
       case Kind::TILE:
-        return apply_unchecked(state, static_cast<ActionId>(action_id(action)));
+        return apply_unchecked(state, static_cast<ActionId>(action_id(action)), sink);
       case Kind::FIRST:
         return name_first(state, action.seat);
       case Kind::DEAL:
-        return apply_deal(state, action);
+        return apply_deal(state, action, sink);
     }
   }
 
@@ -139,9 +146,10 @@ struct Azul {
   }
 
   // Tile the walls from the seat in turn on, and go on where nobody has to choose.
-  static void end_offer(State& state) {
-    tile_walls<SEATS>(state);
-    if (state.turn < 0) go_on_after_tiling<GRAY>(state);
+  template <class Sink>
+  static void end_offer(State& state, Sink sink) {
+    tile_walls<SEATS>(state, sink);
+    if (state.turn < 0) go_on_after_tiling<GRAY>(state, sink);
   }
 };
 

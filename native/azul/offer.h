@@ -79,30 +79,47 @@ Rule take_refusal(const State& state, const Action& take) {
   return nullptr;
 }
 
-// Fallen tiles; those that find no space on the floor line go to the lid (AZ-3.7).
-template <class Board>
-void drop(Board& board, Tiles& lid, int colour, int count) {
+// Fallen tiles; those that find no space on the floor line go to the lid (AZ-3.7). They come from
+// the first spaces of the source, if it has spaces.
+template <class Board, class Sink = Dropped>
+void drop(Board& board, Tiles& lid, int colour, int count, Sink sink = {},
+          [[maybe_unused]] typename Sink::Where source = {}) {
   const int kept = std::min(count, FLOOR_SPACES - board.floor.count());
+  if constexpr (Sink::IS_ON) {
+    sink.move(tile_of(colour), source, sink.place(At::FLOOR, board.floor.count() + 1), kept);
+    if (source.space) source.space = static_cast<std::uint8_t>(source.space + kept);
+    sink.move(tile_of(colour), source, place_at(At::LID), count - kept);
+  }
   for (int n = 0; n < kept; ++n) board.floor.push(colour);
   lid.add(colour, count - kept);
 }
 
 // Take the tiles, place them, and pass the turn on; the caller ends the phase (AZ-3.8).
 // The source and the target are from 0, as ids count them.
-template <int SEATS, class State>
-void apply_take(State& state, int source, int colour, int target) {
+template <int SEATS, class State, class Sink = Dropped>
+void apply_take(State& state, int source, int colour, int target, Sink everyone = {}) {
   auto& board = state.boards[state.turn];
+  [[maybe_unused]] const auto sink = everyone.of(state.turn);
+  [[maybe_unused]] const auto from =
+      source == State::FACTORIES ? sink.at(At::CENTRE) : sink.at(At::FACTORY, source + 1);
   int count;
   if (source == State::FACTORIES) {
     count = state.centre.of[colour];
     state.centre.of[colour] = 0;
     if (state.marker < 0) {  // AZ-2.3: before the tiles taken are placed
       state.marker = state.turn;
+      if constexpr (Sink::IS_ON) {
+        const int space = board.floor.count() + 1;
+        sink.move(MARKER_PIECE, from,
+                  space > FLOOR_SPACES ? sink.place(At::MARKER) : sink.place(At::FLOOR, space));
+      }
       if (board.floor.count() < FLOOR_SPACES) board.floor.push(MARKER);  // AZ-2.4 [ruling]
     }
   } else {
     Few& factory = state.factories[source];
     count = factory.count(colour);
+    if constexpr (Sink::IS_ON)
+      sink.move(factory.without(colour).tiles(), from, place_at(At::CENTRE));
     for (unsigned left = factory.without(colour).present(); left; left &= left - 1) {
       const int other = std::countr_zero(left) / 3;
       state.centre.add(other, factory.count(other));  // AZ-2.1
@@ -113,10 +130,13 @@ void apply_take(State& state, int source, int colour, int target) {
   if (target != ROWS) {
     Line& line = board.lines[target];
     const int joined = std::min(count, target + 1 - line.filled());
+    if constexpr (Sink::IS_ON)
+      sink.move(tile_of(colour), from, sink.place(At::LINE, target + 1, line.filled() + 1), joined);
     line = Line::of(colour, line.filled() + joined);
     fallen -= joined;  // AZ-3.5
   }
-  if (fallen) drop(board, state.lid, colour, fallen);
+  if (fallen) drop(board, state.lid, colour, fallen, sink, from);
+  if constexpr (Sink::IS_ON) sink.end(Span::TURN);
   state.turn = static_cast<std::int8_t>(state.turn + 1 == SEATS ? 0 : state.turn + 1);
 }
 

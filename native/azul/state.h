@@ -5,6 +5,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include "core/effects.h"
 #include "core/tiles.h"
 
 namespace tilewright::azul {
@@ -12,6 +13,7 @@ namespace tilewright::azul {
 inline constexpr int ROWS = 5;          // pattern lines, and rows and columns of the wall (AZ-1.3)
 inline constexpr int FLOOR_SPACES = 7;  // AZ-1.3
 inline constexpr int MARKER = COLOURS;  // the start marker, where it lies on a floor line
+inline constexpr Piece MARKER_PIECE{"1"};  // the same as a piece of effects
 inline constexpr int MOST_SCORE = 32'767;  // that a board holds; no game comes near
 
 // How many factories a table has (AZ-1.1).
@@ -103,8 +105,9 @@ struct Board {
 };
 
 // The whole table; seats count from 0, and -1 is nobody.
-template <int SEATS, bool GRAY>
+template <int SEATS_, bool GRAY>
 struct State {
+  static constexpr int SEATS = SEATS_;
   static constexpr int FACTORIES = factories_for(SEATS);
 
   Board<GRAY> boards[SEATS];

@@ -8,6 +8,7 @@
 #include "azul/offer.h"
 #include "azul/state.h"
 #include "core/runs.h"
+#include "core/scoring.h"
 
 namespace tilewright::azul {
 
@@ -38,10 +39,17 @@ inline unsigned legal_columns(const Board<true>& board, int row, int colour) {
 }
 
 // Move a line's tile to the wall and score it at once; the others go to the lid (AZ-4.1).
-template <class Board>
-void place(Board& board, Tiles& lid, int row, int column) {
+template <class Board, class Sink = Dropped>
+void place(Board& board, Tiles& lid, int row, int column, Sink sink = {}) {
   const int colour = board.lines[row].colour();
   board.put(row, column, colour);
+  if constexpr (Sink::IS_ON) {
+    sink.move(tile_of(colour), sink.place(At::LINE, row + 1, 1),
+              sink.place(At::WALL, row + 1, column + 1));
+    tell_tile<ROWS>(sink, At::WALL, board.wall.row(row), board.wall.column(column), row, column,
+                    colour, "AZ-5.1", "AZ-5.2");
+    sink.move(tile_of(colour), sink.place(At::LINE, row + 1, 2), place_at(At::LID), row);
+  }
   board.lines[row] = {};
   // AZ-5.3: with what was placed before
   board.score = static_cast<std::int16_t>(board.score + tile_score(board.wall, row, column));
@@ -49,8 +57,8 @@ void place(Board& board, Tiles& lid, int row, int column) {
 }
 
 // Move tiles from top to bottom (AZ-4.1); false where a space is to be chosen (AZ-8.1).
-template <bool GRAY>
-bool tile_lines(Board<GRAY>& board, Tiles& lid) {
+template <bool GRAY, class Sink = Dropped>
+bool tile_lines(Board<GRAY>& board, Tiles& lid, Sink sink = {}) {
   for (int row = 0; row < ROWS; ++row) {
     const Line line = board.lines[row];
     if (line.filled() <= row) continue;  // AZ-4.2
@@ -58,43 +66,66 @@ bool tile_lines(Board<GRAY>& board, Tiles& lid) {
       const unsigned columns = legal_columns(board, row, line.colour());
       if (columns & (columns - 1)) return false;
       if (columns) {  // AZ-8.3 [ruling]: compulsory, so a single space is no decision
-        place(board, lid, row, std::countr_zero(columns));
+        place(board, lid, row, std::countr_zero(columns), sink);
       } else {  // AZ-8.2: all tiles of a line without a place fall to the floor at once
         board.lines[row] = {};
-        drop(board, lid, line.colour(), row + 1);
+        if constexpr (Sink::IS_ON)
+          sink.add(scored(sink.seat(), 0, "AZ-8.2", For::LINE_FALLEN)
+                       .with(Word::LINE, row + 1)
+                       .with(Word::COLOUR, line.colour()));
+        drop(board, lid, line.colour(), row + 1, sink, sink.place(At::LINE, row + 1, 1));
       }
     } else {
-      place(board, lid, row, column_of(row, line.colour()));
+      place(board, lid, row, column_of(row, line.colour()), sink);
     }
   }
   return true;
 }
 
+// The pieces of a floor line go to the lid from left to right, equal neighbours together; the start
+// marker is kept beside the board.
+inline void tell_emptied(Floor floor, Effects sink) {
+  for (int at = 0, next; at < floor.count(); at = next) {
+    const int piece = floor.piece(at);
+    for (next = at + 1; next < floor.count() && floor.piece(next) == piece;) ++next;
+    const Place source = sink.place(At::FLOOR, at + 1);
+    if (piece == MARKER)
+      sink.move(MARKER_PIECE, source, sink.place(At::MARKER));
+    else
+      sink.move(tile_of(piece), source, place_at(At::LID), next - at);
+  }
+}
+
 // Subtract the floor line and empty it (AZ-4.3, AZ-5.4, AZ-5.5).
-template <class Board>
-void clear_floor(Board& board, Tiles& lid) {
+template <class Board, class Sink = Dropped>
+void clear_floor(Board& board, Tiles& lid, Sink sink = {}) {
   const int count = board.floor.count();
   if (count == 0) return;
   for (int at = 0; at < count; ++at)
     if (board.floor.piece(at) != MARKER) lid.add(board.floor.piece(at), 1);
-  const int score = board.score - FLOOR_COST[count];
-  board.score = static_cast<std::int16_t>(std::max(score, 0));  // [ruling]: after the whole line
+  if constexpr (Sink::IS_ON)
+    sink.add(scored(sink.seat(), -FLOOR_COST[count], "AZ-5.4", For::FLOOR,
+                    {At::FLOOR, 0, (1u << count) - 1})
+                 .with(Word::COUNT, count));
+  const int score = raised(sink, board.score - FLOOR_COST[count], "AZ-5.5");
+  board.score = static_cast<std::int16_t>(score);  // [ruling]: after the whole line
+  if constexpr (Sink::IS_ON) tell_emptied(board.floor, sink);
   board.floor = {};
 }
 
 // Tile from the seat in turn on, in turn order (AZ-4 [ruling]), up to the next decision. The phase
 // is TILING if a seat has to choose a space; otherwise all have finished and the turn is nobody's.
-template <int SEATS, class State>
-void tile_walls(State& state) {
+template <int SEATS, class State, class Sink = Dropped>
+void tile_walls(State& state, Sink sink = {}) {
   int seat = state.turn;
   do {
     auto& board = state.boards[seat];
-    if (!tile_lines(board, state.lid)) {
+    if (!tile_lines(board, state.lid, sink.of(seat))) {
       state.phase = Phase::TILING;
       state.turn = static_cast<std::int8_t>(seat);
       return;
     }
-    clear_floor(board, state.lid);
+    clear_floor(board, state.lid, sink.of(seat));
     seat = seat + 1 == SEATS ? 0 : seat + 1;
   } while (seat != state.start);
   state.turn = -1;
@@ -113,17 +144,17 @@ inline int best_column(Wall wall, int row, unsigned columns) {
 }
 
 // The score of a board if it were tiled now, each gray tile where it scores most at once.
-template <bool GRAY>
-int tiled_score(Board<GRAY> board) {
+template <bool GRAY, class Sink = Dropped>
+int tiled_score(Board<GRAY> board, Sink sink = {}) {
   Tiles lid;
-  while (!tile_lines(board, lid)) {
+  while (!tile_lines(board, lid, sink)) {
     if constexpr (GRAY) {
       const int row = waiting_line(board);
       const unsigned columns = legal_columns(board, row, board.lines[row].colour());
-      place(board, lid, row, best_column(board.wall, row, columns));
+      place(board, lid, row, best_column(board.wall, row, columns), sink);
     }
   }
-  clear_floor(board, lid);
+  clear_floor(board, lid, sink);
   return board.score;
 }
 

@@ -62,13 +62,6 @@ Engine duel_table(const std::vector<std::string>& sides, int drawn_tiles, int fi
 }
 
 template <class G>
-typename G::Action read_action(std::string_view text) {
-  typename G::Action action;
-  if (!G::parse_action(text, action)) throw nb::value_error("not an action that the core can read");
-  return action;
-}
-
-template <class G>
 std::string action_text(const typename G::Action& action) {
   Writer out;
   G::write_action(action, out);
@@ -371,7 +364,9 @@ void bind_engine(nb::module_& m) {
   bind_actions(engine);
   bind_chance(engine);
   bind_values(engine);
+  bind_effects(engine);
   bind_standing(engine);
+  bind_telling(engine);
   bind_playing(engine);
   m.def("azul", &azul_table, nb::arg("seats"), nb::arg("gray"), nb::arg("first"),
         "Azul's rules; `first` is the start player's seat, or -1 for chance.");

@@ -5,6 +5,7 @@
 
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <variant>
 
@@ -81,9 +82,19 @@ ActionId checked_id(long id) {
   return static_cast<ActionId>(id);
 }
 
+// An action by its text; raises ValueError.
+template <class G>
+typename G::Action read_action(std::string_view text) {
+  typename G::Action action;
+  if (!G::parse_action(text, action)) throw nb::value_error("not an action that the core can read");
+  return action;
+}
+
 void bind_state(nb::module_& m);
+void bind_effects(nb::class_<Engine>& engine);
 void bind_playing(nb::class_<Engine>& engine);
 void bind_standing(nb::class_<Engine>& engine);
+void bind_telling(nb::class_<Engine>& engine);
 void bind_engine(nb::module_& m);
 void bind_batch(nb::module_& m);
 void bind_search(nb::module_& m);

@@ -7,6 +7,7 @@ NB_MODULE(_native, m) {
   m.attr("RULES_VERSION") = "1";  // core/record.py
   tilewright::bind::prepare_azul_values();
   tilewright::bind::prepare_duel_values();
+  tilewright::bind::prepare_effects();
   tilewright::bind::bind_engine(m);
   tilewright::bind::bind_batch(m);
   tilewright::bind::bind_search(m);

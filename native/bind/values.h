@@ -24,6 +24,7 @@ nb::object law_of(const duel::State& state);
 // static that runs Python could wait for the GIL while a thread with the GIL waits for it.
 void prepare_azul_values();
 void prepare_duel_values();
+void prepare_effects();
 
 [[noreturn]] inline void refuse_value(const char* what) { throw nb::value_error(what); }
 

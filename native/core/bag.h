@@ -1,6 +1,7 @@
 // Drawing tiles from the bag; what was discarded goes into it when it is empty (AZ-6.2, DU-9.3).
 #pragma once
 
+#include "core/effects.h"
 #include "core/random.h"
 #include "core/tiles.h"
 
@@ -49,6 +50,16 @@ struct Bag {
     }
     in_bag = bag.total();
     return true;
+  }
+
+  // Tell how just these tiles, which can be drawn, come to a place; `discarded` is where the
+  // discard lies. The bag empties before the discard goes into it.
+  void tell(Effects sink, const Tiles& tiles, Place target, Place discarded) const {
+    constexpr Place FROM = place_at(At::BAG);
+    if (tiles.total() <= in_bag) return sink.move(tiles, FROM, target);
+    sink.move(bag, FROM, target);
+    sink.move(discard, discarded, FROM);
+    sink.move(minus(tiles, bag), FROM, target);
   }
 
   void refill() {

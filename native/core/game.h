@@ -7,6 +7,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include "core/effects.h"
 #include "core/planes.h"
 #include "core/random.h"
 #include "core/text.h"
@@ -18,9 +19,6 @@ inline constexpr int CHANCE = -1;
 inline constexpr int NOBODY = -2;  // the game is over
 
 inline constexpr int SPECTATOR = -1;  // an observer without a seat
-
-// The id of the rule that refuses an action, such as "AZ-3.4"; nullptr if it may be done.
-using Rule = const char*;
 
 using ActionId = std::uint16_t;  // of a seat's decision: 0..NUM_ACTIONS-1
 
@@ -43,7 +41,7 @@ concept Game =
       { game.score(state, 0) } -> std::same_as<int>;
       { game.standing(state, 0) } -> std::same_as<int>;  // if the tiling began now, without bonuses
       { game.legal_actions(state, ids) } -> std::same_as<int>;  // how many, ascending by id
-      { game.refusal(state, action) } -> std::same_as<Rule>;    // chance is checked like everyone
+      { game.refusal(state, action) } -> std::same_as<Rule>;    // nullptr: it may be done
       { game.apply_unchecked(changed, ActionId{}) } -> std::same_as<void>;  // in place
       { game.apply_unchecked(changed, action) } -> std::same_as<void>;
       { game.sample(state, rng) } -> std::same_as<typename G::Action>;  // what chance does here

@@ -8,6 +8,7 @@
 #include "core/bag.h"
 #include "core/game.h"
 #include "duel/actions.h"
+#include "duel/places.h"
 #include "duel/state.h"
 
 namespace tilewright::duel {
@@ -58,7 +59,15 @@ inline State set_up(const std::uint8_t* sides, int number_of_sides, int first) {
 }
 
 // Tokens and start tile go back, its holder starts, and the table is filled anew (DU-9).
-inline void prepare_round(State& state) {
+template <class Sink>
+void prepare_round(State& state, Sink sink) {
+  if constexpr (Sink::IS_ON) {
+    for (int seat = 0; seat < SEATS; ++seat)
+      sink.move(TOKEN_PIECE, place_of(seat, At::USED), place_of(seat, At::TOKENS),
+                TOKENS - state.boards[seat].tokens);
+    if (state.start_tile != NO_SEAT)
+      sink.move(START_PIECE, place_of(state.start_tile, At::START), place_at(At::LARGE));
+  }
   if (state.start_tile != NO_SEAT) state.start = state.start_tile;  // DU-9.5 [ruling]
   for (Board& board : state.boards) {
     board.tokens = TOKENS;  // DU-9.1
@@ -114,17 +123,34 @@ inline Rule deal_refusal(const State& state, const Action& deal) {
   return nullptr;
 }
 
+// Tell how the large factory gets its tiles; of a draw that was put back (DU-2.4), nothing.
+inline void tell_large(const Bag& bag, const Tiles& tiles, Effects sink) {
+  const Place target = place_at(At::LARGE_SUN);
+  Bag after = bag;
+  take_large(after, tiles);
+  const bool in_order = tiles.total() > bag.in_bag && bag.bag.is_within(tiles);
+  if (in_order || after.discard == bag.discard) return bag.tell(sink, tiles, target, TOWER);
+  sink.move(bag.discard, TOWER, place_at(At::BAG));
+  sink.move(tiles, place_at(At::BAG), target);
+}
+
 // Fill the factories and put a chip face down on each small one (DU-2.3, DU-2.5, DU-9.2).
-inline void apply_deal(State& state, const Action& deal) {
+template <class Sink>
+void apply_deal(State& state, const Action& deal, Sink sink) {
   Bag bag(state.bag, state.tower);
+  if constexpr (Sink::IS_ON) tell_large(bag, deal.large, sink);
   take_large(bag, deal.large);
   state.large = {Few::of(deal.large), {}};
   for (int at = 0; at < SMALL_FACTORIES; ++at) {
+    if constexpr (Sink::IS_ON) bag.tell(sink, deal.small.of[at], place_at(At::SUN, at + 1), TOWER);
     bag.take(deal.small.of[at]);  // DU-9.3
     state.factories[at] = {Few::of(deal.small.of[at]), {}, FACE_DOWN};
   }
   state.bag = bag.bag;
   state.tower = bag.discard;
+  if constexpr (Sink::IS_ON)
+    for (int number = 1; number <= SMALL_FACTORIES; ++number)
+      sink.move(FACE_DOWN_PIECE, SUPPLY, place_at(At::CHIP, number));
   prepare(state);
 }
 
@@ -161,7 +187,8 @@ inline Rule reveal_plate_refusal(const State& state, int plate) {
 }
 
 // Turn up the top plate (DU-2.1, DU-9.1).
-inline void apply_reveal_plate(State& state, int plate) {
+template <class Sink>
+void apply_reveal_plate(State& state, int plate, Sink sink) {
   if (state.unseen_in_stack()) {
     state.unseen &= ~(1u << plate);
     state.top = NONE;
@@ -169,6 +196,8 @@ inline void apply_reveal_plate(State& state, int plate) {
     state.returned.take(0);
   }
   state.display.add(byte(plate));
+  if constexpr (Sink::IS_ON)
+    sink.move(PLATES[plate], THE_STACK, place_at(At::DISPLAY, state.display.count));
   prepare(state);
 }
 
@@ -190,6 +219,13 @@ inline Rule reveal_back_refusal(const State& state, int back) {
   return back_odds(state, back) < 1 ? "DU-1.4" : nullptr;
 }
 
+// Show the back of the top plate (DU-4.3); the caller goes on with what it was shown for.
+template <class Sink>
+void apply_reveal_back(State& state, int back, Sink sink) {
+  if constexpr (Sink::IS_ON) sink.add(Revealed{face_down(back), THE_STACK});
+  state.top = byte(back);
+}
+
 // The back of a random unseen plate.
 inline int sample_reveal_back(const State& state, Rng& rng) {
   const int special = back_odds(state, SPECIAL), joker = back_odds(state, JOKER);
@@ -204,7 +240,9 @@ inline Rule reveal_chip_refusal(const State& state, int factory, int chip) {
 }
 
 // Turn up the chip of a factory without tiles (DU-5.2, DU-5.5, DU-9.4).
-inline void apply_reveal_chip(State& state, int factory, int chip) {
+template <class Sink>
+void apply_reveal_chip(State& state, int factory, int chip, Sink sink) {
+  if constexpr (Sink::IS_ON) sink.add(Revealed{CHIPS[chip], place_at(At::CHIP, factory)});
   state.factories[factory - 1].chip = byte(chip);
   state.chips.add(chip, -1);
 }
@@ -223,6 +261,16 @@ inline Rule scoring_drawn_refusal(const Action& scoring, int count) {
   for (const int side : scoring.sides) tiles |= 1u << side / 2;  // one side of each
   const bool fits = scoring.sides.count == count && (count == 3 || count == 4);
   return fits && std::popcount(tiles) == count ? nullptr : "DU-2.2";
+}
+
+// Lay out the scoring tiles (DU-2.2).
+template <class Sink>
+void apply_scoring(State& state, const Action& scoring, Sink sink) {
+  state.scoring = scoring.sides;
+  if constexpr (Sink::IS_ON)
+    for (int at = 0; at < scoring.sides.count; ++at)
+      sink.move(SIDES[scoring.sides.of[at]], SUPPLY, place_at(At::SCORING, at + 1));
+  prepare(state);
 }
 
 // Random scoring tiles and sides, in the order of SIDES (DU-2.2).

@@ -245,15 +245,6 @@ inline void encode_points(const Board& board, std::uint8_t* out) {
   put_points<LINES>(out, filled, open);
 }
 
-// Does a row hold at least 5 different colours, a special tile being one (DU-8.5)?
-inline bool has_five_colours(const Board& board, int row) {
-  const unsigned empty = ~board.row(row) & FULL;
-  if (empty & (empty - 1)) return false;  // fewer than five tiles
-  unsigned kinds = 0;
-  for (int column = 0; column < LINES; ++column) kinds |= 1u << board.tile(row, column);
-  return std::popcount(kinds & ~(1u << NONE)) >= FIVE_COLOURS;
-}
-
 // How many of what each side counts the dome has now, in the order of SIDES.
 inline void encode_counts(const Board& board, std::uint8_t* out) {
   const auto is_full = [&board](std::uint64_t spaces) { return !(spaces & ~board.filled); };

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/effects.h"
+#include "core/scoring.h"
 #include "duel/state.h"
 
 namespace tilewright::duel {
@@ -61,14 +63,20 @@ inline int jokers(const Board& board) {
   return all & ~board.filled ? 0 : JOKER_POINTS * std::popcount(all);
 }
 
+// Does a row hold at least 5 different colours? [ruling] (DU-8.5): one special tile counts, others
+// don't bar.
+inline bool has_five_colours(const Board& board, int row) {
+  const unsigned empty = ~board.row(row) & FULL;
+  if (empty & (empty - 1)) return false;  // fewer than five tiles
+  unsigned kinds = 0;
+  for (int column = 0; column < LINES; ++column) kinds |= 1u << board.tile(row, column);
+  return std::popcount(kinds & ~(1u << NONE)) >= FIVE_COLOURS;
+}
+
 // The points of rows with at least 5 different colours (DU-8.5).
 inline int five_colours(const Board& board) {
   int count = 0;
-  for (int row = 0; row < LINES; ++row) {
-    unsigned kinds = 0;  // [ruling]: one special tile counts, others don't bar
-    for (int column = 0; column < LINES; ++column) kinds |= 1u << board.tile(row, column);
-    count += std::popcount(kinds & ~(1u << NONE)) >= FIVE_COLOURS;
-  }
+  for (int row = 0; row < LINES; ++row) count += has_five_colours(board, row);
   return FIVE_COLOURS_POINTS * count;
 }
 
@@ -104,13 +112,96 @@ inline int side_points(const Board& board, int side) {
   return COUNTS[side](board);
 }
 
-// Add up the scoring tiles for both players after round 5 (DU-8).
-inline void end_game(State& state) {
-  for (Board& board : state.boards) {
-    int score = board.score;
-    for (const int side : state.scoring) score += side_points(board, side);
-    board.score = static_cast<std::int16_t>(std::max(score, 0));  // [ruling]: after all of them
+// What a side counts: its spaces, a bit each, and how many of what it counts they are.
+struct Counted {
+  std::uint64_t spaces = 0;
+  int number = 0;
+
+  void add(std::uint64_t group) {
+    spaces |= group;
+    ++number;
   }
+};
+
+inline Counted counted(const Board& board, For side) {
+  Counted found;
+  const auto add_full = [&](std::uint64_t group) {
+    if (!(group & ~board.filled)) found.add(group);
+  };
+  const auto add_each = [&](std::uint64_t each) { found = {each, std::popcount(each)}; };
+  constexpr int last = LINES - 1;
+  std::uint64_t column = 0, falling = 0, rising = 0,
+                edge = FULL | std::uint64_t{FULL} << last * LINES;
+  for (int at = 0; at < LINES; ++at) {
+    column |= Board::bit_of(at, 0);
+    falling |= Board::bit_of(at, at);
+    rising |= Board::bit_of(at, last - at);
+    edge |= Board::bit_of(at, 0) | Board::bit_of(at, last);
+  }
+  switch (side) {
+    case For::ROWS:
+      for (int row = 0; row < LINES; ++row) add_full(std::uint64_t{FULL} << row * LINES);
+      break;
+    case For::COLUMNS:
+      for (int at = 0; at < LINES; ++at) add_full(column << at);
+      break;
+    case For::DIAGONALS:
+      add_full(falling);
+      add_full(rising);
+      break;
+    case For::FIVE_COLOURS:
+      for (int row = 0; row < LINES; ++row)
+        if (has_five_colours(board, row)) found.add(std::uint64_t{board.row(row)} << row * LINES);
+      break;
+    case For::BORDER:
+      add_each(board.filled & edge);
+      break;
+    case For::CORNERS:
+      for (const int row : {0, last})
+        for (const int at : {0, last}) add_full(Board::plate_bits(row, at));
+      break;
+    case For::JOKERS:
+      if (!(spaces(board, JOKER) & ~board.filled)) add_each(spaces(board, JOKER));
+      break;
+    default:
+      add_each(spaces(board, SPECIAL) & ~board.filled);
+  }
+  return found;
+}
+
+// Tell what a side of a scoring tile gives or takes, if it counts anything.
+inline void tell_side(const Board& board, int side, Effects sink) {
+  constexpr struct {
+    For kind;
+    Rule rule;
+  } TOLD[NUMBER_OF_SIDES] = {
+      // in the order of SIDES
+      {For::ROWS, "DU-8.1"},   {For::FIVE_COLOURS, "DU-8.5"},   {For::COLUMNS, "DU-8.2"},
+      {For::BORDER, "DU-8.6"}, {For::DIAGONALS, "DU-8.3"},      {For::CORNERS, "DU-8.7"},
+      {For::JOKERS, "DU-8.4"}, {For::EMPTY_SPECIALS, "DU-8.8"},
+  };
+  const auto [kind, rule] = TOLD[side];
+  const Counted found = counted(board, kind);
+  if (!found.number) return;
+  sink.add(
+      scored(sink.seat(), side_points(board, side), rule, kind, {At::DOME, LINES, found.spaces})
+          .with(Word::COUNT, found.number));
+}
+
+// Add up the scoring tiles for both players after round 5 (DU-8).
+template <class Sink>
+void end_game(State& state, Sink sink) {
+  for (int seat = 0; seat < SEATS; ++seat) {
+    Board& board = state.boards[seat];
+    int score = board.score;
+    for (const int side : state.scoring) {
+      if constexpr (Sink::IS_ON) tell_side(board, side, sink.of(seat));
+      score += side_points(board, side);
+    }
+    // [ruling]: after all of them
+    board.score = static_cast<std::int16_t>(raised(sink.of(seat), score, "DU-8.8"));
+  }
+  if constexpr (Sink::IS_ON) sink.end(Span::GAME);
   state.phase = Phase::OVER;
   state.turn = NO_SEAT;
   state.at = 0;

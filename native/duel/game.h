@@ -12,6 +12,7 @@
 #include "duel/ending.h"
 #include "duel/hash.h"
 #include "duel/notation.h"
+#include "duel/observation.h"
 #include "duel/reading.h"
 #include "duel/state.h"
 #include "duel/steps.h"
@@ -44,6 +45,12 @@ struct Duel {
   int round_of(const State& state) const { return state.round; }
   int score(const State& state, int seat) const { return state.boards[seat].score; }
   int standing(const State& state, int seat) const { return duel::standing(state, seat); }
+  void forecast(const State& state, int seat, Effects sink) const {
+    duel::standing(state, seat, sink);
+  }
+  bool veil(const State& state, Effect& effect, int seat) const {
+    return duel::veil(state, effect, seat);
+  }
 
   int legal_actions(const State& state, ActionId* ids) const {
     return static_cast<int>(duel::legal_actions(state, ids) - ids);
@@ -53,20 +60,26 @@ struct Duel {
     return duel::refusal(state, action, drawn_tiles);
   }
 
-  void apply_unchecked(State& state, ActionId id) const { apply_decision(state, DECISIONS[id]); }
+  template <class Sink = Dropped>
+  void apply_unchecked(State& state, ActionId id, Sink sink = {}) const {
+    apply_decision(state, DECISIONS[id], sink);
+  }
 
-  void apply_unchecked(State& state, const Action& action) const {
+  template <class Sink = Dropped>
+  void apply_unchecked(State& state, const Action& action, Sink sink = {}) const {
     if (action.kind >= Kind::SCORING)
-      apply_chance(state, action);
+      apply_chance(state, action, sink);
     else
-      apply_decision(state, action);
+      apply_decision(state, action, sink);
   }
 
   Action sample(const State& state, Rng& rng) const {
     return duel::sample(state, rng, drawn_tiles);
   }
 
-  void let_chance_act(State& state, Rng& rng) const { apply_chance(state, sample(state, rng)); }
+  void let_chance_act(State& state, Rng& rng) const {
+    apply_chance(state, sample(state, rng), Dropped{});
+  }
 
   unsigned winners(const State& state) const { return duel::winners(state); }
 

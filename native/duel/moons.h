@@ -5,9 +5,11 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <span>
 
 #include "core/game.h"
 #include "duel/actions.h"
+#include "duel/places.h"
 #include "duel/state.h"
 
 namespace tilewright::duel {
@@ -91,6 +93,31 @@ inline Rule moon_refusal(const State& state, int colour, int line, int seat) {
   return line_refusal(state.boards[seat], colour, line);
 }
 
+// Where tiles of one colour come from, and how many.
+struct Source {
+  Place place;
+  int count;
+};
+
+// Tell where taken or broken tiles go: to the line, if any, then the broken space, then the tower.
+inline void tell_placed(const Board& board, int colour, int number, std::span<const Source> sources,
+                        Effects sink) {
+  int room = number == BROKEN ? 0 : number - board.lines[number - 1].filled();
+  int spaces = BROKEN_SPACES - board.broken.count;
+  for (auto [from, count] : sources) {
+    const auto move = [&](Place target, int moved) {
+      sink.move(tile_of(colour), from, target, moved);
+      if (from.space) from.space = byte(from.space + moved);
+    };
+    const int joined = std::min(count, room), kept = std::min(count - joined, spaces);
+    move(sink.place(At::LINE, number, number - room + 1), joined);
+    move(sink.place(At::BROKEN, BROKEN_SPACES - spaces + 1), kept);
+    move(TOWER, count - joined - kept);
+    room -= joined;
+    spaces -= kept;
+  }
+}
+
 // Broken tiles; those that find no space go to the tower (DU-5.9).
 inline void break_tiles(State& state, int seat, int colour, int count) {
   auto& broken = state.boards[seat].broken;
@@ -110,7 +137,8 @@ inline void place_taken(State& state, int seat, int colour, int count, int numbe
 }
 
 // A rest of one colour stacks itself, for its order does not matter; else the phase is STACKING.
-inline void go_on_stacking(State& state) {
+template <class Sink>
+void go_on_stacking(State& state, Sink sink) {
   Factory& factory = state.factories[state.at - 1];
   const unsigned colours = factory.sun.present();
   if (colours & (colours - 1)) {
@@ -119,6 +147,9 @@ inline void go_on_stacking(State& state) {
   }
   if (colours) {
     const int colour = std::countr_zero(colours) / 3;
+    if constexpr (Sink::IS_ON)
+      sink.move(tile_of(colour), place_at(At::SUN, state.at), place_at(At::MOON, state.at),
+                factory.sun.count(colour));
     for (int left = factory.sun.count(colour); left; --left) factory.moon.add(byte(colour));
     factory.sun = {};
   }
@@ -128,13 +159,20 @@ inline void go_on_stacking(State& state) {
 
 // Take the tiles; the rest goes to the factory's moon (DU-5.1). The phase is STACKING if the order
 // of a small factory's rest is to be chosen.
-inline void apply_take_sun(State& state, int number, int colour, int line, int seat) {
+template <class Sink>
+void apply_take_sun(State& state, int number, int colour, int line, int seat, Sink sink) {
   Few& sun = number == LARGE ? state.large.sun : state.factories[number - 1].sun;
+  if constexpr (Sink::IS_ON) {
+    const Place large = place_at(At::LARGE_SUN);
+    const Source taken{number == LARGE ? large : place_at(At::SUN, number), sun.count(colour)};
+    if (number == LARGE) sink.move(sun.without(colour).tiles(), large, place_at(At::LARGE_MOON));
+    tell_placed(state.boards[seat], colour, line, {&taken, 1}, sink.of(seat));
+  }
   place_taken(state, seat, colour, sun.count(colour), line);
   sun = sun.without(colour);
   if (number != LARGE) {
     state.at = byte(number);
-    return go_on_stacking(state);
+    return go_on_stacking(state, sink);
   }
   state.large.moon.bits = static_cast<std::uint16_t>(state.large.moon.bits + sun.bits);
   sun = {};  // side by side on the moon
@@ -154,15 +192,34 @@ inline Rule stack_refusal(const State& state, int colour) {
 }
 
 // Put a tile on the stack (DU-5.1).
-inline void apply_stack(State& state, int colour) {
+template <class Sink>
+void apply_stack(State& state, int colour, Sink sink) {
   Factory& factory = state.factories[state.at - 1];
   factory.sun.add(colour, -1);
   factory.moon.add(byte(colour));
-  go_on_stacking(state);
+  if constexpr (Sink::IS_ON)
+    sink.move(tile_of(colour), place_at(At::SUN, state.at), place_at(At::MOON, state.at));
+  go_on_stacking(state, sink);
+}
+
+inline void tell_moon_taken(const State& state, int colour, int line, Effects sink) {
+  const int on_large = state.large.moon.count(colour);
+  if (on_large && state.start_tile == NO_SEAT)
+    sink.move(START_PIECE, place_at(At::LARGE), sink.place(At::START));
+  Pieces<Source, SMALL_FACTORIES + 1> sources;
+  sources.add({place_at(At::LARGE_MOON), on_large});
+  for (int at = 0; at < SMALL_FACTORIES; ++at) {
+    const auto& moon = state.factories[at].moon;
+    if (moon.count && moon.of[moon.count - 1] == colour)
+      sources.add({place_at(At::MOON, at + 1), 1});
+  }
+  tell_placed(state.boards[sink.seat()], colour, line, {sources.begin(), sources.end()}, sink);
 }
 
 // Take the top tiles of all moons together (DU-5.3), and perhaps the start tile (DU-5.4).
-inline void apply_take_moon(State& state, int colour, int line, int seat) {
+template <class Sink>
+void apply_take_moon(State& state, int colour, int line, int seat, Sink sink) {
+  if constexpr (Sink::IS_ON) tell_moon_taken(state, colour, line, sink.of(seat));
   int count = state.large.moon.count(colour);
   if (count && state.start_tile == NO_SEAT)
     state.start_tile = static_cast<std::int8_t>(seat);  // DU-5.4
@@ -195,9 +252,12 @@ inline Rule chip_refusal(const State& state, int factory, int seat) {
 }
 
 // Take the chip face up into the reserve (DU-5.6).
-inline void apply_take_chip(State& state, int factory, int seat) {
+template <class Sink>
+void apply_take_chip(State& state, int factory, int seat, Sink sink) {
   Board& board = state.boards[seat];
   std::uint8_t& chip = state.factories[factory - 1].chip;
+  if constexpr (Sink::IS_ON)
+    sink.move(CHIPS[chip], place_at(At::CHIP, factory), place_of(seat, At::CHIPS));
   board.chips.add(chip, 1);
   ++board.taken;
   chip = NO_CHIP;

@@ -6,6 +6,7 @@
 
 #include "core/game.h"
 #include "duel/actions.h"
+#include "duel/places.h"
 #include "duel/state.h"
 
 namespace tilewright::duel {
@@ -165,17 +166,30 @@ inline void go_on_spending(State& state, int seat) {
   }
 }
 
+// Tell which chips a payment took, kind by kind.
+inline void tell_spent(Chips before, Chips after, Effects sink) {
+  for (int kind = 0; kind < KINDS; ++kind)
+    sink.move(CHIPS[kind], sink.place(At::CHIPS), place_at(At::OUT),
+              before.count(kind) - after.count(kind));
+}
+
 // Pay the next missing tile with 2 or 3 chips; `is_paid` says when all are paid.
-inline void apply_payment(State& state, int count, int seat) {
+template <class Sink>
+void apply_payment(State& state, int count, int seat, Sink sink) {
+  [[maybe_unused]] const Chips before = state.boards[seat].chips;
   state.phase = Phase::SPENDING;
   state.payment = {state.payment.paid, byte(count), byte(count)};
   go_on_spending(state, seat);
+  if constexpr (Sink::IS_ON) tell_spent(before, state.boards[seat].chips, sink.of(seat));
 }
 
 // Turn a chip face down: it is out of the game (DU-6.4).
-inline void apply_spend(State& state, int chip, int seat) {
+template <class Sink>
+void apply_spend(State& state, int chip, int seat, Sink sink) {
+  [[maybe_unused]] const Chips before = state.boards[seat].chips;
   spend(state, chip, seat);
   go_on_spending(state, seat);
+  if constexpr (Sink::IS_ON) tell_spent(before, state.boards[seat].chips, sink.of(seat));
 }
 
 }  // namespace tilewright::duel

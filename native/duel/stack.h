@@ -5,6 +5,7 @@
 #include "core/game.h"
 #include "duel/actions.h"
 #include "duel/dealing.h"
+#include "duel/places.h"
 #include "duel/state.h"
 
 namespace tilewright::duel {
@@ -56,12 +57,19 @@ inline Rule take_plate_refusal(const State& state, int place, int seat) {
 
 // Taking and drawing
 
-inline void use_token(Board& board) { --board.tokens; }  // DU-4.1
+// DU-4.1
+template <class Sink>
+void use_token(Board& board, Sink sink) {
+  if constexpr (Sink::IS_ON) sink.move(TOKEN_PIECE, sink.place(At::TOKENS), sink.place(At::USED));
+  --board.tokens;
+}
 
 // Take a plate of the display, which is not refilled during the round (DU-4.2).
-inline void apply_take_plate(State& state, int place, int seat) {
-  if (state.phase != Phase::SETUP) use_token(state.boards[seat]);
+template <class Sink>
+void apply_take_plate(State& state, int place, int seat, Sink sink) {
+  if (state.phase != Phase::SETUP) use_token(state.boards[seat], sink.of(seat));
   state.plate = state.display.take(place - 1);
+  if constexpr (Sink::IS_ON) sink.move(PLATES[state.plate], place_at(At::DISPLAY, place), PLATE);
   state.phase = Phase::PLACING;
 }
 
@@ -71,9 +79,15 @@ inline void go_on_drawing(State& state, int seat) {
 }
 
 // Pay a point and draw the top plate unseen (DU-4.3); with none to pay it is free (DU-4.4).
-inline void apply_draw(State& state, int seat) {
+template <class Sink>
+void apply_draw(State& state, int seat, Sink sink) {
   Board& board = state.boards[seat];
-  if (!state.hand.count) use_token(board);
+  if (!state.hand.count) use_token(board, sink.of(seat));
+  if constexpr (Sink::IS_ON) {
+    if (board.score) sink.add(scored(seat, -DRAW_COST, "DU-4.3", For::DRAW));
+    const Drawn top = state.unseen_in_stack() ? Drawn::hidden(state.top, 0) : state.returned.of[0];
+    sink.move(piece_of(top), THE_STACK, place_at(At::HAND, state.hand.count + 1));
+  }
   if (board.score) board.score = static_cast<std::int16_t>(board.score - DRAW_COST);
   if (!state.unseen_in_stack()) {
     state.hand.add(state.returned.take(0));
@@ -109,34 +123,48 @@ inline Rule fronts_refusal(const State& state, const Action& fronts) {
 }
 
 // A single plate left in the hand has only one place to go.
-inline void go_on_returning(State& state) {
+template <class Sink>
+void go_on_returning(State& state, Sink sink) {
   if (state.hand.count > 1) return;
+  if constexpr (Sink::IS_ON)
+    if (state.hand.count) sink.move(piece_of(state.hand.of[0]), place_at(At::HAND, 1), THE_STACK);
   if (state.hand.count) state.returned.add(state.hand.take(0));
   state.phase = Phase::PLACING;
 }
 
 // Keep exactly one plate; the others go under the stack (DU-4.3).
-inline void apply_keep(State& state, int place) {
+template <class Sink>
+void apply_keep(State& state, int place, Sink sink) {
+  if constexpr (Sink::IS_ON)
+    sink.move(piece_of(state.hand.of[place - 1]), place_at(At::HAND, place), PLATE);
   state.plate = byte(state.hand.take(place - 1).plate());
   state.phase = Phase::RETURNING;
-  go_on_returning(state);
+  go_on_returning(state, sink);
 }
 
 // Put a plate under the stack, below those put there before (DU-4.3).
-inline void apply_return(State& state, int place) {
+template <class Sink>
+void apply_return(State& state, int place, Sink sink) {
+  if constexpr (Sink::IS_ON)
+    sink.move(piece_of(state.hand.of[place - 1]), place_at(At::HAND, place), THE_STACK);
   state.returned.add(state.hand.take(place - 1));
-  go_on_returning(state);
+  go_on_returning(state, sink);
 }
 
 // The seat looks at all plates it drew; a single one is kept (DU-4.3).
-inline void apply_fronts(State& state, const Action& fronts, int seat) {
+template <class Sink>
+void apply_fronts(State& state, const Action& fronts, int seat, Sink sink) {
   for (int at = 0; at < state.hand.count; ++at) {
     Drawn& drawn = state.hand.of[at];
     drawn = Drawn::of(fronts.plates.of[at], drawn.known() | knows(seat));
     state.unseen &= ~(1u << drawn.plate());
+    if constexpr (Sink::IS_ON) {
+      const int to = state.hand.count == 1 ? NO_SEAT : seat;  // a single one is open to all
+      sink.add(Revealed{piece_of(drawn), place_at(At::HAND, at + 1), static_cast<std::int8_t>(to)});
+    }
   }
   state.phase = Phase::KEEPING;
-  if (state.hand.count == 1) apply_keep(state, 1);
+  if (state.hand.count == 1) apply_keep(state, 1, sink);
 }
 
 // Random unseen plates with the backs drawn; those that were put back are what they are.
@@ -176,8 +204,12 @@ inline Rule place_refusal(const State& state, int row, int column, int turns, in
 }
 
 // Place the plate for good (DU-4.5); the caller goes on with the set-up or the next turn.
-inline void apply_place(State& state, int row, int column, int turns, int seat) {
+template <class Sink>
+void apply_place(State& state, int row, int column, int turns, int seat, Sink sink) {
   const int at = (row - 1) * CELLS + column - 1;
+  if constexpr (Sink::IS_ON)
+    sink.move(turned_piece(state.plate * TURNS + turns), PLATE,
+              place_of(seat, At::CELL, row, column));
   state.boards[seat].cells[at] = byte(state.plate * TURNS + turns);
   state.plate = NO_PLATE;
 }

@@ -128,94 +128,97 @@ inline Rule refusal(const State& state, const Action& action, int scoring_tiles)
   return turn_refusal(state);
 }
 
-inline void end_taking(State& state) {
-  if (state.phase != Phase::STACKING) end_turn(state);
+template <class Sink>
+void end_taking(State& state, Sink sink) {
+  if (state.phase != Phase::STACKING) end_turn(state, sink);
 }
 
 // Once the line at hand is paid for, its tile is placed.
-inline void end_payment(State& state, int seat) {
+template <class Sink>
+void end_payment(State& state, int seat, Sink sink) {
   if (!is_paid(state, seat)) return;
   const unsigned columns = matching_at_hand(state, seat);
   if (columns & (columns - 1)) {
     state.phase = Phase::TILING;
     return;
   }
-  place_tile(state, seat, std::countr_zero(columns));
-  next_line(state);
+  place_tile(state, seat, std::countr_zero(columns), sink);
+  next_line(state, sink);
 }
 
 // What a seat decides, which must be legal.
-inline void apply_decision(State& state, const Decision& decision) {
+template <class Sink>
+void apply_decision(State& state, const Decision& decision, Sink sink) {
   const int seat = state.turn;
   const auto& [first, second, third] = decision.of;
   switch (decision.kind) {
     case Kind::TAKE_SUN:
-      apply_take_sun(state, first, second, third, seat);
-      return end_taking(state);
+      apply_take_sun(state, first, second, third, seat, sink);
+      return end_taking(state, sink);
     case Kind::TAKE_MOON:
-      apply_take_moon(state, first, second, seat);
-      return end_taking(state);
+      apply_take_moon(state, first, second, seat, sink);
+      return end_taking(state, sink);
     case Kind::STACK:
-      apply_stack(state, first);
-      return end_taking(state);
+      apply_stack(state, first, sink);
+      return end_taking(state, sink);
     case Kind::TAKE_CHIP:
-      apply_take_chip(state, first, seat);
-      return end_taking(state);
+      apply_take_chip(state, first, seat, sink);
+      return end_taking(state, sink);
     case Kind::TAKE_PLATE:
-      return apply_take_plate(state, first, seat);
+      return apply_take_plate(state, first, seat, sink);
     case Kind::DRAW_PLATE:
-      return apply_draw(state, seat);
+      return apply_draw(state, seat, sink);
     case Kind::STOP_DRAWING:
       state.phase = Phase::FRONTS;
       return;
     case Kind::KEEP_PLATE:
-      return apply_keep(state, first);
+      return apply_keep(state, first, sink);
     case Kind::RETURN_PLATE:
-      return apply_return(state, first);
+      return apply_return(state, first, sink);
     case Kind::PLACE_PLATE: {
-      apply_place(state, first, second, third, seat);
+      apply_place(state, first, second, third, seat, sink);
       // The set-up uses no token (DU-2.6), a turn does (DU-4.1).
       const bool is_setup = state.boards[seat].tokens == TOKENS;
-      return is_setup ? prepare(state) : end_turn(state);
+      return is_setup ? prepare(state) : end_turn(state, sink);
     }
     case Kind::KEEP_CHIPS:
-      return next_line(state);
+      return next_line(state, sink);
     case Kind::PLACE_TILE:
-      place_tile(state, seat, second - 1);
-      return next_line(state);
+      place_tile(state, seat, second - 1, sink);
+      return next_line(state, sink);
     case Kind::SPEND_CHIPS:
-      apply_payment(state, first, seat);
-      return end_payment(state, seat);
+      apply_payment(state, first, seat, sink);
+      return end_payment(state, seat, sink);
     case Kind::SPEND_CHIP:
-      apply_spend(state, first, seat);
-      return end_payment(state, seat);
+      apply_spend(state, first, seat, sink);
+      return end_payment(state, seat, sink);
     default:
       return;
   }
 }
 
 // What chance draws or turns up, which must be possible.
-inline void apply_chance(State& state, const Action& action) {
+template <class Sink>
+void apply_chance(State& state, const Action& action, Sink sink) {
   const int seat = state.turn;
   switch (action.kind) {
     case Kind::SCORING:
-      state.scoring = action.sides;
-      return prepare(state);
+      return apply_scoring(state, action, sink);
     case Kind::FIRST:
       state.start = static_cast<std::int8_t>(action.of[0]);
       return prepare(state);
     case Kind::DEAL:
-      return apply_deal(state, action);
+      return apply_deal(state, action, sink);
     case Kind::REVEAL_PLATE:
-      return apply_reveal_plate(state, action.of[0]);
+      return apply_reveal_plate(state, action.of[0], sink);
     case Kind::REVEAL_BACK:
-      state.top = action.of[0];
+      apply_reveal_back(state, action.of[0], sink);
       return seat == NO_SEAT ? prepare(state) : go_on_drawing(state, seat);
     case Kind::REVEAL_FRONTS:
-      return apply_fronts(state, action, seat);
+      return apply_fronts(state, action, seat, sink);
     case Kind::REVEAL_CHIP:
-      apply_reveal_chip(state, action.of[0], action.of[1]);
-      return seat == NO_SEAT ? prepare(state) : end_turn(state);
+      apply_reveal_chip(state, action.of[0], action.of[1], sink);
+      return seat == NO_SEAT ? prepare(state) : end_turn(state, sink);
     default:
       return;
   }

@@ -22,35 +22,40 @@ inline bool can_act(const State& state, int seat) {
 }
 
 // The next round, or the end, once both domes are tiled (DU-3.1).
-inline void after_tiling(State& state) {
+template <class Sink>
+void after_tiling(State& state, Sink sink) {
   if (state.turn != NO_SEAT) return;  // somebody has a decision to make
+  if constexpr (Sink::IS_ON) sink.end(Span::ROUND);
   if (state.round < LAST_ROUND)
-    prepare_round(state);
+    prepare_round(state, sink);
   else
-    end_game(state);
+    end_game(state, sink);
 }
 
 // Turn up chips that lie free (DU-5.2, DU-5.5), then pass the turn on (DU-3.2).
-inline void end_turn(State& state) {
+template <class Sink>
+void end_turn(State& state, Sink sink) {
   if (chip_to_reveal(state)) {
     state.phase = Phase::CHIP;
     return;
   }
+  if constexpr (Sink::IS_ON) sink.end(Span::TURN);
   for (const int seat : {other(state.turn), int{state.turn}}) {  // DU-3.3: one may go on alone
     if (!can_act(state, seat)) continue;
     state.phase = Phase::TURN;
     state.turn = static_cast<std::int8_t>(seat);
     return;
   }
-  begin_tiling(state);  // DU-3.4
-  after_tiling(state);
+  begin_tiling(state, sink);  // DU-3.4
+  after_tiling(state, sink);
 }
 
 // Go on tiling after the line at hand.
-inline void next_line(State& state) {
+template <class Sink>
+void next_line(State& state, Sink sink) {
   ++state.at;
-  go_on_tiling(state);
-  after_tiling(state);
+  go_on_tiling(state, sink);
+  after_tiling(state, sink);
 }
 
 // What the table is waiting for, to an action of another kind.

@@ -9,6 +9,10 @@
 #include <bit>
 #include <string_view>
 
+#include "azul/goals.h"
+#include "azul/observation.h"
+#include "duel/goals.h"
+#include "duel/observation.h"
 #include "fuzz/tables.h"
 
 namespace tilewright::fuzz {
@@ -91,6 +95,24 @@ void check_pieces(const duel::State& state) {
     for (const duel::Board& board : state.boards) count += board.chips.count(kind);
     expect(count <= duel::CHIPS_OF_A_KIND, "there are 2 chips of a kind (DU-1.6)");
   }
+}
+
+// What a viewer is told: a position that reads the same in every state that the viewer can't tell
+// from the true one, and goals that can't be worth less than they are now.
+template <class G>
+void check_telling(const G& game, const typename G::State& state) {
+  for (int seat = SPECTATOR; seat < G::SEATS; ++seat) {
+    Rng rng(game.hash(state));
+    const typename G::State other = imagined(state, seat, rng);
+    check_pieces(other);
+    Writer seen, same;
+    game.write_state(observed(state, seat), seen);
+    game.write_state(observed(other, seat), same);
+    expect(seen.text() == same.text(), "an imagined state looks like the true one");
+  }
+  for (const auto& goal : goals(state))
+    for (int seat = 0; seat < G::SEATS; ++seat)
+      expect(goal.now[seat] <= goal.possible[seat], "what is there is possible");
 }
 
 // One table that is played at, and what may be done there now.
@@ -213,6 +235,7 @@ class Table {
       expect(game_.score(state_, seat) >= 0, "no score is negative (AZ-5.5, DU-7.3)");
     check_pieces(state_);
     check_state(game_, state_);
+    check_telling(game_, state_);
   }
 
   G game_;

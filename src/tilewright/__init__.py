@@ -2,6 +2,17 @@
 
 from tilewright.azul.game import Azul
 from tilewright.catalog import GAMES, make_game, read_record, read_records
+from tilewright.core.effects import (
+    Effect,
+    Ended,
+    Moved,
+    Place,
+    Revealed,
+    Scored,
+    Span,
+    place_of,
+    scores_in,
+)
 from tilewright.core.errors import (
     GameError,
     IllegalAction,
@@ -11,7 +22,7 @@ from tilewright.core.errors import (
     RecordError,
     Refusal,
 )
-from tilewright.core.game import CHANCE, Actor, AnyGame, Chance, Game, Outcome, Points
+from tilewright.core.game import CHANCE, Actor, AnyGame, Chance, Game, Outcome
 from tilewright.core.playing import perft, play_out, replay
 from tilewright.core.record import Move, Record, write_record
 from tilewright.core.seat import Seat
@@ -28,27 +39,35 @@ __all__ = [
     "Chance",
     "Colour",
     "Duel",
+    "Effect",
+    "Ended",
     "Game",
     "GameError",
     "IllegalAction",
     "InvalidOption",
     "InvalidState",
     "Move",
+    "Moved",
     "NotationError",
     "Outcome",
-    "Points",
+    "Place",
     "Reason",
     "Record",
     "RecordError",
     "Refusal",
+    "Revealed",
+    "Scored",
     "Seat",
+    "Span",
     "make_game",
     "perft",
+    "place_of",
     "play_out",
     "read_record",
     "read_records",
     "replay",
     "say",
+    "scores_in",
     "write_record",
 ]
 __version__ = "0.1.0"

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.tables import TABLES, table_id, walk
+from tests.tables import TABLES, observers, table_id, walk
 from tilewright.azul.game import Azul
 from tilewright.bots import quickly
 from tilewright.bots.greedy import GreedyBot
@@ -14,6 +14,7 @@ from tilewright.bots.shaped import ShapedBot
 from tilewright.core.bot import AnyBot, Limit
 from tilewright.core.errors import IllegalAction
 from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.native import is_available
 from tilewright.native.engine import Engine
@@ -48,8 +49,16 @@ def test_a_numbered_game_does_what_the_game_does(law: AnyGame) -> None:
             afters = [law.apply(state, action) for action in actions]
             assert [game.apply_id(state, number) for number in ids] == afters
             assert game.standings_after(state, ids) == [law.standing(after) for after in afters]
+            actor, texts = Seat(state.turn), [str(action) for action in actions]
+            changes = [law.standing(after)[actor] - law.standing(state)[actor] for after in afters]
+            assert game.choices(state) == list(zip(ids, texts, changes, strict=True))
         else:
+            assert game.choices(state) == []
             assert game.apply(state, game.sample(state, Random(1))) is not None
+        for seat in observers(law):
+            seen = law.observe(state, seat)
+            assert game.observation_text(state, seat) == str(seen)
+            assert game.imagined(state, seat, 7) == law.imagine(seen, Random(7))
 
 
 def test_a_numbered_game_refuses_what_the_game_refuses() -> None:

@@ -9,11 +9,11 @@ from tilewright.catalog import read_record
 from tilewright.cli.saving import FileError, new_file, read_game, write_whole
 from tilewright.cli.table import Table
 from tilewright.cli.telling import sources
+from tilewright.core.effects import scored
 from tilewright.core.errors import IllegalAction
-from tilewright.core.game import CHANCE, AnyGame, Points
+from tilewright.core.game import CHANCE, AnyGame
 from tilewright.core.record import Record
 from tilewright.core.seat import Seat
-from tilewright.core.words import reason
 from tilewright.duel.game import Duel
 
 
@@ -132,11 +132,11 @@ def test_what_a_crash_left_is_overwritten_and_removed(tmp_path: Path) -> None:
 
 def test_what_gave_no_points_is_no_source() -> None:
     points = [
-        Points(Seat(0), 2, reason("AZ-5.2", "score-tile")),
-        Points(Seat(1), 0, reason("AZ-6.1", "score-rows")),
-        Points(Seat(1), 3, reason("AZ-5.2", "score-tile")),
+        scored(Seat(0), 2, "AZ-5.2", "tile"),
+        scored(Seat(1), 0, "AZ-7.2", "rows"),
+        scored(Seat(1), 3, "AZ-5.2", "tile"),
     ]
-    assert sources(points, 2) == {"score-tile": [2, 3]}
+    assert sources(points, 2) == {"tile": [2, 3]}
 
 
 def test_a_link_to_a_file_stays_a_link(tmp_path: Path) -> None:

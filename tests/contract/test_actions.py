@@ -69,12 +69,12 @@ def test_a_refusal_cites_a_rule_that_exists_and_ends_with_it(game: AnyGame, seed
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_points_refuses_what_apply_refuses(game: AnyGame, seed: int) -> None:
+def test_effects_refuses_what_apply_refuses(game: AnyGame, seed: int) -> None:
     first, *_, last = walk(game, seed)
     for state in (first.state, last.after):
         for number in range(game.num_actions):
             with pytest.raises(IllegalAction):
-                game.points(state, game.action_of(number))
+                game.effects(state, game.action_of(number))
 
 
 @pytest.mark.parametrize("seed", SEEDS)

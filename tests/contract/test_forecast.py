@@ -5,12 +5,13 @@ from random import Random
 import pytest
 
 from tests.tables import observers, walk
+from tilewright.core.effects import scores_in
 from tilewright.core.game import AnyGame
 from tilewright.core.seat import Seat
 from tilewright.core.words import say
 
 SEEDS = (3, 4)
-PLACED = ("score-tile", "score-special")
+PLACED = ("tile", "special")
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -18,7 +19,7 @@ def test_the_forecast_adds_up_to_the_standing(game: AnyGame, seed: int) -> None:
     for step in walk(game, seed):
         scores, standing = game.scores(step.after), game.standing(step.after)
         for seat in range(game.seats):
-            told = game.forecast(step.after, Seat(seat))
+            told = scores_in(game.forecast(step.after, Seat(seat)))
             assert {each.seat for each in told} <= {seat}
             assert scores[seat] + sum([each.points for each in told]) == standing[seat]
 
@@ -27,11 +28,13 @@ def test_the_forecast_adds_up_to_the_standing(game: AnyGame, seed: int) -> None:
 def test_a_tile_of_the_forecast_and_of_the_points_tells_its_space(game: AnyGame, seed: int) -> None:
     for step in walk(game, seed):
         told = [
-            points for seat in range(game.seats) for points in game.forecast(step.after, Seat(seat))
+            points
+            for seat in range(game.seats)
+            for points in scores_in(game.forecast(step.after, Seat(seat)))
         ]
         for points in (*told, *step.points):
             assert say(points.why)
-            if points.why.message in PLACED:
+            if points.kind in PLACED:
                 row, column = points.why.parameters["row"], points.why.parameters["column"]
                 assert isinstance(row, int)
                 assert isinstance(column, int)

@@ -93,7 +93,7 @@ def test_a_seats_own_choice_tells_it_nothing_that_was_hidden(game: AnyGame, seed
         if game.actor(step.state) == seat:
             after = game.apply(other, step.action)
             assert game.observe(after, seat) == game.observe(step.after, seat), step.action
-            assert game.points(other, step.action) == step.points
+            assert game.effects(other, step.action) == step.effects
             assert game.shown(step.state, step.action, seat) == str(step.action)
 
 

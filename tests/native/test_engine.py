@@ -74,7 +74,7 @@ def test_what_the_law_says_of_a_state_the_engine_says_too(law: AnyGame) -> None:
     names = [f"Player {seat}" for seat in range(law.seats)]
     for step in walk(law, seed=4)[::9]:
         state = engine.of_law(step.state)
-        assert engine.points(state, step.action) == step.points
+        assert engine.effects(state, step.action) == step.effects
         assert engine.standing(state) == law.standing(step.state)
         assert engine.problems(state) == ()
         seat = Seat(0)

@@ -1,9 +1,10 @@
 """Plays a game in the Python rooms and in the core at once, and looks for a difference.
 
-Every state is compared: the state itself, actor, scores and legal actions. About every so manieth
-state is looked at closely: texts, conversions, hash, encoded observations of every seat, the mask,
-the outcome, the standing here and after some actions, and the rule that refuses each id and some
-other actions.
+Every state is compared: the state itself, actor, scores and legal actions; and the effects of every
+action, also as each viewer may see them. About every so manieth state is looked at closely: texts,
+conversions, hash, encoded observations of every seat, the mask, the outcome, the standing here and
+after some actions, forecasts, the effects of some actions, the rule that refuses each id and some
+other actions, and what a table tells of it: goals, observations as text, imagined states, choices.
 """
 
 from collections.abc import Iterator
@@ -118,14 +119,25 @@ def _walk(
         if law.round_of(law_state) > rounds:
             record.broken_off = True
             return
+        before = state
         if actor is CHANCE:
             action = _draw(engine, law_state, state, rng)
             state = core.apply_text(state, str(action))
         else:
             action = _choice(engine, law_state, legal, seed, rng)
             state = core.apply(state, numbers[id(action)])
+        _compare_effects(engine, law_state, before, action)
         law_state = law.apply(law_state, action)
         record.moves.append(Move(action))
+
+
+def _compare_effects(engine: Engine, law_state: Any, state: "State", action: Any) -> None:
+    """What an action does, in full and as every viewer may see it."""
+    told = engine.law.effects(law_state, action)
+    equal(f"the effects of {action}", told, engine.effects(state, action))
+    for seat in observers(engine.law):
+        seen = engine.law.veiled(law_state, told, seat)
+        equal(f"what {seat} sees of {action}", seen, engine.veiled(state, told, seat))
 
 
 def _draw(engine: Engine, law_state: Any, state: "State", rng: Random) -> Any:
@@ -175,6 +187,8 @@ def look_closely(engine: Engine, law_state: Any, state: "State", rng: Random) ->
     equal("the start player", law.starter(law_state), engine.starter(state))
     equal("the outcome", law.outcome(law_state), engine.outcome(state))
     equal("the standing", law.standing(law_state), core.standing(state))
+    for each in range(law.seats):
+        equal(f"the forecast of {each}", law.forecast(law_state, each), core.forecast(state, each))
     legal = [law.action_id(action) for action in law.legal_actions(law_state)]
     mask = bytes([number in set(legal) for number in range(law.num_actions)])
     equal("the mask", mask, core.mask(state))
@@ -189,10 +203,41 @@ def look_closely(engine: Engine, law_state: Any, state: "State", rng: Random) ->
     for number in rng.sample(legal, min(len(legal), 3)):
         unchecked = core.apply_unchecked(state, number)
         equal("the unchecked door", core.apply(state, number), unchecked)
+        _compare_effects(engine, law_state, state, law.action_of(number))
         after = law.apply(law_state, law.action_of(number))
         equal("a standing after", [law.standing(after)], core.standings_after(state, [number]))
     mixed = core.of_law_unchecked(mixed_factories(law_state, rng))
     equal("the hash of mixed factories", state.hash, mixed.hash)
+    look_at_telling(engine, law_state, state)
+
+
+def look_at_telling(engine: Engine, law_state: Any, state: "State") -> None:
+    """Compare what a table tells its viewers of a state.
+
+    An imagined state need not be the law's, but must be possible and look the same.
+    """
+    law, rng = engine.law, Random(state.hash)
+    equal("the goals", law.goals(law_state), engine.goals(state))
+    for seat in observers(law):
+        text = str(law.observe(law_state, seat))
+        equal(f"the observation of {seat} as text", text, engine.observation_text(state, seat))
+        seed = rng.getrandbits(64)
+        imagined = engine.imagined(state, seat, seed)
+        seen = str(law.observe(imagined.law(), seat))
+        equal(f"the observation of {seat} in a state imagined", text, seen)
+        equal(f"the problems of what {seat} imagines", (), engine.problems(imagined))
+        again = engine.imagined(imagined, seat, seed)
+        equal(f"what {seat} imagines in a state imagined", imagined, again)
+    legal = law.legal_actions(law_state)
+    choices = engine.choices(state)
+    told = [(law.action_id(action), str(action)) for action in legal]
+    equal("the choices", told, [(number, text) for number, text, _ in choices])
+    actor = law.actor(law_state)
+    for at in rng.sample(range(len(legal)), min(len(legal), 3)):
+        assert isinstance(actor, int)
+        after = law.standing(law.apply(law_state, legal[at]))[actor]
+        change = after - law.standing(law_state)[actor]
+        equal(f"what {legal[at]} changes", change, choices[at][2])
 
 
 def _strange_refusals(engine: Engine, law_state: Any, state: "State", text: str) -> tuple[Any, Any]:

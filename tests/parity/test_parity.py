@@ -11,7 +11,7 @@ pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 from tests.parity import perft, run
 from tests.parity.compare import compared
 from tests.tables import TABLES
-from tilewright.azul import encoding, offer, tiling
+from tilewright.azul import encoding, goals, offer, tiling
 from tilewright.azul import game as game_module
 from tilewright.azul import state as state_module
 from tilewright.catalog import read_record
@@ -68,6 +68,7 @@ def test_a_difference_is_told_with_its_seed_and_a_record_that_shows_it(
         ("the observation of", (encoding, "told", lambda number: number % 7)),
         ("the position's text", (state_module, "counts", lambda tiles: "-")),
         ("the actor", (game_module, "CHANCE", None)),
+        ("the goals", (goals, "RULE", "no rule")),
     ],
 )
 def test_every_kind_of_difference_is_noticed(

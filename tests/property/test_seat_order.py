@@ -6,6 +6,7 @@ import pytest
 
 from tests.tables import AZUL, DUEL, walk
 from tilewright.azul.game import Azul
+from tilewright.core.effects import scores_in
 from tilewright.core.game import AnyGame
 
 SEEDS = (11, 12, 13)
@@ -39,8 +40,8 @@ def test_a_table_that_is_turned_round_plays_on_alike(game: AnyGame, seed: int) -
             state = game.parse_state(turned(str(step.state), game, by))
             action = game.parse_action(turned(str(step.action), game, by))
             assert str(game.apply(state, action)) == turned(str(step.after), game, by)
-            points = [((seat + by) % game.seats, gained) for seat, gained, _ in step.points]
-            found = [(seat, gained) for seat, gained, _ in game.points(state, action)]
+            points = [((seat + by) % game.seats, gained) for seat, gained, *_ in step.points]
+            found = [(seat, gained) for seat, gained, *_ in scores_in(game.effects(state, action))]
             assert sorted(found) == sorted(points)
 
 

@@ -18,6 +18,7 @@ from tests.positions import (
 )
 from tilewright.azul.game import Azul
 from tilewright.azul.state import Board
+from tilewright.core.effects import scores_in
 from tilewright.core.errors import IllegalAction
 from tilewright.core.game import CHANCE
 from tilewright.core.seat import Seat
@@ -174,7 +175,7 @@ def test_az_5_the_points_told_are_all_the_points_there_are(game: Azul, seed: int
         chance = game.actor(state) is CHANCE
         action = game.sample(state, rng) if chance else rng.choice(game.legal_actions(state))
         sums = list(game.scores(state))
-        for each in game.points(state, action):
+        for each in scores_in(game.effects(state, action)):
             sums[each.seat] += each.points
             assert str(each.why).startswith(_figure(each.points)), f"seed {seed}: {each}"
         state = game.apply(state, action)

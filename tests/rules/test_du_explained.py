@@ -4,8 +4,8 @@ import pytest
 
 from tests.duel_positions import DUEL, LAST_TAKE, Sketch, after, board, last, points, taking, tiled
 from tests.tables import walk
+from tilewright.core.effects import Scored
 from tilewright.core.errors import IllegalAction
-from tilewright.core.game import Points
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 
@@ -193,7 +193,7 @@ def test_du_5_1_an_illegal_action_has_no_points() -> None:
 # Whole games
 
 
-def replayed(dome: list[list[bool]], entries: list[Points]) -> None:
+def replayed(dome: list[list[bool]], entries: list[Scored]) -> None:
     """Check every tile's points against the dome as it fills, and fill it."""
     for each in entries:
         if each.why.message not in ("score-tile", "score-special"):

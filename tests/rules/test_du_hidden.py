@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from tests.duel_positions import DUEL, after, after_chance, board, taking
+from tilewright.core.effects import scores_in
 from tilewright.core.errors import InvalidState
 from tilewright.core.game import CHANCE, plain
 from tilewright.core.seat import Seat
@@ -48,7 +49,7 @@ def assert_alike(one: State, two: State, seat: Seat | None) -> None:
     assert DUEL.legal_actions(one) == DUEL.legal_actions(two)
     assert DUEL.standing(one) == DUEL.standing(two)
     for action in DUEL.legal_actions(one):
-        assert DUEL.points(one, action) == DUEL.points(two, action)
+        assert scores_in(DUEL.effects(one, action)) == scores_in(DUEL.effects(two, action))
         assert DUEL.shown(one, action, seat) == DUEL.shown(two, action, seat)
         opened = DUEL.observe(DUEL.apply(one, action), seat)
         if opened == DUEL.observe(DUEL.apply(two, action), seat):

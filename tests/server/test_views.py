@@ -11,6 +11,7 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.growing import Growing, setup_of
+from tilewright.core.effects import scores_in
 from tilewright.core.game import Outcome
 from tilewright.core.seat import Seat
 from tilewright.core.words import LOCALES
@@ -165,7 +166,7 @@ def test_an_explanation_tells_what_an_action_does(game: str, kinds: Sequence[str
         for text in growing.legal()[::7]:
             (told,) = views.explanations(table, viewer, [text])
             action = table.law.parse_action(text)
-            points = table.law.points(state, action)
+            points = scores_in(table.law.effects(state, action))
             assert told.legal
             assert told.said.text
             given = [(each.seat, each.points) for each in told.points]

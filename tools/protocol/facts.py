@@ -92,7 +92,7 @@ def _azul() -> Fact:
 def _duel() -> Fact:
     sides = {
         side: {"rule": rule, "points": -SIDE_POINTS[side] if _costs(side) else SIDE_POINTS[side]}
-        for side, (rule, _, _) in ending.SCORING.items()
+        for side, (rule, _) in ending.SCORING.items()
     }
     told = (
         Fact("seats", SEATS, "Players."),

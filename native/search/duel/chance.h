@@ -10,29 +10,13 @@
 #include "core/random.h"
 #include "duel/actions.h"
 #include "duel/dealing.h"
+#include "duel/observation.h"
 #include "duel/stack.h"
 #include "duel/state.h"
 
 namespace tilewright::search::duel {
 
 using namespace ::tilewright::duel;
-
-// The table as a seat sees it: fronts that the other player alone knows are face down again, among
-// the plates that nobody has seen. So the search can't depend on how they were imagined: it is a
-// function of what the seat may know.
-inline State observed(State state, int seat) {
-  const auto turn_down = [&](auto& plates) {
-    for (int at = 0; at < plates.count; ++at) {
-      Drawn& drawn = plates.of[at];
-      if (drawn.is_hidden() || drawn.known() & knows(seat)) continue;
-      state.unseen |= 1u << drawn.plate();
-      drawn = Drawn::hidden(drawn.back(), drawn.known());
-    }
-  };
-  turn_down(state.hand);
-  turn_down(state.returned);
-  return state;
-}
 
 // One thing that chance may do, and how likely it is.
 struct Draw {

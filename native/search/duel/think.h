@@ -25,6 +25,7 @@ class Thinking {
   Thinking(const Duel& game, const State& state, const Request& request,
            const std::atomic<bool>& stop, const Params& params, const Weights& weights)
       : game_(game),
+        // So the search can't depend on how hidden fronts were imagined.
         root_(observed(state, state.turn)),
         regret_(request.regret),
         budget_(request, stop),

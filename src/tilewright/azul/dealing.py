@@ -2,9 +2,11 @@
 
 from random import Random
 
+from tilewright.azul import places
 from tilewright.azul.actions import FACTORIES, Deal
-from tilewright.azul.state import EMPTY_BOARD, Phase, State
-from tilewright.core.bag import after_drawing, drawn
+from tilewright.azul.state import EMPTY_BOARD, MARKER, Phase, State
+from tilewright.core.bag import after_drawing, drawing, drawn
+from tilewright.core.effects import Moved, Sink
 from tilewright.core.errors import Refusal
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, NO_TILES, Tiles, tiles_of
@@ -30,8 +32,10 @@ def set_up(seats: int, first: Seat | None) -> State:
     )
 
 
-def prepare_round(state: State) -> State:
+def prepare_round(state: State, sink: Sink) -> State:
     """The marker's holder starts the next round, and the marker goes back (AZ-6.1)."""
+    if sink is not None and state.marker is not None:
+        sink.append(Moved(MARKER, places.marker(state.marker), places.CENTRE))
     start = state.start if state.marker is None else state.marker  # AZ-6.5 [ruling]
     return state._replace(
         round=state.round + 1, phase=Phase.DEAL, start=start, turn=None, marker=None
@@ -56,10 +60,12 @@ def deal_refusal(state: State, deal: Deal) -> Refusal | None:
     return None
 
 
-def apply_deal(state: State, deal: Deal) -> State:
+def apply_deal(state: State, deal: Deal, sink: Sink) -> State:
     """Fill the factories and let the start player begin (AZ-1.7, AZ-6.2)."""
     bag, lid = state.bag, state.lid
-    for factory in deal.factories:
+    for number, factory in enumerate(deal.factories, start=1):
+        if sink is not None:
+            sink += drawing(bag, lid, factory, places.factory(number), places.LID)
         after = after_drawing(bag, lid, factory)
         assert after is not None
         bag, lid = after

@@ -1,23 +1,29 @@
 """The end of the game: when it comes, its bonuses, and who won (AZ-7, AZ-6.4, AZ-8.5)."""
 
+from collections.abc import Iterator
+
+from tilewright.azul import places
 from tilewright.azul.dealing import nothing_to_deal, prepare_round
 from tilewright.azul.state import Board, Phase, State, Wall
-from tilewright.core.game import Outcome, Points
-from tilewright.core.ledger import Ledger
+from tilewright.core.effects import Ended, Sink, Span, scored
+from tilewright.core.game import Outcome
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, Colour
-from tilewright.core.words import reason
 
 ROW_BONUS = 2  # AZ-7.2
 COLUMN_BONUS = 7  # AZ-7.2
 COLOUR_BONUS = 10  # AZ-7.2
 
 
-def after_tiling(state: State, gray: bool, ledger: Ledger) -> State:
+def after_tiling(state: State, gray: bool, sink: Sink) -> State:
     """The next round, or the end, once every wall is tiled (AZ-6.1, AZ-7.1)."""
+    if sink is not None:
+        sink.append(Ended(Span.ROUND))
     if ending_rule(state, gray) is None:
-        return prepare_round(state)
-    boards = [_with_bonuses(board, Seat(seat), ledger) for seat, board in enumerate(state.boards)]
+        return prepare_round(state, sink)
+    boards = [_with_bonuses(board, Seat(seat), sink) for seat, board in enumerate(state.boards)]
+    if sink is not None:
+        sink.append(Ended(Span.GAME))
     return state._replace(phase=Phase.OVER, turn=None, boards=tuple(boards))
 
 
@@ -66,21 +72,36 @@ def _matches(wall: Wall, missing: list[Colour], columns: list[int]) -> bool:
     )
 
 
-def _with_bonuses(board: Board, seat: Seat, ledger: Ledger) -> Board:
+def _with_bonuses(board: Board, seat: Seat, sink: Sink) -> Board:
     """Add the bonuses of rows, columns and colours (AZ-7.2)."""
     score = board.score
-    for message, bonus, count in (
-        ("score-rows", ROW_BONUS, complete_rows(board.wall)),
-        ("score-columns", COLUMN_BONUS, complete_columns(board.wall)),
-        ("score-colours", COLOUR_BONUS, complete_colours(board.wall)),
+    for kind, bonus, count in (
+        ("rows", ROW_BONUS, complete_rows(board.wall)),
+        ("columns", COLUMN_BONUS, complete_columns(board.wall)),
+        ("colours", COLOUR_BONUS, complete_colours(board.wall)),
     ):
-        if count:
-            points = bonus * count
-            ledger.append(
-                Points(seat, points, reason("AZ-7.2", message, points=points, count=count))
-            )
-            score += points
+        if not count:
+            continue
+        score += bonus * count
+        if sink is not None:
+            spaces = [places.wall(seat, *space) for space in _complete(board.wall, kind)]
+            sink.append(scored(seat, bonus * count, "AZ-7.2", kind, spaces, count=count))
     return board._replace(score=score)
+
+
+def _complete(wall: Wall, kind: str) -> Iterator[tuple[int, int]]:
+    """The spaces, from 1, of all complete rows, columns or colours."""
+    for row, tiles in enumerate(wall):
+        for column, colour in enumerate(tiles):
+            match kind:
+                case "rows":
+                    counts = None not in tiles
+                case "columns":
+                    counts = all([other[column] is not None for other in wall])
+                case _:
+                    counts = colour is not None and all([colour in other for other in wall])
+            if counts:
+                yield row + 1, column + 1
 
 
 def outcome(state: State) -> Outcome | None:

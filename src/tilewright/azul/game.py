@@ -30,9 +30,9 @@ from tilewright.azul.actions import (
 from tilewright.azul.observation import Observation, imagine, observe
 from tilewright.azul.state import Phase, State
 from tilewright.core.draws import Draws
+from tilewright.core.effects import Effect, Sink
 from tilewright.core.errors import IllegalAction, InvalidOption, Refusal
-from tilewright.core.game import CHANCE, Actor, Goal, Outcome, Paint, Points, plain
-from tilewright.core.ledger import Ledger
+from tilewright.core.game import CHANCE, Actor, Goal, Outcome, Paint, plain
 from tilewright.core.picture import Picture
 from tilewright.core.seat import Seat, numbered_names, seat_of
 from tilewright.core.words import Reason, reason
@@ -161,32 +161,32 @@ class Azul:
 
     def apply(self, state: State, action: Action) -> State:
         """The state after an action; raises IllegalAction."""
-        return self._after(state, action, [])
+        return self._after(state, action, None)
 
-    def points(self, state: State, action: Action) -> tuple[Points, ...]:
-        """Every point that this action gives and takes, with its reason (AZ-5, AZ-7.2)."""
-        ledger: Ledger = []
-        self._after(state, action, ledger)
-        return tuple(ledger)
+    def effects(self, state: State, action: Action) -> tuple[Effect, ...]:
+        """What this action does to the table, in order."""
+        sink: list[Effect] = []
+        self._after(state, action, sink)
+        return tuple(sink)
 
-    def _after(self, state: State, action: Action, ledger: Ledger) -> State:
+    def _after(self, state: State, action: Action, sink: Sink) -> State:
         refusal = self.refusal(state, action)
         if refusal is not None:
             raise IllegalAction(action, refusal)
         match action:
             case Take():
-                state = offer.apply_take(state, action)
+                state = offer.apply_take(state, action, sink)
                 if state.tiles_on_offer:
                     return state
                 state = state._replace(turn=state.start)  # AZ-3.8
             case Tile():
-                state = tiling.apply_tile(state, action, ledger)
+                state = tiling.apply_tile(state, action, sink)
             case Deal():
-                return dealing.apply_deal(state, action)
+                return dealing.apply_deal(state, action, sink)
             case First():
                 return state._replace(phase=Phase.DEAL, start=action.seat)
-        state = tiling.tile_walls(state, self._gray, ledger)
-        return state if state.turn is not None else ending.after_tiling(state, self._gray, ledger)
+        state = tiling.tile_walls(state, self._gray, sink)
+        return state if state.turn is not None else ending.after_tiling(state, self._gray, sink)
 
     def outcome(self, state: State) -> Outcome | None:
         """Scores and winners once the game is over (AZ-7.3)."""
@@ -196,9 +196,9 @@ class Azul:
         """What the scores would be if the walls were tiled now (AZ-4)."""
         return tuple([tiling.tiled_score(board, self._gray) for board in state.boards])
 
-    def forecast(self, state: State, seat: int) -> tuple[Points, ...]:
-        """What a wall would score if it were tiled now (AZ-4, AZ-5)."""
-        return tuple(tiling.forecast(state.boards[seat], self._gray, Seat(seat)))
+    def forecast(self, state: State, seat: int) -> tuple[Effect, ...]:
+        """What tiling a wall would do if it began now (AZ-4, AZ-5)."""
+        return tiling.forecast(state.boards[seat], self._gray, Seat(seat))
 
     def goals(self, state: State) -> tuple[Goal, ...]:
         """Rows, columns and colours (AZ-7.2)."""
@@ -257,6 +257,12 @@ class Azul:
     def problems(self, state: State) -> tuple[Reason, ...]:
         """Everything that is impossible about a state."""
         return problems.problems(state, self.seats, self._gray)
+
+    def veiled(
+        self, state: State, effects: Sequence[Effect], seat: int | None
+    ) -> tuple[Effect, ...]:
+        """The effects themselves: nothing of Azul is hidden."""
+        return tuple(effects)
 
     def shown(self, state: State, action: Action, seat: int | None) -> str:
         """The text of an action: everyone sees all of it."""

@@ -1,7 +1,9 @@
 """The factory offer: taking tiles (AZ-2) and placing them (AZ-3)."""
 
+from tilewright.azul import places
 from tilewright.azul.actions import CENTRE, FLOOR, Take
-from tilewright.azul.state import MARKER, ROWS, Board, Phase, State
+from tilewright.azul.state import MARKER, ROWS, Board, FloorPiece, Phase, State
+from tilewright.core.effects import Ended, Moved, Place, Sink, Span, moves
 from tilewright.core.errors import Refusal
 from tilewright.core.lines import Line
 from tilewright.core.seat import Seat
@@ -70,25 +72,31 @@ def take_refusal(state: State, take: Take) -> Refusal | None:
     return None
 
 
-def apply_take(state: State, take: Take) -> State:
+def apply_take(state: State, take: Take, sink: Sink) -> State:
     """Take the tiles, place them, and pass the turn on; the caller ends the phase (AZ-3.8)."""
     seat = state.turn
     assert seat is not None
     board = state.boards[seat]
     factories, centre, marker = state.factories, state.centre, state.marker
     if take.factory == CENTRE:
+        source = places.CENTRE
         count = centre[take.colour]
         centre = without(centre, take.colour)
         if marker is None:  # AZ-2.3: before the tiles taken are placed
             marker = seat
-            if len(board.floor) < FLOOR_SPACES:  # AZ-2.4 [ruling]
-                board = board._replace(floor=(*board.floor, MARKER))
+            board = _with_marker(board, seat, sink)
     else:
+        source = places.factory(take.factory)
         at = take.factory - 1
         count = factories[at][take.colour]
-        centre = plus(centre, without(factories[at], take.colour))  # AZ-2.1
+        rest = without(factories[at], take.colour)
+        centre = plus(centre, rest)  # AZ-2.1
         factories = (*factories[:at], NO_TILES, *factories[at + 1 :])
-    board, lost = placed(board, take.colour, count, take.line)
+        if sink is not None:
+            sink += moves(rest, source, places.CENTRE)
+    board, lost = _placed(board, take.colour, count, take.line, seat, source, sink)
+    if sink is not None:
+        sink.append(Ended(Span.TURN))
     boards = state.boards
     return state._replace(
         turn=Seat((seat + 1) % len(boards)),
@@ -100,7 +108,18 @@ def apply_take(state: State, take: Take) -> State:
     )
 
 
-def placed(board: Board, colour: Colour, count: int, line: int) -> tuple[Board, int]:
+def _with_marker(board: Board, seat: Seat, sink: Sink) -> Board:
+    """The marker goes to the floor line, or stays beside it if it is full (AZ-2.3, AZ-2.4)."""
+    has_space = len(board.floor) < FLOOR_SPACES
+    if sink is not None:
+        target = places.floor(seat, len(board.floor) + 1) if has_space else places.marker(seat)
+        sink.append(Moved(MARKER, places.CENTRE, target))
+    return board._replace(floor=(*board.floor, MARKER)) if has_space else board  # AZ-2.4 [ruling]
+
+
+def _placed(
+    board: Board, colour: Colour, count: int, line: int, seat: Seat, source: Place, sink: Sink
+) -> tuple[Board, int]:
     """The board with the tiles placed, and how many went to the lid (AZ-3.1, AZ-3.5)."""
     fallen = count
     lines = board.lines
@@ -109,15 +128,32 @@ def placed(board: Board, colour: Colour, count: int, line: int) -> tuple[Board, 
         joined = min(count, line - held)
         fallen = count - joined
         lines = (*lines[: line - 1], Line(colour, held + joined), *lines[line:])
-    floor, lost = dropped(board.floor, colour, fallen)
+        if sink is not None:
+            sink.append(Moved(str(colour), source, places.line(seat, line, held + 1), joined))
+    floor, lost = dropped(board.floor, colour, fallen, seat, source, sink)
     return Board(board.score, lines, board.wall, floor), lost
 
 
 def dropped(
-    floor: tuple[Colour | str, ...], colour: Colour, count: int
-) -> tuple[tuple[Colour | str, ...], int]:
-    """The floor line with fallen tiles, and how many found no space and go to the lid (AZ-3.7)."""
+    floor: tuple[FloorPiece, ...],
+    colour: Colour,
+    count: int,
+    seat: Seat,
+    source: Place,
+    sink: Sink,
+) -> tuple[tuple[FloorPiece, ...], int]:
+    """The floor line with fallen tiles, and how many found no space and go to the lid (AZ-3.7).
+
+    They come from the source, or if that is a line, from its first spaces.
+    """
     kept = min(count, FLOOR_SPACES - len(floor))
+    if sink is not None and kept:
+        sink.append(Moved(str(colour), source, places.floor(seat, len(floor) + 1), kept))
+    if sink is not None and count > kept:
+        if source.kind == "line":
+            row, space = source.at
+            source = places.line(seat, row, space + kept)
+        sink.append(Moved(str(colour), source, places.LID, count - kept))
     return floor + (colour,) * kept, count - kept
 
 

@@ -12,7 +12,10 @@ from tilewright.native.engine import Engine
 
 
 class Quick(Protocol):
-    """What bots ask of a game. The answers are the same with and without the core."""
+    """What bots and tables ask of a game.
+
+    The answers are the same with and without the core, unless they say otherwise.
+    """
 
     seats: int  # how many the table has
 
@@ -43,8 +46,20 @@ class Quick(Protocol):
     def standings_after(self, state: Any, action_ids: Sequence[int]) -> Sequence[tuple[int, ...]]:
         """The standing after each of some decisions."""
 
+    def choices(self, state: Any) -> list[tuple[int, str, int]]:
+        """What the seat in turn may do: the id, the text, and what it changes in its standing."""
+
     def action_of(self, action_id: int) -> Any:
         """The action with that id."""
+
+    def observation_text(self, state: Any, seat: int | None) -> str:
+        """What a seat, or a spectator (None), sees, on one line."""
+
+    def imagined(self, state: Any, seat: int | None, seed: int) -> Any:
+        """A state that a seat, or a spectator, can't tell from this one.
+
+        Which one it is depends on the core, whether it is there or not.
+        """
 
 
 def fast(game: AnyGame) -> Quick:
@@ -81,3 +96,23 @@ class Numbered:
     def standings_after(self, state: Any, action_ids: Sequence[int]) -> Sequence[tuple[int, ...]]:
         """The standing after each of some decisions; raises IllegalAction, or IndexError."""
         return [self._game.standing(self.apply_id(state, number)) for number in action_ids]
+
+    def choices(self, state: Any) -> list[tuple[int, str, int]]:
+        """What the seat in turn may do: the id, the text, and what it changes in its standing."""
+        actor = self._game.actor(state)
+        if not isinstance(actor, int):
+            return []
+        now = self._game.standing(state)[actor]
+        ids = self.legal_ids(state)
+        return [
+            (number, str(self.action_of(number)), standing[actor] - now)
+            for number, standing in zip(ids, self.standings_after(state, ids), strict=True)
+        ]
+
+    def observation_text(self, state: Any, seat: int | None) -> str:
+        """What a seat, or a spectator (None), sees, on one line."""
+        return str(self._game.observe(state, seat))
+
+    def imagined(self, state: Any, seat: int | None, seed: int) -> Any:
+        """A state that a seat, or a spectator, can't tell from this one."""
+        return self._game.imagine(self._game.observe(state, seat), Random(seed))

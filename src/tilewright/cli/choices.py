@@ -1,16 +1,17 @@
 """Legal choices as people see them: gathered on a few lines, or told one by one."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
+from tilewright.core.effects import Effect, scores_in
 from tilewright.core.errors import NotationError
-from tilewright.core.game import AnyGame, Points
+from tilewright.core.game import AnyGame
 from tilewright.core.seat import Seat
 from tilewright.core.words import say
 
 GAP = "   "
-RAISED = "score-raised"  # the message of what is forgiven because no score is below 0
+RAISED = "raised"  # the kind of what is forgiven because no score is below 0
 
 
 def gathered(texts: Sequence[str], width: int) -> Iterator[str]:
@@ -49,12 +50,13 @@ def scored(game: AnyGame, state: Any, actions: Sequence[Any], seat: Seat) -> Ite
     """What each action gives and takes at once, and what the seat's tiling would after it."""
     for action in actions:
         after = game.apply(state, action)
-        yield expected([*game.points(state, action), *game.forecast(after, seat)], seat)
+        yield expected([*game.effects(state, action), *game.forecast(after, seat)], seat)
 
 
-def expected(points: Iterable[Points], seat: Seat) -> int:
+def expected(effects: Sequence[Effect], seat: Seat) -> int:
     """The sum of points of a seat; losses count in full, also where a score is raised to 0."""
-    return sum([each.points for each in points if each.seat == seat and each.why.message != RAISED])
+    points = scores_in(effects)
+    return sum([each.points for each in points if each.seat == seat and each.kind != RAISED])
 
 
 def secrets(

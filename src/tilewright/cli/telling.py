@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 from tilewright.bots.roster import short_name
 from tilewright.cli.console import readable
-from tilewright.core.game import AnyGame, Outcome, Points
+from tilewright.core.effects import Scored, scores_in
+from tilewright.core.game import AnyGame, Outcome
 from tilewright.core.record import Record
 from tilewright.core.seat import Seat
 from tilewright.core.words import listed, say, sentence
@@ -20,7 +21,7 @@ class Step(NamedTuple):
     actor: Seat | None  # None: chance
     action: str
     line: str
-    points: tuple[Points, ...]
+    points: tuple[Scored, ...]
 
 
 def step_of(
@@ -33,7 +34,7 @@ def step_of(
         actor if isinstance(actor, int) else None,
         game.shown(state, action, seat),
         say(game.story(state, action, seat, names)),
-        game.points(state, action),
+        scores_in(game.effects(state, action)),
     )
 
 
@@ -59,7 +60,7 @@ def names_of(record: Record) -> list[str]:
     ]
 
 
-def points_lines(points: Sequence[Points], names: Sequence[str]) -> Iterator[str]:
+def points_lines(points: Sequence[Scored], names: Sequence[str]) -> Iterator[str]:
     """Each point with its reason, under the name of who gained or lost it."""
     width = max(map(len, names))
     last: Seat | None = None
@@ -93,21 +94,21 @@ def end_line(record: Record, names: Sequence[str]) -> str:
     return sentence("say-broken-off" if record.broken_off else "say-in-progress")
 
 
-def sources(points: Sequence[Points], seats: int) -> dict[str, list[int]]:
-    """All the points of a game by what they came from: a message id, and a sum for each seat.
+def sources(points: Sequence[Scored], seats: int) -> dict[str, list[int]]:
+    """All the points of a game by what they came from: their kind, and a sum for each seat.
 
     What gave no points is no source.
     """
     found: dict[str, list[int]] = {}
     for each in points:
         if each.points:
-            found.setdefault(each.why.message, [0] * seats)[each.seat] += each.points
+            found.setdefault(each.kind, [0] * seats)[each.seat] += each.points
     return found
 
 
-def source_name(message: str) -> str:
-    """What a source of points is called: `score-tile` is `Tiles placed`."""
-    return sentence(message.replace("score-", "say-source-", 1))
+def source_name(kind: str) -> str:
+    """What a source of points is called: `tile` is `Tiles placed`."""
+    return sentence(f"say-source-{kind}")
 
 
 def signed(points: int) -> str:

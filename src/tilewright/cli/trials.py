@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from tilewright.catalog import make_game, read_record
+from tilewright.core.effects import scores_in
 from tilewright.core.game import CHANCE, AnyGame
 from tilewright.core.playing import play_out
 from tilewright.core.record import Record, write_record
@@ -100,7 +101,7 @@ def problems(record: Record, states: Sequence[Any]) -> Iterator[str]:
             yield f"after move {number}: a score is below 0"
     for number, move in enumerate(record.moves):
         gained = Counter[int]()
-        for each in game.points(states[number], move.action):
+        for each in scores_in(game.effects(states[number], move.action)):
             gained[each.seat] += each.points
         before, after = game.scores(states[number]), game.scores(states[number + 1])
         for seat, (old, new) in enumerate(zip(before, after, strict=True)):

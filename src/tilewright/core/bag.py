@@ -2,7 +2,10 @@
 
 from random import Random
 
+from tilewright.core.effects import Effect, Place, moves
 from tilewright.core.tiles import NO_TILES, Colour, Tiles, colours_in, is_within, minus, tiles_of
+
+BAG = Place("bag")
 
 
 def drawn(bag: Tiles, discard: Tiles, count: int, rng: Random) -> tuple[list[Colour], Tiles, Tiles]:
@@ -24,3 +27,19 @@ def after_drawing(bag: Tiles, discard: Tiles, tiles: Tiles) -> tuple[Tiles, Tile
         return None
     more = minus(tiles, bag)
     return (minus(discard, more), NO_TILES) if is_within(more, discard) else None
+
+
+def drawing(
+    bag: Tiles, discard: Tiles, tiles: Tiles, target: Place, discarded: Place
+) -> list[Effect]:
+    """How just these tiles, which can be drawn, come to a place; the discard lies at `discarded`.
+
+    The bag empties before the discard goes into it.
+    """
+    if sum(tiles) <= sum(bag):
+        return moves(tiles, BAG, target)
+    return [
+        *moves(bag, BAG, target),
+        *moves(discard, discarded, BAG),
+        *moves(minus(tiles, bag), BAG, target),
+    ]

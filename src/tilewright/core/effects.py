@@ -10,6 +10,7 @@ from enum import Enum
 from typing import NamedTuple, TypeAlias
 
 from tilewright.core.seat import Seat
+from tilewright.core.tiles import LETTERS, Tiles
 from tilewright.core.words import Parameter, Reason
 
 # A piece as the notation writes it: a tile `B`, the start marker `1`, a plate `BRJY`, a chip `BR`.
@@ -97,6 +98,28 @@ class Ended(NamedTuple):
 
 Effect: TypeAlias = Moved | Scored | Revealed | Ended
 
+# What can be scored, and the message that tells it.
+SCORES: Mapping[str, str] = {
+    "tile": "score-tile",
+    "special": "score-special",
+    "floor": "score-floor",
+    "broken": "score-broken",
+    "start-tile": "score-start-tile",
+    "draw": "score-draw",
+    "line-fallen": "score-line-fallen",
+    "line-broken": "score-line-broken",
+    "raised": "score-raised",
+    "rows": "score-rows",
+    "columns": "score-columns",
+    "colours": "score-colours",
+    "diagonals": "score-diagonals",
+    "jokers": "score-jokers",
+    "five-colours": "score-five-colours",
+    "border": "score-border",
+    "corners": "score-corners",
+    "empty-specials": "score-empty-specials",
+}
+
 # Takes the effects of a walk through the rules; None drops them, for who only wants the state.
 Sink: TypeAlias = list[Effect] | None
 
@@ -109,9 +132,18 @@ def scored(
     spaces: Iterable[Place] = (),
     **parameters: Parameter,
 ) -> Scored:
-    """Points with their reason: its message is `score-` and the kind, its number is positive."""
+    """Points with their reason: the message of their kind, and their number, which is positive."""
     told: Mapping[str, Parameter] = {"points": abs(points), **parameters}
-    return Scored(seat, points, kind, tuple(spaces), Reason(rule, f"score-{kind}", told))
+    return Scored(seat, points, kind, tuple(spaces), Reason(rule, SCORES[kind], told))
+
+
+def moves(tiles: Tiles, source: Place, target: Place) -> list[Effect]:
+    """Tiles that go the same way, colour by colour in wall order."""
+    return [
+        Moved(letter, source, target, count)
+        for letter, count in zip(LETTERS, tiles, strict=True)
+        if count
+    ]
 
 
 def scores_in(effects: Sequence[Effect]) -> tuple[Scored, ...]:

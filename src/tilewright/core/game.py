@@ -1,4 +1,4 @@
-"""Game, Actor, Chance, Seat, Outcome, Points, Goal: the one interface."""
+"""Game, Actor, Chance, Seat, Outcome, Goal: the one interface."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from tilewright.core.draws import Draws
+from tilewright.core.effects import Effect
 from tilewright.core.errors import Refusal
 from tilewright.core.picture import Picture
 from tilewright.core.planes import Plane
@@ -29,14 +30,6 @@ class Outcome(NamedTuple):
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
-
-
-class Points(NamedTuple):
-    """Points that a seat gained, or lost if negative, and why."""
-
-    seat: Seat
-    points: int
-    why: Reason
 
 
 class Goal(NamedTuple):
@@ -117,8 +110,13 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
     def apply(self, state: StateT, action: ActionT) -> StateT:
         """The state after an action; raises IllegalAction."""
 
-    def points(self, state: StateT, action: ActionT) -> tuple[Points, ...]:
-        """Every point that an action gives and takes, with its reason; raises IllegalAction."""
+    def effects(self, state: StateT, action: ActionT) -> tuple[Effect, ...]:
+        """What an action does to the table, in order; raises IllegalAction."""
+
+    def veiled(
+        self, state: StateT, effects: Sequence[Effect], seat: int | None
+    ) -> tuple[Effect, ...]:
+        """The effects of an action, taken in that state, as a seat or spectator may see them."""
 
     def outcome(self, state: StateT) -> Outcome | None:
         """Scores and winners once the game is over."""
@@ -126,10 +124,10 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
     def standing(self, state: StateT) -> tuple[int, ...]:
         """What the scores would be if the tiling began now, without bonuses of the game's end."""
 
-    def forecast(self, state: StateT, seat: int) -> tuple[Points, ...]:
-        """What a seat's tiling would give and take if it began now, with reasons, in its order.
+    def forecast(self, state: StateT, seat: int) -> tuple[Effect, ...]:
+        """What a seat's tiling would do if it began now, in its order.
 
-        With the score so far it adds up to the `standing` of that seat.
+        What it scores, with the score so far, adds up to the `standing` of that seat.
         """
 
     def goals(self, state: StateT) -> tuple[Goal, ...]:

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from tilewright.core.bag import after_drawing, drawn
+from tilewright.core.bag import BAG, after_drawing, drawing, drawn
+from tilewright.core.effects import Effect, Moved, Revealed, Sink, moves
 from tilewright.core.errors import Refusal
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, NO_TILES, Tiles, is_within, minus, plus, tiles_of
@@ -17,6 +18,7 @@ from tilewright.duel.actions import (
     RevealPlate,
     Scoring,
 )
+from tilewright.duel.places import LARGE, LARGE_SUN, STACK, SUPPLY, TOWER, numbered, owned
 from tilewright.duel.plates import (
     ALL_CHIPS,
     CHIPS,
@@ -36,6 +38,8 @@ from tilewright.duel.state import (
     NO_CHIP,
     NOTHING_PAID,
     SEATS,
+    START_MARK,
+    TOKEN,
     TOKENS,
     Factory,
     Large,
@@ -75,9 +79,11 @@ def set_up(scoring: tuple[str, ...], first: Seat | None) -> State:
     )
 
 
-def prepare_round(state: State) -> State:
+def prepare_round(state: State, sink: Sink) -> State:
     """Tokens and start tile go back, its holder starts, and the table is filled anew (DU-9)."""
     start = state.start if state.start_tile is None else state.start_tile  # DU-9.5 [ruling]
+    if sink is not None:
+        _clear(state, sink)
     boards = [board._replace(tokens=TOKENS, taken=0) for board in state.boards]  # DU-9.1, DU-5.6
     return prepare(
         state._replace(
@@ -89,6 +95,15 @@ def prepare_round(state: State) -> State:
             boards=tuple(boards),
         )
     )
+
+
+def _clear(state: State, sink: list[Effect]) -> None:
+    for at, board in enumerate(state.boards):
+        if board.tokens < TOKENS:
+            used, tokens = owned("used", Seat(at)), owned("tokens", Seat(at))
+            sink.append(Moved(TOKEN, used, tokens, TOKENS - board.tokens))
+    if state.start_tile is not None:
+        sink.append(Moved(START_MARK, owned("start", state.start_tile), LARGE))
 
 
 def prepare(state: State) -> State:
@@ -144,17 +159,34 @@ def deal_refusal(state: State, deal: Deal) -> Refusal | None:
     return None
 
 
-def apply_deal(state: State, deal: Deal) -> State:
+def apply_deal(state: State, deal: Deal, sink: Sink) -> State:
     """Fill the factories and put a chip face down on each small one (DU-2.3, DU-2.5, DU-9.2)."""
     after = _after_large(state.bag, state.tower, deal.large)
-    for tiles in deal.small:
+    if sink is not None:
+        sink += _large_drawn(state.bag, state.tower, deal.large)
+    for number, tiles in enumerate(deal.small, start=1):
         assert after is not None
+        if sink is not None:
+            sink += drawing(*after, tiles, numbered("sun", number), TOWER)
         after = after_drawing(*after, tiles)
     assert after is not None
     bag, tower = after
+    if sink is not None:
+        for number in range(1, SMALL_FACTORIES + 1):
+            sink.append(Moved(FACE_DOWN, SUPPLY, numbered("chip", number)))
     factories = [Factory(tiles, (), FACE_DOWN) for tiles in deal.small]
     large = Large(deal.large, NO_TILES)
     return prepare(state._replace(factories=tuple(factories), large=large, bag=bag, tower=tower))
+
+
+def _large_drawn(bag: Tiles, tower: Tiles, tiles: Tiles) -> list[Effect]:
+    """How the large factory gets its tiles; of a draw that was put back (DU-2.4), nothing."""
+    after = _after_large(bag, tower, tiles)
+    assert after is not None
+    in_order = sum(tiles) > sum(bag) and is_within(bag, tiles)
+    if in_order or after[1] == tower:
+        return drawing(bag, tower, tiles, LARGE_SUN, TOWER)
+    return [*moves(tower, TOWER, BAG), *moves(tiles, BAG, LARGE_SUN)]
 
 
 def sample_deal(state: State, rng: Random) -> Deal:
@@ -217,9 +249,11 @@ def reveal_plate_refusal(state: State, action: RevealPlate) -> Refusal | None:
     return None
 
 
-def apply_reveal_plate(state: State, action: RevealPlate) -> State:
+def apply_reveal_plate(state: State, action: RevealPlate, sink: Sink) -> State:
     """Turn up the top plate (DU-2.1, DU-9.1)."""
     display = (*state.display, action.plate)
+    if sink is not None:
+        sink.append(Moved(action.plate, STACK, numbered("display", len(display))))
     if state.unseen_in_stack:
         unseen = tuple([plate for plate in state.unseen if plate != action.plate])
         return prepare(state._replace(display=display, unseen=unseen, top=None))
@@ -252,6 +286,13 @@ def reveal_back_refusal(state: State, action: RevealBack) -> Refusal | None:
     return None
 
 
+def apply_reveal_back(state: State, action: RevealBack, sink: Sink) -> State:
+    """Show the back of the top plate (DU-4.3); the caller goes on with what it was shown for."""
+    if sink is not None:
+        sink.append(Revealed(FACE_DOWN + action.back, STACK))
+    return state._replace(top=action.back)
+
+
 def sample_reveal_back(state: State, rng: Random) -> RevealBack:
     """The back of a random unseen plate."""
     odds = back_odds(state)
@@ -268,9 +309,11 @@ def reveal_chip_refusal(state: State, action: RevealChip) -> Refusal | None:
     return None
 
 
-def apply_reveal_chip(state: State, action: RevealChip) -> State:
+def apply_reveal_chip(state: State, action: RevealChip, sink: Sink) -> State:
     """Turn up the chip of a factory without tiles (DU-5.2, DU-5.5, DU-9.4)."""
     at = action.factory - 1
+    if sink is not None:
+        sink.append(Revealed(action.chip, numbered("chip", action.factory)))
     factory = state.factories[at]._replace(chip=action.chip)
     factories = (*state.factories[:at], factory, *state.factories[at + 1 :])
     return state._replace(factories=factories, chips=changed(state.chips, action.chip, -1))
@@ -289,6 +332,14 @@ def scoring_drawn_refusal(action: Scoring, count: int) -> Refusal | None:
     if len(action.sides) != count:
         return reason("DU-2.2", "refusal-scoring-count", count=count)
     return scoring_refusal(action.sides)
+
+
+def apply_scoring(state: State, action: Scoring, sink: Sink) -> State:
+    """Lay out the scoring tiles (DU-2.2)."""
+    if sink is not None:
+        for number, side in enumerate(action.sides, start=1):
+            sink.append(Moved(side, SUPPLY, numbered("scoring", number)))
+    return prepare(state._replace(scoring=action.sides))
 
 
 def sample_scoring(count: int, rng: Random) -> Scoring:

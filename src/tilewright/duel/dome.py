@@ -1,31 +1,34 @@
 """Phase 2: tiling the dome (DU-6), and what it scores (DU-7)."""
 
+from itertools import groupby
+
+from tilewright.core.effects import Effect, Moved, Sink, scored
 from tilewright.core.errors import Refusal
-from tilewright.core.game import Points
-from tilewright.core.ledger import Ledger, enter_tile, raised
 from tilewright.core.lines import EMPTY_LINE
+from tilewright.core.scoring import raised, score_tile
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import NO_TILES, Colour, Tiles, only, plus, tiles_of
 from tilewright.core.words import reason
-from tilewright.duel.actions import PLACE_TILES, PlaceTile
-from tilewright.duel.moons import break_tiles
+from tilewright.duel.actions import BROKEN, PLACE_TILES, PlaceTile
+from tilewright.duel.moons import break_tiles, tell_placed
 from tilewright.duel.payment import can_pay
+from tilewright.duel.places import SUPPLY, TOWER, owned
 from tilewright.duel.plates import BROKEN_COST, JOKER, SPECIAL, SPECIAL_POINTS, START_TILE_COST
 from tilewright.duel.state import CELLS, LINES, NOTHING_PAID, Board, DomeTile, Phase, State, other
 
 
-def begin_tiling(state: State, ledger: Ledger) -> State:
+def begin_tiling(state: State, sink: Sink) -> State:
     """Each player alone; where there are decisions, the start player goes first."""
-    return go_on_tiling(state._replace(turn=state.start, at=1), ledger)
+    return go_on_tiling(state._replace(turn=state.start, at=1), sink)
 
 
-def go_on_tiling(state: State, ledger: Ledger) -> State:
+def go_on_tiling(state: State, sink: Sink) -> State:
     """Tile from the line at hand on, up to the next decision; the turn is None if there is none."""
     seat = state.turn
     assert seat is not None
     while True:
         if state.at > LINES:
-            state = _settle(state, seat, ledger)
+            state = _settle(state, seat, sink)
             if seat != state.start:
                 return state._replace(turn=None, at=0)
             seat = other(seat)
@@ -35,11 +38,11 @@ def go_on_tiling(state: State, ledger: Ledger) -> State:
         if line.colour is not None:
             spaces = matching(state.boards[seat], state.at, line.colour)
             if not spaces:
-                state = _keep_or_break(state, seat, ledger)
+                state = _keep_or_break(state, seat, sink)
             elif line.filled == state.at:
                 if len(spaces) > 1:
                     return state._replace(phase=Phase.TILING)
-                state = place_tile(state, seat, spaces[0], ledger)
+                state = place_tile(state, seat, spaces[0], sink)
             elif can_pay(state.boards[seat], state.at):
                 return state._replace(phase=Phase.PAYING)  # DU-6.4
         state = state._replace(at=state.at + 1)  # DU-6.6: else an incomplete line keeps its tiles
@@ -85,24 +88,28 @@ def space_refusal(state: State, action: PlaceTile, seat: Seat) -> Refusal | None
     )
 
 
-def place_tile(state: State, seat: Seat, column: int, ledger: Ledger) -> State:
+def place_tile(state: State, seat: Seat, column: int, sink: Sink) -> State:
     """Move a line's last tile to the dome and score it; the others go to the tower (DU-6.1)."""
     board = state.boards[seat]
     row = state.at - 1
     line = board.lines[row]
     assert line.colour is not None
     lines = (*board.lines[:row], EMPTY_LINE, *board.lines[row + 1 :])
-    board = _tiled(board._replace(lines=lines), row, column - 1, line.colour, seat, ledger)
+    colour = line.colour.letter
+    if sink is not None:
+        target = owned("dome", seat, state.at, column)
+        sink.append(Moved(colour, owned("line", seat, state.at, 1), target))
+    board = _tiled(board._replace(lines=lines), row, column - 1, line.colour, seat, sink)
+    if sink is not None and line.filled > 1:
+        sink.append(Moved(colour, owned("line", seat, state.at, 2), TOWER, line.filled - 1))
     tower = plus(state.tower, only(line.colour, line.filled - 1))
     return state.with_board(seat, board)._replace(tower=tower, payment=NOTHING_PAID)
 
 
-def _tiled(
-    board: Board, row: int, column: int, colour: Colour, seat: Seat, ledger: Ledger
-) -> Board:
+def _tiled(board: Board, row: int, column: int, colour: Colour, seat: Seat, sink: Sink) -> Board:
     """A tile on the dome with its points (DU-7.1), and the special tile it may bring (DU-7.2)."""
     board = _filled(board, row, column, colour)
-    points = enter_tile(ledger, seat, board.dome, row, column, colour, "DU-7.1")
+    points = score_tile(sink, seat, "dome", board.dome, row, column, colour, "DU-7.1")
     board = board._replace(score=board.score + points)
     top, left = row // 2 * 2, column // 2 * 2
     spaces = [(top, left), (top, left + 1), (top + 1, left), (top + 1, left + 1)]
@@ -110,13 +117,11 @@ def _tiled(
     if len(empty) == 1 and board.space(*empty[0]) == SPECIAL:  # DU-6.7: at once
         r, c = empty[0]
         points = SPECIAL_POINTS[r]  # DU-1.7
-        ledger.append(
-            Points(
-                seat,
-                points,
-                reason("DU-6.7", "score-special", points=points, row=r + 1, column=c + 1),
-            )
-        )
+        if sink is not None:
+            space = owned("dome", seat, r + 1, c + 1)
+            sink.append(Moved(SPECIAL, SUPPLY, space))
+            told = scored(seat, points, "DU-6.7", "special", [space], row=r + 1, column=c + 1)
+            sink.append(told)
         board = _filled(board, r, c, SPECIAL)._replace(score=board.score + points)
     return board
 
@@ -127,7 +132,7 @@ def _filled(board: Board, row: int, column: int, tile: DomeTile) -> Board:
     return board._replace(dome=(*board.dome[:row], spaces, *board.dome[row + 1 :]))
 
 
-def _keep_or_break(state: State, seat: Seat, ledger: Ledger) -> State:
+def _keep_or_break(state: State, seat: Seat, sink: Sink) -> State:
     """A line without a space waits for a plate (DU-6.2), or is broken if none can come (DU-6.3)."""
     board = state.boards[seat]
     row = state.at - 1
@@ -136,32 +141,47 @@ def _keep_or_break(state: State, seat: Seat, ledger: Ledger) -> State:
     if None in board.cells[first : first + CELLS]:
         return state  # DU-6.2
     assert line.colour is not None
-    why = reason("DU-6.3", "score-line-broken", line=state.at, colour=line.colour.word)
-    ledger.append(Points(seat, 0, why))
+    if sink is not None:
+        colour = line.colour.word
+        sink.append(scored(seat, 0, "DU-6.3", "line-broken", line=state.at, colour=colour))
+        tiles = owned("line", seat, state.at, 1), line.filled
+        tell_placed(board, seat, line.colour, [tiles], BROKEN, sink)
     lines = (*board.lines[:row], EMPTY_LINE, *board.lines[row + 1 :])
     board, lost = break_tiles(board._replace(lines=lines), line.colour, line.filled)
     tower = plus(state.tower, only(line.colour, lost))
     return state.with_board(seat, board)._replace(tower=tower)
 
 
-def _settle(state: State, seat: Seat, ledger: Ledger) -> State:
+def _settle(state: State, seat: Seat, sink: Sink) -> State:
     """Broken tiles and the start tile cost their points, at once (DU-7.3)."""
     board = state.boards[seat]
     score = board.score
     count = len(board.broken)
     if count:
         cost = BROKEN_COST[count]
-        ledger.append(
-            Points(seat, -cost, reason("DU-1.8", "score-broken", points=cost, count=count))
-        )
+        if sink is not None:
+            spaces = [owned("broken", seat, at) for at in range(1, count + 1)]
+            sink.append(scored(seat, -cost, "DU-1.8", "broken", spaces, count=count))
         score -= cost
     if state.start_tile == seat:
         cost = START_TILE_COST
-        ledger.append(Points(seat, -cost, reason("DU-1.3", "score-start-tile", points=cost)))
+        if sink is not None:
+            sink.append(scored(seat, -cost, "DU-1.3", "start-tile"))
         score -= cost
-    score = raised(ledger, seat, score, "DU-7.3")  # [ruling]
+    score = raised(sink, seat, score, "DU-7.3")  # [ruling]
+    if sink is not None:
+        _clear_broken(board, seat, sink)
     tower = plus(state.tower, tiles_of(board.broken))
     return state.with_board(seat, board._replace(score=score, broken=()))._replace(tower=tower)
+
+
+def _clear_broken(board: Board, seat: Seat, sink: list[Effect]) -> None:
+    """Tell that the broken tiles go to the tower, neighbours of one colour together."""
+    first = 1
+    for colour, same in groupby(board.broken):
+        number = len(list(same))
+        sink.append(Moved(colour.letter, owned("broken", seat, first), TOWER, number))
+        first += number
 
 
 def has_tiled(state: State, seat: Seat, line: int) -> bool:
@@ -171,14 +191,13 @@ def has_tiled(state: State, seat: Seat, line: int) -> bool:
     return line < state.at if seat == state.turn else seat == state.start
 
 
-def forecast(state: State, seat: Seat) -> Ledger:
-    """What a seat would score if it tiled now, each tile where it scores most at once, chips kept.
+def forecast(state: State, seat: Seat, sink: Sink) -> State:
+    """The state in which a seat tiled now, each tile where it scores most at once, chips kept.
 
     Of equal spaces it takes the leftmost.
     """
-    ledger: Ledger = []
     if has_tiled(state, seat, LINES):
-        return ledger
+        return state
     state = state._replace(turn=seat, at=1, tower=NO_TILES)
     for number in range(1, LINES + 1):
         state = state._replace(at=number)
@@ -187,19 +206,17 @@ def forecast(state: State, seat: Seat) -> Ledger:
             continue
         spaces = matching(state.boards[seat], number, line.colour)
         if not spaces:
-            state = _keep_or_break(state, seat, ledger)
+            state = _keep_or_break(state, seat, sink)
         elif line.filled == number:
-            unseen: Ledger = []
-            options = [(place_tile(state, seat, column, unseen), column) for column in spaces]
+            options = [(place_tile(state, seat, column, None), column) for column in spaces]
             _, column = max(options, key=lambda option: option[0].boards[seat].score)
-            state = place_tile(state, seat, column, ledger)
-    _settle(state, seat, ledger)
-    return ledger
+            state = place_tile(state, seat, column, sink)
+    return _settle(state, seat, sink)
 
 
 def standing(state: State, seat: Seat) -> int:
     """The score of a seat if it tiled now."""
-    return state.boards[seat].score + sum([each.points for each in forecast(state, seat)])
+    return forecast(state, seat, None).boards[seat].score
 
 
 def board_tiles(board: Board) -> Tiles:

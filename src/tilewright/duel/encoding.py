@@ -185,7 +185,7 @@ def encode(observation: Observation) -> bytes:
     for board in boards:
         numbers += board.chips
     for board in boards:
-        numbers += [SCORING[side][2](board)[0] for side in SIDES]
+        numbers += [SCORING[side][1](board)[0] for side in SIDES]
     return bytes(numbers)
 
 

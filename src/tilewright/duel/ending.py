@@ -1,12 +1,14 @@
 """The end of the game: the scoring tiles (DU-8.1 to DU-8.8) and who won (DU-8.9)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
-from tilewright.core.game import Outcome, Points
-from tilewright.core.ledger import Ledger, raised
+from tilewright.core.effects import Ended, Sink, Span, scored
+from tilewright.core.game import Outcome
+from tilewright.core.scoring import raised
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import Colour
-from tilewright.core.words import reason
+from tilewright.duel.places import owned
 from tilewright.duel.plates import JOKER, SPECIAL
 from tilewright.duel.state import CELLS, LINES, Board, Phase, State
 
@@ -21,119 +23,137 @@ CORNER_POINTS = {0: 3, 2: 3, 6: 8, 8: 8}  # by cell: two upper, two lower [pictu
 EMPTY_SPECIAL_COST = 3  # DU-8.8
 
 
-def rows(board: Board) -> tuple[int, int]:
-    """Full rows and their points (DU-8.1)."""
-    count = sum([None not in row for row in board.dome])
-    return count, ROW_POINTS * count
+Space: TypeAlias = tuple[int, int]  # row and column of the dome, from 0
+
+EDGES = (0, LINES - 1)
+ALL_SPACES = [(row, column) for row in range(LINES) for column in range(LINES)]
+ROWS = [[(row, column) for column in range(LINES)] for row in range(LINES)]
+COLUMNS = [[(row, column) for row in range(LINES)] for column in range(LINES)]
+DIAGONALS = [[(at, at) for at in range(LINES)], [(at, LINES - 1 - at) for at in range(LINES)]]
+BORDER = [(row, column) for row, column in ALL_SPACES if row in EDGES or column in EDGES]
 
 
-def columns(board: Board) -> tuple[int, int]:
-    """Full columns and their points (DU-8.2)."""
-    count = sum([None not in column for column in zip(*board.dome, strict=True)])
-    return count, COLUMN_POINTS * count
+class Counted(NamedTuple):
+    """What a side of a scoring tile counts on a dome: how many, their points and their spaces."""
+
+    number: int
+    points: int
+    spaces: tuple[Space, ...]  # ascending
 
 
-def diagonals(board: Board) -> tuple[int, int]:
-    """Full long diagonals and their points (DU-8.3)."""
-    falling = all([board.dome[i][i] is not None for i in range(LINES)])
-    rising = all([board.dome[i][LINES - 1 - i] is not None for i in range(LINES)])
-    count = falling + rising
-    return count, DIAGONAL_POINTS * count
+def rows(board: Board) -> Counted:
+    """Full rows (DU-8.1)."""
+    return _groups([row for row in ROWS if _is_full(board, row)], ROW_POINTS)
 
 
-def jokers(board: Board) -> tuple[int, int]:
-    """Joker spaces, if all of them are filled, and their points (DU-8.4)."""
-    filled = [board.dome[row][column] is not None for row, column in _spaces(board, JOKER)]
-    count = len(filled) if all(filled) else 0
-    return count, JOKER_POINTS * count
+def columns(board: Board) -> Counted:
+    """Full columns (DU-8.2)."""
+    return _groups([column for column in COLUMNS if _is_full(board, column)], COLUMN_POINTS)
 
 
-def five_colours(board: Board) -> tuple[int, int]:
-    """Rows with at least 5 different colours and their points (DU-8.5)."""
-    count = sum([_kinds(row) >= FIVE_COLOURS for row in board.dome])
-    return count, FIVE_COLOURS_POINTS * count
+def diagonals(board: Board) -> Counted:
+    """Full long diagonals (DU-8.3)."""
+    full = [diagonal for diagonal in DIAGONALS if _is_full(board, diagonal)]
+    return _groups(full, DIAGONAL_POINTS)
+
+
+def jokers(board: Board) -> Counted:
+    """Joker spaces, if all of them are filled (DU-8.4)."""
+    spaces = _spaces(board, JOKER)
+    return _each(spaces if _is_full(board, spaces) else [], JOKER_POINTS)
+
+
+def five_colours(board: Board) -> Counted:
+    """Rows with at least 5 different colours (DU-8.5)."""
+    found = [row for row in ROWS if _kinds(board.dome[row[0][0]]) >= FIVE_COLOURS]
+    return _groups([_filled(board, row) for row in found], FIVE_COLOURS_POINTS)
 
 
 def _kinds(row: tuple[Colour | str | None, ...]) -> int:
     colours = len({tile for tile in row if isinstance(tile, Colour)})
-    return colours + (
-        SPECIAL in row
-    )  # [ruling] (DU-8.5): one special tile counts, others don't bar
+    # [ruling] (DU-8.5): one special tile counts, others don't bar
+    return colours + (SPECIAL in row)
 
 
-def border(board: Board) -> tuple[int, int]:
-    """Tiles on the outer spaces and their points (DU-8.6)."""
-    edge = (0, LINES - 1)
-    count = sum(
-        [
-            board.dome[row][column] is not None
-            for row in range(LINES)
-            for column in range(LINES)
-            if row in edge or column in edge
-        ]
-    )
-    return count, BORDER_POINTS * count
+def border(board: Board) -> Counted:
+    """Tiles on the outer spaces (DU-8.6)."""
+    return _each(_filled(board, BORDER), BORDER_POINTS)
 
 
-def corners(board: Board) -> tuple[int, int]:
-    """Full plates in corner cells and their points (DU-8.7)."""
-    full = [cell for cell in CORNER_POINTS if _is_full(board, cell)]
-    return len(full), sum([CORNER_POINTS[cell] for cell in full])
+def corners(board: Board) -> Counted:
+    """Full plates in corner cells (DU-8.7)."""
+    full = [cell for cell in CORNER_POINTS if _is_full(board, _cell(cell))]
+    points = sum([CORNER_POINTS[cell] for cell in full])
+    return _groups([_cell(cell) for cell in full], 0)._replace(points=points)
 
 
-def _is_full(board: Board, cell: int) -> bool:
+def empty_specials(board: Board) -> Counted:
+    """Empty special spaces and what they cost (DU-8.8)."""
+    empty = [(row, at) for row, at in _spaces(board, SPECIAL) if board.dome[row][at] is None]
+    return _each(empty, -EMPTY_SPECIAL_COST)
+
+
+def _spaces(board: Board, kind: str) -> list[Space]:
+    return [(row, column) for row, column in ALL_SPACES if board.space(row, column) == kind]
+
+
+def _cell(cell: int) -> list[Space]:
     top, left = cell // CELLS * 2, cell % CELLS * 2
-    return all([board.dome[top + r][left + c] is not None for r in (0, 1) for c in (0, 1)])
+    return [(top + row, left + column) for row in (0, 1) for column in (0, 1)]
 
 
-def empty_specials(board: Board) -> tuple[int, int]:
-    """Empty special spaces and the points they cost (DU-8.8)."""
-    empty = [board.dome[row][column] is None for row, column in _spaces(board, SPECIAL)]
-    count = sum(empty)
-    return count, -EMPTY_SPECIAL_COST * count
+def _filled(board: Board, spaces: Sequence[Space]) -> list[Space]:
+    return [(row, column) for row, column in spaces if board.dome[row][column] is not None]
 
 
-def _spaces(board: Board, kind: str) -> list[tuple[int, int]]:
-    return [
-        (row, column)
-        for row in range(LINES)
-        for column in range(LINES)
-        if board.space(row, column) == kind
-    ]
+def _is_full(board: Board, spaces: Sequence[Space]) -> bool:
+    return all([board.dome[row][column] is not None for row, column in spaces])
 
 
-# How each side of a scoring tile counts, its rule, and how its points are told.
-SCORING: Mapping[str, tuple[str, str, Callable[[Board], tuple[int, int]]]] = {
-    "rows": ("DU-8.1", "score-rows", rows),
-    "columns": ("DU-8.2", "score-columns", columns),
-    "diagonals": ("DU-8.3", "score-diagonals", diagonals),
-    "jokers": ("DU-8.4", "score-jokers", jokers),
-    "five-colours": ("DU-8.5", "score-five-colours", five_colours),
-    "border": ("DU-8.6", "score-border", border),
-    "corners": ("DU-8.7", "score-corners", corners),
-    "empty-specials": ("DU-8.8", "score-empty-specials", empty_specials),
+def _groups(found: Sequence[Sequence[Space]], points: int) -> Counted:
+    """So many points for each group of spaces."""
+    spaces = sorted({space for group in found for space in group})
+    return Counted(len(found), points * len(found), tuple(spaces))
+
+
+def _each(found: Sequence[Space], points: int) -> Counted:
+    """So many points for each space."""
+    return Counted(len(found), points * len(found), tuple(found))
+
+
+# How each side of a scoring tile counts, and its rule.
+SCORING: Mapping[str, tuple[str, Callable[[Board], Counted]]] = {
+    "rows": ("DU-8.1", rows),
+    "columns": ("DU-8.2", columns),
+    "diagonals": ("DU-8.3", diagonals),
+    "jokers": ("DU-8.4", jokers),
+    "five-colours": ("DU-8.5", five_colours),
+    "border": ("DU-8.6", border),
+    "corners": ("DU-8.7", corners),
+    "empty-specials": ("DU-8.8", empty_specials),
 }
 
 
-def end_game(state: State, ledger: Ledger) -> State:
+def end_game(state: State, sink: Sink) -> State:
     """Add up the scoring tiles for both players after round 5 (DU-8)."""
     boards = [
-        _scored(board, Seat(seat), state.scoring, ledger) for seat, board in enumerate(state.boards)
+        _scored(board, Seat(seat), state.scoring, sink) for seat, board in enumerate(state.boards)
     ]
+    if sink is not None:
+        sink.append(Ended(Span.GAME))
     return state._replace(phase=Phase.OVER, turn=None, at=0, boards=tuple(boards))
 
 
-def _scored(board: Board, seat: Seat, sides: tuple[str, ...], ledger: Ledger) -> Board:
+def _scored(board: Board, seat: Seat, sides: tuple[str, ...], sink: Sink) -> Board:
     score = board.score
     for side in sides:
-        rule, message, count_of = SCORING[side]
-        count, points = count_of(board)
-        if count:
-            ledger.append(
-                Points(seat, points, reason(rule, message, points=abs(points), count=count))
-            )
-            score += points
-    score = raised(ledger, seat, score, "DU-8.8")  # [ruling]: after all scoring tiles
+        rule, count_of = SCORING[side]
+        number, points, spaces = count_of(board)
+        score += points
+        if number and sink is not None:
+            counting = [owned("dome", seat, row + 1, column + 1) for row, column in spaces]
+            sink.append(scored(seat, points, rule, side, counting, count=number))
+    score = raised(sink, seat, score, "DU-8.8")  # [ruling]: after all scoring tiles
     return board._replace(score=score)
 
 

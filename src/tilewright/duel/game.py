@@ -5,9 +5,9 @@ from random import Random
 from types import MappingProxyType
 
 from tilewright.core.draws import Draws
+from tilewright.core.effects import Effect, Sink
 from tilewright.core.errors import IllegalAction, InvalidOption, Refusal
-from tilewright.core.game import CHANCE, Actor, Goal, Outcome, Paint, Points, plain
-from tilewright.core.ledger import Ledger
+from tilewright.core.game import CHANCE, Actor, Goal, Outcome, Paint, plain
 from tilewright.core.picture import Picture
 from tilewright.core.seat import Seat, numbered_names, seat_of
 from tilewright.core.words import Reason, reason
@@ -25,7 +25,7 @@ from tilewright.duel import (
     story,
 )
 from tilewright.duel.actions import DECISIONS, Action, RevealFronts
-from tilewright.duel.observation import Observation, imagine, observe, observed_fronts
+from tilewright.duel.observation import Observation, imagine, observe, observed_fronts, veiled
 from tilewright.duel.plates import FIRST_GAME, scoring_refusal
 from tilewright.duel.reading import parse_action
 from tilewright.duel.state import SEATS, State
@@ -132,19 +132,25 @@ class Duel:
 
     def apply(self, state: State, action: Action) -> State:
         """The state after an action; raises IllegalAction."""
-        return self._after(state, action, [])
+        return self._after(state, action, None)
 
-    def points(self, state: State, action: Action) -> tuple[Points, ...]:
-        """Every point that this action gives and takes, with its reason (DU-4.3, DU-7, DU-8)."""
-        ledger: Ledger = []
-        self._after(state, action, ledger)
-        return tuple(ledger)
+    def effects(self, state: State, action: Action) -> tuple[Effect, ...]:
+        """Everything that this action does, in order; raises IllegalAction."""
+        effects: list[Effect] = []
+        self._after(state, action, effects)
+        return tuple(effects)
 
-    def _after(self, state: State, action: Action, ledger: Ledger) -> State:
+    def veiled(
+        self, state: State, effects: Sequence[Effect], seat: int | None
+    ) -> tuple[Effect, ...]:
+        """The effects of an action taken in that state as a seat may see them (DU-4.3)."""
+        return veiled(state, effects, seat_of(seat, SEATS))
+
+    def _after(self, state: State, action: Action, sink: Sink) -> State:
         refusal = self.refusal(state, action)
         if refusal is not None:
             raise IllegalAction(action, refusal)
-        return steps.after(state, action, ledger)
+        return steps.after(state, action, sink)
 
     def outcome(self, state: State) -> Outcome | None:
         """Scores and the winner once the game is over (DU-8.9)."""
@@ -154,9 +160,11 @@ class Duel:
         """What the scores would be if the domes were tiled now, without spending chips (DU-6)."""
         return tuple([dome.standing(state, Seat(seat)) for seat in range(SEATS)])
 
-    def forecast(self, state: State, seat: int) -> tuple[Points, ...]:
-        """What a dome would score if it were tiled now, without spending chips (DU-6, DU-7)."""
-        return tuple(dome.forecast(state, Seat(seat)))
+    def forecast(self, state: State, seat: int) -> tuple[Effect, ...]:
+        """What tiling a dome would do if it began now, without spending chips (DU-6, DU-7)."""
+        effects: list[Effect] = []
+        dome.forecast(state, Seat(seat), effects)
+        return tuple(effects)
 
     def goals(self, state: State) -> tuple[Goal, ...]:
         """The scoring tiles of the table (DU-8.1 to DU-8.8); none before they are drawn."""

@@ -62,7 +62,7 @@ def goals(state: State) -> tuple[Goal, ...]:
 @lru_cache(maxsize=5_000)
 def _now(side: str, cells: tuple[Plate | None, ...], tiled: Tiled) -> int:
     """What a scoring tile is worth on a dome as it lies."""
-    return ending.SCORING[side][2](EMPTY_BOARD._replace(cells=cells, dome=tiled))[1]
+    return ending.SCORING[side][1](EMPTY_BOARD._replace(cells=cells, dome=tiled)).points
 
 
 @lru_cache(maxsize=5_000)

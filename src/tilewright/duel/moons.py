@@ -1,5 +1,8 @@
 """Actions B, C and D: taking tiles from suns and moons, stacking the rest, taking chips (DU-5)."""
 
+from collections.abc import Iterable
+
+from tilewright.core.effects import Effect, Moved, Place, Sink, moves
 from tilewright.core.errors import Refusal
 from tilewright.core.lines import Line
 from tilewright.core.seat import Seat
@@ -18,8 +21,20 @@ from tilewright.duel.actions import (
     TakeMoon,
     TakeSun,
 )
+from tilewright.duel.places import LARGE as START_PLACE
+from tilewright.duel.places import LARGE_MOON, LARGE_SUN, TOWER, numbered, owned
 from tilewright.duel.plates import BROKEN_COST, changed
-from tilewright.duel.state import FACE_DOWN, LINES, NO_CHIP, Board, Factory, Large, Phase, State
+from tilewright.duel.state import (
+    FACE_DOWN,
+    LINES,
+    NO_CHIP,
+    START_MARK,
+    Board,
+    Factory,
+    Large,
+    Phase,
+    State,
+)
 
 BROKEN_SPACES = len(BROKEN_COST) - 1  # DU-5.9
 CHIPS_A_ROUND = 2  # DU-5.6
@@ -103,19 +118,22 @@ def _sun(state: State, number: int) -> Tiles:
     return state.large.sun if number == LARGE else state.factories[number - 1].sun
 
 
-def apply_take_sun(state: State, action: TakeSun, seat: Seat) -> State:
+def apply_take_sun(state: State, action: TakeSun, seat: Seat, sink: Sink) -> State:
     """Take the tiles; the rest goes to the factory's moon (DU-5.1).
 
     The phase is STACKING if the order of a small factory's rest is to be chosen.
     """
     count = _sun(state, action.factory)[action.colour]
     rest = without(_sun(state, action.factory), action.colour)
-    state = _placed(state, seat, action.colour, count, action.line)
+    source = LARGE_SUN if action.factory == LARGE else numbered("sun", action.factory)
+    if sink is not None and action.factory == LARGE:
+        sink += moves(rest, LARGE_SUN, LARGE_MOON)
+    state = _placed(state, seat, action.colour, [(source, count)], action.line, sink)
     if action.factory == LARGE:
         large = Large(NO_TILES, plus(state.large.moon, rest))  # side by side
         return state._replace(phase=Phase.TURN, large=large)
     factory = state.factories[action.factory - 1]._replace(sun=rest)
-    return _go_on_stacking(state._replace(at=action.factory), factory)
+    return _go_on_stacking(state._replace(at=action.factory), factory, sink)
 
 
 def legal_stacks(state: State) -> list[Stack]:
@@ -131,21 +149,26 @@ def stack_refusal(state: State, action: Stack) -> Refusal | None:
     return reason("DU-5.1", "refusal-not-on-sun", factory=state.at, colour=action.colour.word)
 
 
-def apply_stack(state: State, action: Stack) -> State:
+def apply_stack(state: State, action: Stack, sink: Sink) -> State:
     """Put a tile on the stack (DU-5.1)."""
     factory = state.factories[state.at - 1]
     sun = list(factory.sun)
     sun[action.colour] -= 1
     moved = Factory(tuple(sun), (*factory.moon, action.colour), factory.chip)
-    return _go_on_stacking(state, moved)
+    if sink is not None:
+        colour = action.colour.letter
+        sink.append(Moved(colour, numbered("sun", state.at), numbered("moon", state.at)))
+    return _go_on_stacking(state, moved, sink)
 
 
-def _go_on_stacking(state: State, factory: Factory) -> State:
+def _go_on_stacking(state: State, factory: Factory, sink: Sink) -> State:
     """Set the factory down; a rest of one colour stacks itself, for its order does not matter."""
     at = state.at - 1
     colours = [colour for colour in COLOURS if factory.sun[colour]]
     phase = Phase.STACKING
     if len(colours) <= 1:
+        if sink is not None:
+            sink += moves(factory.sun, numbered("sun", state.at), numbered("moon", state.at))
         pile = tuple([colour for colour in colours for _ in range(factory.sun[colour])])
         factory = Factory(NO_TILES, factory.moon + pile, factory.chip)
         phase = Phase.TURN
@@ -154,28 +177,39 @@ def _go_on_stacking(state: State, factory: Factory) -> State:
     return state._replace(phase=phase, factories=factories, at=number)
 
 
-def apply_take_moon(state: State, action: TakeMoon, seat: Seat) -> State:
+def apply_take_moon(state: State, action: TakeMoon, seat: Seat, sink: Sink) -> State:
     """Take the top tiles of all moons together (DU-5.3), and perhaps the start tile (DU-5.4)."""
     colour = action.colour
-    count = state.large.moon[colour]
+    sources = [(LARGE_MOON, state.large.moon[colour])]
     start_tile = state.start_tile
-    if count and start_tile is None:
+    if state.large.moon[colour] and start_tile is None:
         start_tile = seat  # DU-5.4
+        if sink is not None:
+            sink.append(Moved(START_MARK, START_PLACE, owned("start", seat)))
     factories = []
-    for factory in state.factories:
+    for number, factory in enumerate(state.factories, start=1):
         if factory.moon and factory.moon[-1] == colour:
             factory = factory._replace(moon=factory.moon[:-1])  # only the top tile
-            count += 1
+            sources.append((numbered("moon", number), 1))
         factories.append(factory)
-    state = _placed(state, seat, colour, count, action.line)
+    state = _placed(state, seat, colour, sources, action.line, sink)
     large = Large(state.large.sun, without(state.large.moon, colour))
     return state._replace(factories=tuple(factories), large=large, start_tile=start_tile)
 
 
-def _placed(state: State, seat: Seat, colour: Colour, count: int, number: int) -> State:
+def _placed(
+    state: State,
+    seat: Seat,
+    colour: Colour,
+    sources: list[tuple[Place, int]],
+    number: int,
+    sink: Sink,
+) -> State:
     """Put the tiles in one line; what does not fit, or all of them, is broken (DU-5.7, DU-5.8)."""
     board = state.boards[seat]
-    broken = count
+    if sink is not None:
+        tell_placed(board, seat, colour, sources, number, sink)
+    broken = count = sum([tiles for _, tiles in sources])
     if number != BROKEN:
         held = board.lines[number - 1].filled
         joined = min(count, number - held)
@@ -185,6 +219,32 @@ def _placed(state: State, seat: Seat, colour: Colour, count: int, number: int) -
     board, lost = break_tiles(board, colour, broken)
     state = state.with_board(seat, board)
     return state._replace(tower=plus(state.tower, only(colour, lost))) if lost else state
+
+
+def tell_placed(
+    board: Board,
+    seat: Seat,
+    colour: Colour,
+    sources: Iterable[tuple[Place, int]],
+    number: int,
+    sink: list[Effect],
+) -> None:
+    """Tell where taken or broken tiles go: the line, if any, the broken space, then the tower."""
+    room = 0 if number == BROKEN else number - board.lines[number - 1].filled
+    spaces = BROKEN_SPACES - len(board.broken)
+    for source, count in sources:
+        joined = min(count, room)
+        kept = min(count - joined, spaces)
+        line = owned("line", seat, number, number - room + 1)
+        beside = owned("broken", seat, BROKEN_SPACES - spaces + 1)
+        place = source
+        for target, moved in ((line, joined), (beside, kept), (TOWER, count - joined - kept)):
+            if moved:
+                sink.append(Moved(colour.letter, place, target, moved))
+            if place.kind == "line":
+                place = owned("line", seat, place.at[0], place.at[1] + moved)
+        room -= joined
+        spaces -= kept
 
 
 def break_tiles(board: Board, colour: Colour, count: int) -> tuple[Board, int]:
@@ -216,10 +276,13 @@ def chip_refusal(state: State, action: TakeChip, seat: Seat) -> Refusal | None:
     return None
 
 
-def apply_take_chip(state: State, action: TakeChip, seat: Seat) -> State:
+def apply_take_chip(state: State, action: TakeChip, seat: Seat, sink: Sink) -> State:
     """Take the chip face up into the reserve (DU-5.6)."""
     at = action.factory - 1
     factory, board = state.factories[at], state.boards[seat]
+    if sink is not None:
+        source = numbered("chip", action.factory)
+        sink.append(Moved(factory.chip, source, owned("chips", seat)))
     chips = changed(board.chips, factory.chip, 1)
     state = state.with_board(seat, board._replace(taken=board.taken + 1, chips=chips))
     factory = factory._replace(chip=NO_CHIP)

@@ -6,9 +6,11 @@ player alone (DU-4.3 [ruling]). Plates drawn lie in the order in which they were
 sees which one is kept, where the others go, and all backs.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from tilewright.core.effects import Effect, Moved, Revealed
 from tilewright.core.seat import Seat
 from tilewright.duel.actions import RevealFronts
 from tilewright.duel.plates import Plate, back_of
@@ -56,6 +58,27 @@ def observed_fronts(state: State, action: RevealFronts, seat: Seat | None) -> Re
         for plate, held in zip(action.plates, state.hand, strict=True)
     ]
     return RevealFronts(tuple([drawn.plate for drawn in hand]))
+
+
+def veiled(state: State, effects: Sequence[Effect], seat: Seat | None) -> tuple[Effect, ...]:
+    """The effects of an action in that state as a seat, or a spectator, may see them.
+
+    A plate that goes to a hand or under the stack is face down to who does not know its front, and
+    what another looks at is not told at all.
+    """
+    unknown = unknown_to(state, seat)
+    seen: list[Effect] = []
+    for effect in effects:
+        if isinstance(effect, Revealed) and effect.to not in (None, seat):
+            continue
+        if (
+            isinstance(effect, Moved)
+            and effect.target.kind in ("hand", "stack")
+            and effect.piece in unknown
+        ):
+            effect = effect._replace(piece=FACE_DOWN + back_of(effect.piece))
+        seen.append(effect)
+    return tuple(seen)
 
 
 def imagine(observation: Observation, rng: Random) -> State:

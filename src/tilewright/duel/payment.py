@@ -1,5 +1,6 @@
 """Bonus chips that stand for missing tiles (DU-6.4, DU-6.5)."""
 
+from tilewright.core.effects import Moved, Sink
 from tilewright.core.errors import Refusal
 from tilewright.core.seat import Seat
 from tilewright.core.words import reason
@@ -12,6 +13,7 @@ from tilewright.duel.actions import (
     SpendChip,
     SpendChips,
 )
+from tilewright.duel.places import OUT, owned
 from tilewright.duel.plates import CHIPS, SHOWING, Chips, changed
 from tilewright.duel.state import Board, Payment, Phase, State
 
@@ -89,20 +91,31 @@ def spend_refusal(state: State, action: SpendChip, seat: Seat) -> Refusal | None
     return reason("DU-6.4", "refusal-chip-colour", chip=action.chip, colour=colour.word)
 
 
-def apply_payment(state: State, action: SpendChips, seat: Seat) -> State:
+def apply_payment(state: State, action: SpendChips, seat: Seat, sink: Sink) -> State:
     """Pay the next missing tile with 2 or 3 chips; `is_paid` says when all are paid."""
     payment = Payment(state.payment.paid, action.count, action.count)
-    return _go_on_spending(state._replace(phase=Phase.SPENDING, payment=payment), seat)
+    after = _go_on_spending(state._replace(phase=Phase.SPENDING, payment=payment), seat)
+    return _told(state, after, seat, sink)
 
 
-def apply_spend(state: State, action: SpendChip, seat: Seat) -> State:
+def apply_spend(state: State, action: SpendChip, seat: Seat, sink: Sink) -> State:
     """Turn a chip face down: it is out of the game (DU-6.4)."""
-    return _go_on_spending(_spent(state, action, seat), seat)
+    return _told(state, _go_on_spending(_spent(state, action, seat), seat), seat, sink)
 
 
 def is_paid(state: State, seat: Seat) -> bool:
     """Are all missing tiles of the line at hand paid for?"""
     return state.payment.paid == missing_tiles(state.boards[seat], state.at)
+
+
+def _told(before: State, after: State, seat: Seat, sink: Sink) -> State:
+    """The state after a payment, which chips it took being told kind by kind."""
+    if sink is not None:
+        reserves = before.boards[seat].chips, after.boards[seat].chips
+        for chip, held, left in zip(CHIPS, *reserves, strict=True):
+            if held > left:
+                sink.append(Moved(chip, owned("chips", seat), OUT, held - left))
+    return after
 
 
 def _spent(state: State, action: SpendChip, seat: Seat) -> State:

@@ -2,9 +2,8 @@
 
 from random import Random
 
+from tilewright.core.effects import Moved, Revealed, Sink, scored
 from tilewright.core.errors import Refusal
-from tilewright.core.game import Points
-from tilewright.core.ledger import Ledger
 from tilewright.core.seat import Seat
 from tilewright.core.words import reason
 from tilewright.duel.actions import (
@@ -20,8 +19,9 @@ from tilewright.duel.actions import (
     RevealFronts,
     TakePlate,
 )
+from tilewright.duel.places import PLATE, STACK, numbered, owned
 from tilewright.duel.plates import TURNED, Plate, back_of, in_order
-from tilewright.duel.state import CELLS, FACE_DOWN, Drawn, Phase, State
+from tilewright.duel.state import CELLS, FACE_DOWN, TOKEN, Drawn, Phase, State
 
 LAST_ROUND = 5  # DU-3.1; it has no action A (DU-4.1)
 DRAW_COST = 1  # DU-4.3
@@ -81,23 +81,26 @@ def draw_refusal(state: State, seat: Seat) -> Refusal | None:
 # Taking and drawing
 
 
-def apply_take_plate(state: State, action: TakePlate, seat: Seat) -> State:
+def apply_take_plate(state: State, action: TakePlate, seat: Seat, sink: Sink) -> State:
     """Take a plate of the display, which is not refilled during the round (DU-4.2)."""
     at = action.place - 1
     taken = state.display[at]
     display = (*state.display[:at], *state.display[at + 1 :])
     if state.phase is not Phase.SETUP:
-        state = _use_token(state, seat)
+        state = _use_token(state, seat, sink)
+    if sink is not None:
+        sink.append(Moved(taken, numbered("display", action.place), PLATE))
     return state._replace(phase=Phase.PLACING, display=display, plate=taken)
 
 
-def apply_draw(state: State, seat: Seat, ledger: Ledger) -> State:
+def apply_draw(state: State, seat: Seat, sink: Sink) -> State:
     """Pay a point and draw the top plate unseen (DU-4.3); with none to pay it is free (DU-4.4)."""
     if not state.hand:
-        state = _use_token(state, seat)
+        state = _use_token(state, seat, sink)
     board = state.boards[seat]
     if board.score:
-        ledger.append(Points(seat, -DRAW_COST, reason("DU-4.3", "score-draw", points=DRAW_COST)))
+        if sink is not None:
+            sink.append(scored(seat, -DRAW_COST, "DU-4.3", "draw"))
         state = state.with_board(seat, board._replace(score=board.score - DRAW_COST))
     if state.unseen_in_stack:
         assert state.top is not None
@@ -105,6 +108,8 @@ def apply_draw(state: State, seat: Seat, ledger: Ledger) -> State:
         state = state._replace(hand=(*state.hand, drawn), top=None)
     else:
         state = state._replace(hand=(*state.hand, state.returned[0]), returned=state.returned[1:])
+    if sink is not None:
+        sink.append(Moved(state.hand[-1].plate, STACK, numbered("hand", len(state.hand))))
     if state.top is None and state.unseen_in_stack:
         return state._replace(phase=Phase.BACK)
     return go_on_drawing(state, seat)
@@ -116,7 +121,9 @@ def go_on_drawing(state: State, seat: Seat) -> State:
     return state._replace(phase=phase)
 
 
-def _use_token(state: State, seat: Seat) -> State:
+def _use_token(state: State, seat: Seat, sink: Sink) -> State:
+    if sink is not None:
+        sink.append(Moved(TOKEN, owned("tokens", seat), owned("used", seat)))
     board = state.boards[seat]
     return state.with_board(seat, board._replace(tokens=board.tokens - 1))  # DU-4.1
 
@@ -139,7 +146,7 @@ def fronts_refusal(state: State, action: RevealFronts) -> Refusal | None:
     return None
 
 
-def apply_fronts(state: State, action: RevealFronts, seat: Seat) -> State:
+def apply_fronts(state: State, action: RevealFronts, seat: Seat, sink: Sink) -> State:
     """The seat looks at all plates it drew; a single one is kept (DU-4.3)."""
     hand = tuple(
         [
@@ -149,7 +156,11 @@ def apply_fronts(state: State, action: RevealFronts, seat: Seat) -> State:
     )
     unseen = tuple([plate for plate in state.unseen if plate not in action.plates])
     state = state._replace(phase=Phase.KEEPING, hand=hand, unseen=unseen)
-    return apply_keep(state, KeepPlate(1)) if len(hand) == 1 else state
+    is_kept = len(hand) == 1  # and so open to all
+    if sink is not None:
+        for place, plate in enumerate(action.plates, start=1):
+            sink.append(Revealed(plate, numbered("hand", place), None if is_kept else seat))
+    return apply_keep(state, KeepPlate(1), sink) if is_kept else state
 
 
 def sample_fronts(state: State, rng: Random) -> RevealFronts:
@@ -182,26 +193,32 @@ def hand_refusal(state: State, place: int) -> Refusal | None:
     return reason("DU-4.3", "refusal-not-in-hand", place=place)
 
 
-def apply_keep(state: State, action: KeepPlate) -> State:
+def apply_keep(state: State, action: KeepPlate, sink: Sink) -> State:
     """Keep exactly one plate; the others go under the stack (DU-4.3)."""
     at = action.place - 1
     kept = state.hand[at].plate
     hand = (*state.hand[:at], *state.hand[at + 1 :])
-    return _go_on_returning(state._replace(phase=Phase.RETURNING, hand=hand, plate=kept))
+    if sink is not None:
+        sink.append(Moved(kept, numbered("hand", action.place), PLATE))
+    return _go_on_returning(state._replace(phase=Phase.RETURNING, hand=hand, plate=kept), sink)
 
 
-def apply_return(state: State, action: ReturnPlate) -> State:
+def apply_return(state: State, action: ReturnPlate, sink: Sink) -> State:
     """Put a plate under the stack, below those put there before (DU-4.3)."""
     at = action.place - 1
     returned = (*state.returned, state.hand[at])
     hand = (*state.hand[:at], *state.hand[at + 1 :])
-    return _go_on_returning(state._replace(hand=hand, returned=returned))
+    if sink is not None:
+        sink.append(Moved(state.hand[at].plate, numbered("hand", action.place), STACK))
+    return _go_on_returning(state._replace(hand=hand, returned=returned), sink)
 
 
-def _go_on_returning(state: State) -> State:
+def _go_on_returning(state: State, sink: Sink) -> State:
     """A single plate left in the hand has only one place to go."""
     if len(state.hand) > 1:
         return state
+    if sink is not None:
+        sink.extend([Moved(drawn.plate, numbered("hand", 1), STACK) for drawn in state.hand])
     returned = (*state.returned, *state.hand)
     return state._replace(phase=Phase.PLACING, hand=(), returned=returned)
 
@@ -230,12 +247,15 @@ def place_refusal(state: State, action: PlacePlate, seat: Seat) -> Refusal | Non
     return None
 
 
-def apply_place(state: State, action: PlacePlate, seat: Seat) -> State:
+def apply_place(state: State, action: PlacePlate, seat: Seat, sink: Sink) -> State:
     """Place the plate for good (DU-4.5); the caller goes on with the set-up or the next turn."""
     assert state.plate is not None
     at = (action.row - 1) * CELLS + action.column - 1
     board = state.boards[seat]
-    cells = (*board.cells[:at], TURNED[state.plate][action.turns], *board.cells[at + 1 :])
+    turned = TURNED[state.plate][action.turns]
+    if sink is not None:
+        sink.append(Moved(turned, PLATE, owned("cell", seat, action.row, action.column)))
+    cells = (*board.cells[:at], turned, *board.cells[at + 1 :])
     return state.with_board(seat, board._replace(cells=cells))._replace(plate=None)
 
 

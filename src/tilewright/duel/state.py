@@ -15,6 +15,8 @@ START_SCORE = 5  # DU-1.3
 SEATS = 2
 
 FACE_DOWN = "?"  # a chip, or the front of a plate, that is not seen
+START_MARK = "1"  # the start tile as a piece
+TOKEN = "token"  # a token as a piece
 NO_CHIP = "-"
 
 DomeTile: TypeAlias = Colour | str  # a tile, or SPECIAL for a special tile

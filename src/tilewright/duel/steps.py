@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
+from tilewright.core.effects import Sink
 from tilewright.core.errors import Refusal
-from tilewright.core.ledger import Ledger
 from tilewright.core.seat import Seat
 from tilewright.duel import (
     dealing,
@@ -144,47 +144,47 @@ def _chance_refusal(state: State, action: Action, scoring_tiles: int) -> Refusal
     return _other_refusal(state, action)
 
 
-def after(state: State, action: Action, ledger: Ledger) -> State:
-    """The state after a legal action, its points entered in the ledger."""
+def after(state: State, action: Action, sink: Sink) -> State:
+    """The state after a legal action; what it does is told to the sink."""
     seat = state.turn
     match action:
         case Scoring():
-            return dealing.prepare(state._replace(scoring=action.sides))
+            return dealing.apply_scoring(state, action, sink)
         case First():
             return dealing.prepare(state._replace(start=action.seat))
         case Deal():
-            return dealing.apply_deal(state, action)
+            return dealing.apply_deal(state, action, sink)
         case RevealPlate():
-            return dealing.apply_reveal_plate(state, action)
+            return dealing.apply_reveal_plate(state, action, sink)
         case RevealBack():
-            state = state._replace(top=action.back)
+            state = dealing.apply_reveal_back(state, action, sink)
             return dealing.prepare(state) if seat is None else stack.go_on_drawing(state, seat)
         case RevealChip():
-            state = dealing.apply_reveal_chip(state, action)
-            return dealing.prepare(state) if seat is None else turns.end_turn(state, ledger)
+            state = dealing.apply_reveal_chip(state, action, sink)
+            return dealing.prepare(state) if seat is None else turns.end_turn(state, sink)
     assert seat is not None
     match action:
         case TakeSun() | TakeMoon() | Stack() | TakeChip():
-            return _after_taking(state, action, seat, ledger)
+            return _after_taking(state, action, seat, sink)
         case KeepChips() | SpendChips() | SpendChip() | PlaceTile():
-            return _after_tiling(state, action, seat, ledger)
+            return _after_tiling(state, action, seat, sink)
         case TakePlate():
-            return stack.apply_take_plate(state, action, seat)
+            return stack.apply_take_plate(state, action, seat, sink)
         case DrawPlate():
-            return stack.apply_draw(state, seat, ledger)
+            return stack.apply_draw(state, seat, sink)
         case StopDrawing():
             return state._replace(phase=Phase.FRONTS)
         case RevealFronts():
-            return stack.apply_fronts(state, action, seat)
+            return stack.apply_fronts(state, action, seat, sink)
         case KeepPlate():
-            return stack.apply_keep(state, action)
+            return stack.apply_keep(state, action, sink)
         case ReturnPlate():
-            return stack.apply_return(state, action)
+            return stack.apply_return(state, action, sink)
         case PlacePlate():
-            state = stack.apply_place(state, action, seat)
+            state = stack.apply_place(state, action, seat, sink)
             # The set-up uses no token (DU-2.6), a turn does (DU-4.1).
             is_setup = state.boards[seat].tokens == TOKENS
-            return dealing.prepare(state) if is_setup else turns.end_turn(state, ledger)
+            return dealing.prepare(state) if is_setup else turns.end_turn(state, sink)
 
 
 def sample(state: State, rng: Random, scoring_tiles: int) -> Action:
@@ -218,39 +218,39 @@ def _after_taking(
     state: State,
     action: TakeSun | TakeMoon | Stack | TakeChip,
     seat: Seat,
-    ledger: Ledger,
+    sink: Sink,
 ) -> State:
     match action:
         case TakeSun():
-            state = moons.apply_take_sun(state, action, seat)
+            state = moons.apply_take_sun(state, action, seat, sink)
         case TakeMoon():
-            state = moons.apply_take_moon(state, action, seat)
+            state = moons.apply_take_moon(state, action, seat, sink)
         case Stack():
-            state = moons.apply_stack(state, action)
+            state = moons.apply_stack(state, action, sink)
         case TakeChip():
-            state = moons.apply_take_chip(state, action, seat)
-    return state if state.phase is Phase.STACKING else turns.end_turn(state, ledger)
+            state = moons.apply_take_chip(state, action, seat, sink)
+    return state if state.phase is Phase.STACKING else turns.end_turn(state, sink)
 
 
 def _after_tiling(
     state: State,
     action: KeepChips | SpendChips | SpendChip | PlaceTile,
     seat: Seat,
-    ledger: Ledger,
+    sink: Sink,
 ) -> State:
     match action:
         case KeepChips():
-            return turns.next_line(state, ledger)
+            return turns.next_line(state, sink)
         case PlaceTile():
-            state = dome.place_tile(state, seat, action.column, ledger)
-            return turns.next_line(state, ledger)
+            state = dome.place_tile(state, seat, action.column, sink)
+            return turns.next_line(state, sink)
         case SpendChips():
-            state = payment.apply_payment(state, action, seat)
+            state = payment.apply_payment(state, action, seat, sink)
         case SpendChip():
-            state = payment.apply_spend(state, action, seat)
+            state = payment.apply_spend(state, action, seat, sink)
     if not payment.is_paid(state, seat):
         return state
     spaces = dome.legal_spaces(state, seat)
     if len(spaces) > 1:
         return state._replace(phase=Phase.TILING)
-    return turns.next_line(dome.place_tile(state, seat, spaces[0].column, ledger), ledger)
+    return turns.next_line(dome.place_tile(state, seat, spaces[0].column, sink), sink)

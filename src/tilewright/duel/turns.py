@@ -1,7 +1,7 @@
 """Rounds and turns: who goes on, when phase 1 ends, and what comes after it (DU-3)."""
 
+from tilewright.core.effects import Ended, Sink, Span
 from tilewright.core.errors import Refusal
-from tilewright.core.ledger import Ledger
 from tilewright.core.seat import Seat
 from tilewright.core.words import reason
 from tilewright.duel.dealing import chip_to_reveal, prepare_round
@@ -20,27 +20,32 @@ def can_act(state: State, seat: Seat) -> bool:
     return (has_chip and state.boards[seat].taken < CHIPS_A_ROUND) or can_take_plate(state, seat)
 
 
-def end_turn(state: State, ledger: Ledger) -> State:
+def end_turn(state: State, sink: Sink) -> State:
     """Turn up chips that lie free (DU-5.2, DU-5.5), then pass the turn on (DU-3.2)."""
     if chip_to_reveal(state) is not None:
         return state._replace(phase=Phase.CHIP)
     assert state.turn is not None
+    if sink is not None:
+        sink.append(Ended(Span.TURN))
     for seat in (other(state.turn), state.turn):  # DU-3.3: one player may go on alone
         if can_act(state, seat):
             return state._replace(phase=Phase.TURN, turn=seat)
-    return after_tiling(begin_tiling(state, ledger), ledger)  # DU-3.4
+    return after_tiling(begin_tiling(state, sink), sink)  # DU-3.4
 
 
-def next_line(state: State, ledger: Ledger) -> State:
+def next_line(state: State, sink: Sink) -> State:
     """Go on tiling after the line at hand."""
-    return after_tiling(go_on_tiling(state._replace(at=state.at + 1), ledger), ledger)
+    return after_tiling(go_on_tiling(state._replace(at=state.at + 1), sink), sink)
 
 
-def after_tiling(state: State, ledger: Ledger) -> State:
+def after_tiling(state: State, sink: Sink) -> State:
     """The next round, or the end, once both domes are tiled (DU-3.1)."""
     if state.turn is not None:
         return state  # somebody has a decision to make
-    return prepare_round(state) if state.round < LAST_ROUND else end_game(state, ledger)
+    if sink is not None:
+        sink.append(Ended(Span.ROUND))
+    end = prepare_round if state.round < LAST_ROUND else end_game
+    return end(state, sink)
 
 
 WAITING = {

@@ -6,6 +6,8 @@ from typing import Annotated, Any
 import numpy
 from numpy.typing import NDArray
 
+import tilewright.core.effects
+
 
 RULES_VERSION: str = '1'
 
@@ -136,11 +138,42 @@ class Engine:
         What a seat, or a spectator (None), may see, as the numbers of its planes.
         """
 
+    def effects(self, state: State, text: str) -> tuple[tilewright.core.effects.Effect, ...]:
+        """
+        What any action, chance's too, does to the table, in order; raises Refused.
+        """
+
+    def forecast(self, state: State, seat: int) -> tuple[tilewright.core.effects.Effect, ...]:
+        """What a seat's tiling would do if it began now."""
+
+    def veiled(self, state: State, effects: tuple[tilewright.core.effects.Effect, ...], seat: int | None) -> tuple[tilewright.core.effects.Effect, ...]:
+        """
+        Effects of an action taken in that state as a seat, or a spectator (None), may see them.
+        """
+
     def standing(self, state: State) -> tuple[int, ...]:
         """What the scores would be if the tiling began now."""
 
     def standings_after(self, state: State, action_ids: Sequence[int]) -> list[tuple[int, ...]]:
         """The standing after each of some decisions; raises Refused."""
+
+    def goals(self, state: State) -> list[tuple[str, str, tuple[int, ...], tuple[int, ...]]]:
+        """
+        What counts at the end of the game: its name, its rule, and what it is worth to each seat now and at most.
+        """
+
+    def observation_text(self, state: State, seat: int | None) -> str:
+        """The position on one line as a seat, or a spectator (None), sees it."""
+
+    def imagined(self, state: State, seat: int | None, seed: int) -> State:
+        """
+        A state that a seat, or a spectator (None), can't tell from this one; it follows from what they see and from the seed.
+        """
+
+    def choices(self, state: State) -> list[tuple[int, str, int]]:
+        """
+        What the actor may do, ascending by id: the id, the text, and by how much it changes the actor's standing.
+        """
 
     def perft(self, state: State, depth: int) -> int:
         """

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from tilewright.azul import actions as azul_actions
 from tilewright.core.draws import Draws
+from tilewright.core.effects import Effect
 from tilewright.core.errors import IllegalAction, InvalidState, Refusal
-from tilewright.core.game import CHANCE, Actor, AnyGame, Goal, Outcome, Paint, Points, plain
+from tilewright.core.game import CHANCE, Actor, AnyGame, Goal, Outcome, Paint, plain
 from tilewright.core.picture import Picture
 from tilewright.core.planes import Plane
 from tilewright.core.seat import Seat
@@ -118,6 +119,23 @@ class Engine:
                 raise
             raise IllegalAction(action, refusal) from None
 
+    def effects(self, state: "State", action: Any) -> tuple[Effect, ...]:
+        """What an action does to the table, in order; raises IllegalAction."""
+        self._check_kind(action)
+        try:
+            return self.core.effects(state, str(action))
+        except ValueError:  # refused, or more than the core can hold
+            refusal = self.refusal(state, action)
+            if refusal is None:
+                raise
+            raise IllegalAction(action, refusal) from None
+
+    def veiled(
+        self, state: "State", effects: Sequence[Effect], seat: int | None
+    ) -> tuple[Effect, ...]:
+        """The effects of an action taken in that state as a seat or spectator may see them."""
+        return self.core.veiled(state, tuple(effects), seat)
+
     def apply_id(self, state: "State", action_id: int) -> "State":
         """The state after the decision with that id; raises IllegalAction, or IndexError."""
         if not 0 <= index(action_id) < self.num_actions:
@@ -132,6 +150,10 @@ class Engine:
         """What the scores would be if the tiling began now."""
         return self.core.standing(state)
 
+    def forecast(self, state: "State", seat: int) -> tuple[Effect, ...]:
+        """What a seat's tiling would do if it began now."""
+        return self.core.forecast(state, seat)
+
     def standings_after(
         self, state: "State", action_ids: Sequence[int]
     ) -> Sequence[tuple[int, ...]]:
@@ -142,6 +164,31 @@ class Engine:
             for number in action_ids:
                 self.apply_id(state, number)  # which raises, at the first that is wrong
             raise
+
+    def choices(self, state: "State") -> list[tuple[int, str, int]]:
+        """What the seat in turn may do, ascending by id: the id, the text and a difference.
+
+        The difference is by how much the choice changes that seat's standing.
+        """
+        return self.core.choices(state)
+
+    def goals(self, state: "State") -> tuple[Goal, ...]:
+        """What counts at the end of the game, now and at most."""
+        return tuple([Goal._make(each) for each in self.core.goals(state)])
+
+    def observation_text(self, state: "State", seat: int | None) -> str:
+        """What a seat or a spectator sees: `str(observe(state, seat))`, quickly."""
+        self._check_seat(seat)
+        return self.core.observation_text(state, seat)
+
+    def imagined(self, state: "State", seat: int | None, seed: int) -> "State":
+        """A state that a seat, or a spectator, can't tell from this one.
+
+        It follows from what they observe and from the seed (64 bits), but is not what `imagine`
+        makes of a Random with that seed.
+        """
+        self._check_seat(seat)
+        return self.core.imagined(state, seat, seed)
 
     def _check_kind(self, action: Any) -> None:
         if not isinstance(action, self._kinds):
@@ -155,9 +202,12 @@ class Engine:
 
     def encode_state(self, state: "State", seat: int | None) -> bytes:
         """What a seat or a spectator sees, as numbers: `encode(observe(state, seat))`, quickly."""
+        self._check_seat(seat)
+        return self.core.encode(state, seat)
+
+    def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.seats):
             raise ValueError(f"there is no seat {seat}, from 0")
-        return self.core.encode(state, seat)
 
     # What the law explains
 
@@ -169,18 +219,6 @@ class Engine:
         except ValueError:  # more than the core can hold: no table has that
             rule = ""
         return None if rule is None else self.law.refusal(state.law(), action)
-
-    def points(self, state: "State", action: Any) -> tuple[Points, ...]:
-        """Every point that an action gives and takes, with its reason."""
-        return self.law.points(state.law(), action)
-
-    def forecast(self, state: "State", seat: int) -> tuple[Points, ...]:
-        """What a seat's tiling would give and take if it began now, with reasons."""
-        return self.law.forecast(state.law(), seat)
-
-    def goals(self, state: "State") -> tuple[Goal, ...]:
-        """What counts at the end of the game, now and at most."""
-        return self.law.goals(state.law())
 
     def sample(self, state: "State", rng: Random) -> Any:
         """What chance does here."""

@@ -5,12 +5,11 @@ Everything here is made from the observation of the viewer, and from what all ma
 
 from collections.abc import Sequence
 from functools import lru_cache
-from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from tilewright.bots.quickly import Numbered, Quick
+from tilewright.core.effects import Effect, scores_in
 from tilewright.core.game import AnyGame
-from tilewright.core.game import Points as PointsGiven
 from tilewright.core.seat import Seat
 from tilewright.core.words import Parameter, Reason, addressed, listed, reason, say, shortened
 from tilewright.native.engine import Engine
@@ -106,24 +105,24 @@ def _sent(value: Parameter, language: str) -> int | str | Said:
     return plain
 
 
-def points_of(points: Sequence[PointsGiven], language: str) -> list[Points]:
-    """Points with their reasons as messages."""
-    return [Points(each.seat, each.points, said(each.why, language)) for each in points]
+def points_of(effects: Sequence[Effect], language: str) -> list[Points]:
+    """What is scored among effects, with the reasons as messages."""
+    told = scores_in(effects)
+    return [Points(each.seat, each.points, said(each.why, language)) for each in told]
 
 
 def view(table: Table, viewer: Viewer) -> View:
     """The table as it is now."""
     game, state, turn = table.game, table.state, table.turn
     seat = viewer.seat(table)
-    observation = game.observe(state, seat)
-    looks_like = _imagined(game, observation)
+    looks_like = _imagined(game, state, seat)
     standing = list(game.standing(looks_like))
     held = table.held(viewer.key)
     is_asked = turn is not None and not table.is_confirming
     return View(
         status=table.status,
         seats=seats_in(table.seats, viewer.language),
-        position=str(observation),
+        position=_quick(game).observation_text(state, seat),
         moves=len(table.moves),
         round=game.round_of(state),
         scores=list(game.scores(state)),
@@ -145,16 +144,15 @@ def view(table: Table, viewer: Viewer) -> View:
 
 def past_view(table: Table, moment: Moment, viewer: Viewer) -> View:
     """The table as it was after an earlier row: nobody decides anything there any more."""
-    game, state = table.game, moment.state
-    observation = game.observe(state, viewer.seat(table))
+    game, state, seat = table.game, moment.state, viewer.seat(table)
     return View(
         status=moment.status,
         seats=seats_in(moment.seats, viewer.language),
-        position=str(observation),
+        position=_quick(game).observation_text(state, seat),
         moves=moment.moves,
         round=game.round_of(state),
         scores=list(game.scores(state)),
-        standing=list(game.standing(_imagined(game, observation))),
+        standing=list(game.standing(_imagined(game, state, seat))),
         goals=_goals(game, state),
         turn=None,
         confirming=False,
@@ -181,9 +179,9 @@ def _quick(game: AnyGame) -> Quick:
     return game if isinstance(game, Engine) else Numbered(game)
 
 
-def _imagined(game: AnyGame, observation: Any) -> Any:
-    """A state that fits an observation made by play."""
-    return _quick(game).imagine_unchecked(observation, Random(0))
+def _imagined(game: AnyGame, state: Any, seat: Seat | None) -> Any:
+    """A state that looks like that one to a seat, or to a spectator."""
+    return _quick(game).imagined(state, seat, seed=0)
 
 
 def _choices(table: Table, seat: Seat, looks_like: Any) -> list[Choice]:
@@ -191,15 +189,8 @@ def _choices(table: Table, seat: Seat, looks_like: Any) -> list[Choice]:
 
     `looks_like` is a state that looks like the true one to it, if that is known already.
     """
-    quick = _quick(table.game)
-    state = looks_like or _imagined(table.game, table.game.observe(table.state, seat))
-    now = quick.standing(state)[seat]
-    ids = quick.legal_ids(state)
-    standings = quick.standings_after(state, ids)
-    return [
-        Choice(str(quick.action_of(number)), standing[seat] - now)
-        for number, standing in zip(ids, standings, strict=True)
-    ]
+    state = looks_like or _imagined(table.game, table.state, seat)
+    return [Choice(text, change) for _, text, change in _quick(table.game).choices(state)]
 
 
 def _offer(table: Table) -> Offer | None:
@@ -265,7 +256,7 @@ def event(table: Table, moment: Moment, viewer: Viewer, is_own: bool) -> Acted |
         seat=event.seat,
         action=game.shown(before, action, seat),
         said=said_to(seat, game.story(before, action, seat, names), viewer.language),
-        points=points_of(game.points(before, action), viewer.language),
+        points=points_of(game.effects(before, action), viewer.language),
         view=seen,
         command=command,
     )
@@ -359,7 +350,7 @@ def _explained(
         action=str(action),
         legal=True,
         said=said_to(seat, told, language),
-        points=points_of(game.points(state, action), language),
+        points=points_of(game.effects(state, action), language),
         forecast=points_of(game.forecast(after, Seat(actor)), language),
         standing=list(game.standing(after)),
         position=str(game.observe(after, seat)) if is_open else "",

@@ -199,7 +199,7 @@ class Scene:
         for each in choices:
             all_points = [*each.points, *each.forecast]
             own = [point for point in all_points if point.seat == self.view.turn]
-            worth = sum([point.points for point in own if point.why.message != RAISED])
+            worth = sum([point.points for point in own if point.why.message != f"score-{RAISED}"])
             line = readable_line(each.said.text)
             told.append(Told(readable_line(each.action), line, worth))
         show_told(self._console, told)
