@@ -1,127 +1,282 @@
-"""Effects of Duel: they move every piece, add up to the scores, and tell nobody too much."""
+"""What the actions of Duel do, effect by effect, in the order in which people would do it."""
 
-from itertools import chain
 from random import Random
 
 import pytest
 
 from tests.duel_moves import moved, table_of
-from tests.tables import DUEL, observers, table_id, walk
-from tilewright.core.effects import Ended, Moved, Place, Revealed, Scored, Span, place_of
-from tilewright.core.game import CHANCE
+from tests.duel_positions import DUEL, LAST_TAKE, after, board, last, scarce, taking, tiled
+from tests.tables import DUEL as TABLES
+from tests.tables import observers, table_id, walk
+from tilewright.core.effects import Effect, Ended, Moved, Revealed, Scored
 from tilewright.duel.game import Duel
+from tilewright.duel.state import State
 
-EVERY = [(game, number + 1) for number, game in enumerate(DUEL)]  # of both kinds of players
-of_every_table = pytest.mark.parametrize(
-    ("duel", "seed"), EVERY, ids=[f"{table_id(game)}-{seed}" for game, seed in EVERY]
-)
+EVERY = [(game, number + 1) for number, game in enumerate(TABLES)]  # both kinds of players
+ROWS_1_AND_2 = """
+    y k b k y s
+    t s s t k r"""
 
+ONE_TO_GO = """
+    y k b k Y s
+    t s s t K r"""
 
-@of_every_table
-def test_moving_the_pieces_makes_the_next_position(duel: Duel, seed: int) -> None:
-    for step in walk(duel, seed):
-        found = moved(step.state, duel.effects(step.state, step.action))
-        assert found == table_of(step.after), step.action
-
-
-@of_every_table
-def test_what_is_scored_adds_up(duel: Duel, seed: int) -> None:
-    for step in walk(duel, seed):
-        scores = list(duel.scores(step.state))
-        for each in step.points:
-            scores[each.seat] += each.points
-        assert tuple(scores) == duel.scores(step.after)
-
-
-@of_every_table
-def test_a_forecast_moves_the_pieces_of_one_board(duel: Duel, seed: int) -> None:
-    for step in walk(duel, seed)[::5]:
-        before = table_of(step.after)
-        for seat, score in enumerate(duel.standing(step.after)):
-            after = moved(step.after, duel.forecast(step.after, seat))
-            assert after[f"p{seat + 1}.score"] == score
-            others = [place for place in before if not place.startswith(f"p{seat + 1}.")]
-            assert all(before[place] == after[place] for place in others if place != "tower")
+FULL = """
+    Y K B* B K S
+    T S T K T R
+    T R S K K Y
+    B T* R B R Y*
+    Y B T Y T R
+    K S R* K B S"""
+EMPTY = """
+    y k j b k s
+    t s t k t r
+    t r s k k y
+    b j r b r j
+    y b t y t r
+    k s j k b s"""
+ALL_SIDES = [
+    ("rows", "columns", "diagonals", "jokers"),
+    ("five-colours", "border", "corners", "empty-specials"),
+]
 
 
-@of_every_table
-def test_places_are_read_back_and_spaces_are_those_of_the_seat(duel: Duel, seed: int) -> None:
-    for step in walk(duel, seed):
-        for effect in duel.effects(step.state, step.action):
-            places: list[Place] = []
-            match effect:
-                case Moved():
-                    assert effect.number > 0
-                    places = [effect.source, effect.target]
-                case Revealed():
-                    places = [effect.place]
-                case Scored():
-                    places = list(effect.spaces)
-                    assert places == sorted(set(places))
-                    assert {place.seat for place in places} <= {effect.seat}
-            for place in places:
-                assert place_of(str(place)) == place
+def line_of(effect: Effect) -> str:
+    """An effect as a test writes it."""
+    match effect:
+        case Moved(piece, source, target, number):
+            return f"{piece}{f' x{number}' if number > 1 else ''} {source} > {target}"
+        case Scored(seat, points, kind, spaces):
+            return " ".join([f"p{seat + 1}", f"{points:+}", kind, *[str(each) for each in spaces]])
+        case Revealed(piece, place, to):
+            return f"{piece} at {place}{'' if to is None else f' to p{to + 1}'}"
+        case Ended(what):
+            return f"end of {what.value}"
 
 
-@of_every_table
-def test_rounds_and_the_game_end_once(duel: Duel, seed: int) -> None:
-    steps = walk(duel, seed)
-    told = list(chain.from_iterable([duel.effects(step.state, step.action) for step in steps]))
-    ended = [effect.what for effect in told if isinstance(effect, Ended)]
-    assert ended.count(Span.ROUND) == 5
-    assert ended.count(Span.GAME) == 1
-    assert told[-1] == Ended(Span.GAME)
-    for step in steps:
-        effects = duel.effects(step.state, step.action)
-        passes = step.state.turn is not None and step.after.turn not in (None, step.state.turn)
-        if passes and step.state.round == step.after.round and not step.state.plate:
-            assert Ended(Span.TURN) in effects or step.state.at
+def told(state: State, action: str, viewer: int | None = -1) -> list[str]:
+    """The effects of an action, in full or as a viewer sees them."""
+    effects = DUEL.effects(state, DUEL.parse_action(action))
+    if viewer != -1:
+        effects = DUEL.veiled(state, effects, viewer)
+    return [line_of(effect) for effect in effects]
 
 
-@of_every_table
-def test_twins_that_look_the_same_before_and_after_tell_the_same(duel: Duel, seed: int) -> None:
-    rng = Random(seed)
-    for step in walk(duel, seed):
-        effects = duel.effects(step.state, step.action)
-        for seat in observers(duel):
-            seen = duel.veiled(step.state, effects, seat)
-            other = duel.imagine(duel.observe(step.state, seat), rng)
-            actions = [step.action]
-            if duel.actor(step.state) is CHANCE:
-                actions.append(duel.sample(other, rng))
-            for action in actions:
-                if duel.refusal(other, action) is not None:
-                    continue
-                after = duel.observe(duel.apply(other, action), seat)
-                if after == duel.observe(step.after, seat):
-                    told = duel.veiled(other, duel.effects(other, action), seat)
-                    assert told == seen, (seat, action)
+# Taking
 
 
-@of_every_table
-def test_veiled_effects_move_what_the_observer_sees(duel: Duel, seed: int) -> None:
-    """From its position before to the one after, but for fronts that are being looked at."""
+def test_du_5_1_the_rest_of_the_large_sun_goes_to_its_moon_first() -> None:
+    assert told(taking(), "LR2") == [
+        "B large-sun > large-moon",
+        "Y large-sun > large-moon",
+        "K large-sun > large-moon",
+        "T large-sun > large-moon",
+        "R large-sun > p1.line2.1",
+        "end of turn",
+    ]
+
+
+def test_du_5_1_a_rest_of_one_colour_stacks_itself_after_the_tiles_are_placed() -> None:
+    assert told(taking(), "1B1") == [
+        "B sun1 > p1.line1.1",
+        "B sun1 > p1.broken1",
+        "Y x2 sun1 > moon1",
+        "end of turn",
+    ]
+
+
+def test_du_5_1_tiles_are_stacked_one_by_one_until_the_rest_has_one_colour() -> None:
+    state = taking(factories="BYRR RRKK TTBB YYRR")
+    assert told(state, "1B1") == ["B sun1 > p1.line1.1"]
+    state = after(state, "1B1")
+    assert told(state, "^R") == ["R sun1 > moon1"]
+    assert told(state, "^Y") == ["Y sun1 > moon1", "R x2 sun1 > moon1", "end of turn"]
+
+
+def test_du_5_3_moons_give_in_order_to_the_line_the_broken_space_and_the_tower() -> None:
+    boards = board(lines="- B - - - -", broken="KK"), board()
+    state = taking(*boards, factories=":YB :B :TB YYRR", large=":BBY")
+    assert told(state, "MB2") == [
+        "1 large > p1.start",
+        "B large-moon > p1.line2.2",
+        "B large-moon > p1.broken3",
+        "B moon1 > p1.broken4",
+        "B moon2 > tower",
+        "B moon3 > tower",
+    ]
+
+
+def test_du_5_6_a_chip_goes_to_the_reserve() -> None:
+    state = taking(factories="+TY RRKK TTBB YYRR")
+    assert told(state, "C1") == ["TY chip1 > p1.chips", "end of turn"]
+
+
+# Plates
+
+
+def test_du_4_2_a_plate_is_taken_for_a_token_and_placed_as_it_is_turned() -> None:
+    state = taking(display="TRBS YKTS KSTR")
+    assert told(state, "P2") == ["token p1.tokens > p1.used", "YKTS display2 > plate"]
+    assert told(after(state, "P2"), "@23r1") == ["TYSK plate > p1.cell2.3", "end of turn"]
+
+
+def test_du_4_3_a_plate_is_drawn_face_down_and_its_front_told_to_one_seat() -> None:
+    state = taking(display="TRBS YKTS KSTR", spare="SKRB JBTK", top="S")
+    assert told(state, "P+") == [
+        "token p1.tokens > p1.used",
+        "p1 -1 draw",
+        "?S stack > hand1",
+    ]
+    state = after(state, "P+")
+    assert told(state, "bJ") == ["?J at stack"]
+    state = after(state, "bJ", "P+", "bJ", "P=")
+    assert told(state, "fSKRB/JBTK") == ["SKRB at hand1 to p1", "JBTK at hand2 to p1"]
+    assert told(state, "fSKRB/JBTK", 1) == told(state, "fSKRB/JBTK", None) == []
+    state = after(state, "fSKRB/JBTK")
+    assert told(state, "K2", 0) == ["JBTK hand2 > plate", "SKRB hand1 > stack"]
+    assert told(state, "K2", 1) == ["JBTK hand2 > plate", "?S hand1 > stack"]
+
+
+def test_du_4_3_a_single_plate_drawn_is_open_to_all() -> None:
+    state = after(taking(display="TRBS YKTS KSTR", spare="SKRB JBTK", top="S"), "P+", "bJ", "P=")
+    for viewer in (0, 1, None):
+        assert told(state, "fSKRB", viewer) == ["SKRB at hand1", "SKRB hand1 > plate"]
+
+
+def test_du_4_3_a_plate_put_back_is_drawn_with_its_front_by_who_knows_it() -> None:
+    game = Duel()
+    found = 0
+    for seed in range(40):
+        for step in walk(game, seed):
+            effects = game.effects(step.state, step.action)
+            fronts = [
+                each
+                for each in effects
+                if isinstance(each, Moved) and each.source.kind == "stack" and step.state.turn == 0
+                if each.target.kind == "hand" and not each.piece.startswith("?")
+            ]
+            for front in fronts:
+                found += 1
+                known = step.state.returned[0].known
+                for seat in observers(game):
+                    seen = front in game.veiled(step.state, effects, seat)
+                    assert seen == (seat is not None and bool(known >> seat & 1))
+        if found:
+            return
+    pytest.fail("nobody drew a plate that was put back")
+
+
+# Phase 2
+
+
+def test_du_6_tiling_is_told_tile_by_tile_then_what_is_broken_then_the_next_seat() -> None:
+    first = board(lines="- RR - - - -", dome=ONE_TO_GO, broken="TTK")
+    assert told(last(first, board(broken="B"), start_tile=1), LAST_TAKE) == [
+        "YK chip4 > p2.chips",
+        "end of turn",
+        "R p1.line2.1 > p1.dome2.6",
+        "p1 +2 tile p1.dome2.5 p1.dome2.6",
+        "S supply > p1.dome1.6",
+        "p1 +1 special p1.dome1.6",
+        "R p1.line2.2 > tower",
+        "p1 -6 broken p1.broken1 p1.broken2 p1.broken3",
+        "p1 -2 start-tile",
+        "T x2 p1.broken1 > tower",
+        "K p1.broken3 > tower",
+        "p2 -1 broken p2.broken1",
+        "B p2.broken1 > tower",
+        "end of round",
+        "token x2 p1.used > p1.tokens",
+        "token x2 p2.used > p2.tokens",
+        "1 p1.start > large",
+    ]
+
+
+def test_du_6_3_a_line_without_a_space_is_broken_from_its_first_space_on() -> None:
+    state = last(board(lines="- YY - - - -", dome=ROWS_1_AND_2, broken="TTT"))
+    assert told(state, LAST_TAKE)[2:5] == [
+        "p1 +0 line-broken",
+        "Y p1.line2.1 > p1.broken4",
+        "Y p1.line2.2 > tower",
+    ]
+
+
+def test_du_6_4_chips_that_pay_go_out_of_the_game_before_the_tile_is_placed() -> None:
+    state = tiled(board(lines="- R - - - -", dome=ONE_TO_GO, chips="R R"))
+    assert told(state, "$2")[:2] == ["R x2 p1.chips > out", "R p1.line2.1 > p1.dome2.6"]
+
+
+def test_du_7_3_what_is_forgiven_is_told_before_the_tiles_go() -> None:
+    state = last(board(broken="TTKK", score=4))
+    assert told(state, LAST_TAKE)[2:6] == [
+        "p1 -10 broken p1.broken1 p1.broken2 p1.broken3 p1.broken4",
+        "p1 +6 raised",
+        "T x2 p1.broken1 > tower",
+        "K x2 p1.broken3 > tower",
+    ]
+
+
+@pytest.mark.parametrize("dome", [FULL, EMPTY, EMPTY.replace("y k j", "Y k j")])
+@pytest.mark.parametrize("sides", ALL_SIDES)
+def test_du_8_every_side_tells_the_spaces_that_count(sides: tuple[str, ...], dome: str) -> None:
+    state = last(board(dome=dome), round=5, scoring=sides)
+    sizes = {"rows": 6, "columns": 6, "diagonals": 6, "five-colours": 6, "corners": 4}
+    found = [
+        effect
+        for effect in DUEL.effects(state, DUEL.parse_action(LAST_TAKE))
+        if isinstance(effect, Scored) and effect.kind in sides and effect.seat == 0
+    ]
+    full = [side for side in sides if side != "empty-specials"]
+    assert [each.kind for each in found] == full if dome == FULL else len(found) <= 2
+    tiles = state.boards[0].dome
+    for each in found:
+        count = each.why.parameters["count"]
+        assert isinstance(count, int)
+        assert len(each.spaces) == count * sizes.get(each.kind, 1)
+        held = [tiles[place.at[0] - 1][place.at[1] - 1] for place in each.spaces]
+        assert all((tile is None) == (each.kind == "empty-specials") for tile in held)
+
+
+# The deal
+
+
+@pytest.mark.parametrize(("bag", "tower"), [("BBBBBB", "YYYRRKKT"), ("BBBBB", "BBBBBB")])
+def test_du_2_4_of_a_draw_that_was_put_back_nothing_is_told(bag: str, tower: str) -> None:
+    state = scarce(bag, tower)
+    for seed in range(20):
+        deal = DUEL.sample(state, Random(seed))
+        effects = DUEL.effects(state, deal)
+        lines = [line_of(effect) for effect in effects]
+        assert lines[0].endswith("tower > bag")
+        assert moved(state, effects) == table_of(DUEL.apply(state, deal))
+
+
+def test_du_9_3_the_bag_empties_before_the_tower_goes_into_it() -> None:
+    state = scarce("BY", "RRRKKKTT")
+    assert told(state, "DBYRRK/RKKT/T/-/-") == [
+        "B bag > large-sun",
+        "Y bag > large-sun",
+        "R x3 tower > bag",
+        "K x3 tower > bag",
+        "T x2 tower > bag",
+        "R x2 bag > large-sun",
+        "K bag > large-sun",
+        "R bag > sun1",
+        "K x2 bag > sun1",
+        "T bag > sun1",
+        "T bag > sun2",
+        *[f"? supply > chip{number}" for number in (1, 2, 3, 4)],
+    ]
+
+
+# What a viewer sees
+
+
+@pytest.mark.parametrize(("duel", "seed"), EVERY, ids=[table_id(game) for game in TABLES])
+def test_veiled_effects_turn_what_a_viewer_saw_into_what_it_sees(duel: Duel, seed: int) -> None:
     for step in walk(duel, seed):
         effects = duel.effects(step.state, step.action)
         for seat in observers(duel):
             before = duel.observe(step.state, seat).table
             found = moved(before, duel.veiled(step.state, effects, seat))
-            expected = table_of(duel.observe(step.after, seat).table)
-            assert found == expected, (seat, step.action)
-
-
-def test_a_front_is_told_to_who_looks_and_to_nobody_else() -> None:
-    hidden = 0
-    for game, seed in EVERY:
-        for step in walk(game, seed):
-            effects = game.effects(step.state, step.action)
-            spectators = game.veiled(step.state, effects, None)
-            hidden += spectators != effects
-            assert all(not isinstance(each, Revealed) or each.to is None for each in spectators)
-            turn = step.state.turn
-            looks = [each for each in effects if isinstance(each, Revealed) and each.to is not None]
-            if looks:
-                assert {each.to for each in looks} == {turn}
-                assert set(looks) <= set(game.veiled(step.state, effects, turn))
-                assert not set(looks) & set(game.veiled(step.state, effects, 1 - (turn or 0)))
-    assert hidden > 10
+            assert found == table_of(duel.observe(step.after, seat).table), (seat, step.action)

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from tilewright.core.bag import after_drawing, drawn
-from tilewright.core.effects import Effect, Moved, Place, Revealed, Sink
+from tilewright.core.bag import BAG, after_drawing, drawing, drawn
+from tilewright.core.effects import Effect, Moved, Revealed, Sink, moves
 from tilewright.core.errors import Refusal
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, NO_TILES, Tiles, is_within, minus, plus, tiles_of
@@ -18,17 +18,7 @@ from tilewright.duel.actions import (
     RevealPlate,
     Scoring,
 )
-from tilewright.duel.places import (
-    BAG,
-    LARGE_SUN,
-    STACK,
-    START_TILE,
-    SUPPLY,
-    TOWER,
-    move_tiles,
-    numbered,
-    owned,
-)
+from tilewright.duel.places import LARGE, LARGE_SUN, STACK, SUPPLY, TOWER, numbered, owned
 from tilewright.duel.plates import (
     ALL_CHIPS,
     CHIPS,
@@ -113,7 +103,7 @@ def _clear(state: State, sink: list[Effect]) -> None:
             used, tokens = owned("used", Seat(at)), owned("tokens", Seat(at))
             sink.append(Moved(TOKEN, used, tokens, TOKENS - board.tokens))
     if state.start_tile is not None:
-        sink.append(Moved(START_MARK, owned("start", state.start_tile), START_TILE))
+        sink.append(Moved(START_MARK, owned("start", state.start_tile), LARGE))
 
 
 def prepare(state: State) -> State:
@@ -171,15 +161,16 @@ def deal_refusal(state: State, deal: Deal) -> Refusal | None:
 
 def apply_deal(state: State, deal: Deal, sink: Sink) -> State:
     """Fill the factories and put a chip face down on each small one (DU-2.3, DU-2.5, DU-9.2)."""
-    bag, tower = state.bag, state.tower
-    for number, tiles in enumerate((deal.large, *deal.small)):
-        after = after_drawing(bag, tower, tiles) if number else _after_large(bag, tower, tiles)
+    after = _after_large(state.bag, state.tower, deal.large)
+    if sink is not None:
+        sink += _large_drawn(state.bag, state.tower, deal.large)
+    for number, tiles in enumerate(deal.small, start=1):
         assert after is not None
         if sink is not None:
-            into_bag = minus(tower, after[1])
-            target = numbered("sun", number) if number else LARGE_SUN
-            _tell_drawn(sink, bag, into_bag, tiles, target)
-        bag, tower = after
+            sink += drawing(*after, tiles, numbered("sun", number), TOWER)
+        after = after_drawing(*after, tiles)
+    assert after is not None
+    bag, tower = after
     if sink is not None:
         for number in range(1, SMALL_FACTORIES + 1):
             sink.append(Moved(FACE_DOWN, SUPPLY, numbered("chip", number)))
@@ -188,19 +179,14 @@ def apply_deal(state: State, deal: Deal, sink: Sink) -> State:
     return prepare(state._replace(factories=tuple(factories), large=large, bag=bag, tower=tower))
 
 
-def _tell_drawn(
-    sink: list[Effect], bag: Tiles, into_bag: Tiles, tiles: Tiles, target: Place
-) -> None:
-    """Tell a draw; where the tower goes into the bag, what was left in the bag comes first.
-
-    Of a draw that was put back (DU-2.4) nothing is told.
-    """
-    first = tiles
-    if any(into_bag):
-        first = bag if is_within(bag, tiles) else NO_TILES
-    move_tiles(sink, first, BAG, target)
-    move_tiles(sink, into_bag, TOWER, BAG)
-    move_tiles(sink, minus(tiles, first), BAG, target)
+def _large_drawn(bag: Tiles, tower: Tiles, tiles: Tiles) -> list[Effect]:
+    """How the large factory gets its tiles; of a draw that was put back (DU-2.4), nothing."""
+    after = _after_large(bag, tower, tiles)
+    assert after is not None
+    in_order = sum(tiles) > sum(bag) and is_within(bag, tiles)
+    if in_order or after[1] == tower:
+        return drawing(bag, tower, tiles, LARGE_SUN, TOWER)
+    return [*moves(tower, TOWER, BAG), *moves(tiles, BAG, LARGE_SUN)]
 
 
 def sample_deal(state: State, rng: Random) -> Deal:

@@ -9,10 +9,10 @@ from tilewright.core.scoring import raised, score_tile
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import NO_TILES, Colour, Tiles, only, plus, tiles_of
 from tilewright.core.words import reason
-from tilewright.duel.actions import PLACE_TILES, PlaceTile
-from tilewright.duel.moons import break_tiles
+from tilewright.duel.actions import BROKEN, PLACE_TILES, PlaceTile
+from tilewright.duel.moons import break_tiles, tell_placed
 from tilewright.duel.payment import can_pay
-from tilewright.duel.places import SUPPLY, TOWER, owned, pour
+from tilewright.duel.places import SUPPLY, TOWER, owned
 from tilewright.duel.plates import BROKEN_COST, JOKER, SPECIAL, SPECIAL_POINTS, START_TILE_COST
 from tilewright.duel.state import CELLS, LINES, NOTHING_PAID, Board, DomeTile, Phase, State, other
 
@@ -141,15 +141,13 @@ def _keep_or_break(state: State, seat: Seat, sink: Sink) -> State:
     if None in board.cells[first : first + CELLS]:
         return state  # DU-6.2
     assert line.colour is not None
-    spaces = len(board.broken)
-    lines = (*board.lines[:row], EMPTY_LINE, *board.lines[row + 1 :])
-    board, lost = break_tiles(board._replace(lines=lines), line.colour, line.filled)
     if sink is not None:
         colour = line.colour.word
         sink.append(scored(seat, 0, "DU-6.3", "line-broken", line=state.at, colour=colour))
-        source = owned("line", seat, state.at, 1), line.filled
-        beside = owned("broken", seat, spaces + 1), line.filled - lost
-        pour(sink, line.colour.letter, [source], [beside, (TOWER, lost)])
+        tiles = owned("line", seat, state.at, 1), line.filled
+        tell_placed(board, seat, line.colour, [tiles], BROKEN, sink)
+    lines = (*board.lines[:row], EMPTY_LINE, *board.lines[row + 1 :])
+    board, lost = break_tiles(board._replace(lines=lines), line.colour, line.filled)
     tower = plus(state.tower, only(line.colour, lost))
     return state.with_board(seat, board)._replace(tower=tower)
 

@@ -1,6 +1,8 @@
 """Actions B, C and D: taking tiles from suns and moons, stacking the rest, taking chips (DU-5)."""
 
-from tilewright.core.effects import Moved, Place, Sink
+from collections.abc import Iterable
+
+from tilewright.core.effects import Effect, Moved, Place, Sink, moves
 from tilewright.core.errors import Refusal
 from tilewright.core.lines import Line
 from tilewright.core.seat import Seat
@@ -19,16 +21,8 @@ from tilewright.duel.actions import (
     TakeMoon,
     TakeSun,
 )
-from tilewright.duel.places import (
-    LARGE_MOON,
-    LARGE_SUN,
-    START_TILE,
-    TOWER,
-    move_tiles,
-    numbered,
-    owned,
-    pour,
-)
+from tilewright.duel.places import LARGE as START_PLACE
+from tilewright.duel.places import LARGE_MOON, LARGE_SUN, TOWER, numbered, owned
 from tilewright.duel.plates import BROKEN_COST, changed
 from tilewright.duel.state import (
     FACE_DOWN,
@@ -133,7 +127,7 @@ def apply_take_sun(state: State, action: TakeSun, seat: Seat, sink: Sink) -> Sta
     rest = without(_sun(state, action.factory), action.colour)
     source = LARGE_SUN if action.factory == LARGE else numbered("sun", action.factory)
     if sink is not None and action.factory == LARGE:
-        move_tiles(sink, rest, LARGE_SUN, LARGE_MOON)
+        sink += moves(rest, LARGE_SUN, LARGE_MOON)
     state = _placed(state, seat, action.colour, [(source, count)], action.line, sink)
     if action.factory == LARGE:
         large = Large(NO_TILES, plus(state.large.moon, rest))  # side by side
@@ -174,7 +168,7 @@ def _go_on_stacking(state: State, factory: Factory, sink: Sink) -> State:
     phase = Phase.STACKING
     if len(colours) <= 1:
         if sink is not None:
-            move_tiles(sink, factory.sun, numbered("sun", state.at), numbered("moon", state.at))
+            sink += moves(factory.sun, numbered("sun", state.at), numbered("moon", state.at))
         pile = tuple([colour for colour in colours for _ in range(factory.sun[colour])])
         factory = Factory(NO_TILES, factory.moon + pile, factory.chip)
         phase = Phase.TURN
@@ -191,7 +185,7 @@ def apply_take_moon(state: State, action: TakeMoon, seat: Seat, sink: Sink) -> S
     if state.large.moon[colour] and start_tile is None:
         start_tile = seat  # DU-5.4
         if sink is not None:
-            sink.append(Moved(START_MARK, START_TILE, owned("start", seat)))
+            sink.append(Moved(START_MARK, START_PLACE, owned("start", seat)))
     factories = []
     for number, factory in enumerate(state.factories, start=1):
         if factory.moon and factory.moon[-1] == colour:
@@ -213,8 +207,9 @@ def _placed(
 ) -> State:
     """Put the tiles in one line; what does not fit, or all of them, is broken (DU-5.7, DU-5.8)."""
     board = state.boards[seat]
-    count = broken = sum([tiles for _, tiles in sources])
-    held, spaces = 0, len(board.broken)
+    if sink is not None:
+        tell_placed(board, seat, colour, sources, number, sink)
+    broken = count = sum([tiles for _, tiles in sources])
     if number != BROKEN:
         held = board.lines[number - 1].filled
         joined = min(count, number - held)
@@ -222,12 +217,34 @@ def _placed(
         lines = (*board.lines[: number - 1], Line(colour, held + joined), *board.lines[number:])
         board = board._replace(lines=lines)
     board, lost = break_tiles(board, colour, broken)
-    if sink is not None:
-        line = owned("line", seat, number, held + 1), count - broken
-        beside = owned("broken", seat, spaces + 1), broken - lost
-        pour(sink, colour.letter, sources, [line, beside, (TOWER, lost)])
     state = state.with_board(seat, board)
     return state._replace(tower=plus(state.tower, only(colour, lost))) if lost else state
+
+
+def tell_placed(
+    board: Board,
+    seat: Seat,
+    colour: Colour,
+    sources: Iterable[tuple[Place, int]],
+    number: int,
+    sink: list[Effect],
+) -> None:
+    """Tell where taken or broken tiles go: the line, if any, the broken space, then the tower."""
+    room = 0 if number == BROKEN else number - board.lines[number - 1].filled
+    spaces = BROKEN_SPACES - len(board.broken)
+    for source, count in sources:
+        joined = min(count, room)
+        kept = min(count - joined, spaces)
+        line = owned("line", seat, number, number - room + 1)
+        beside = owned("broken", seat, BROKEN_SPACES - spaces + 1)
+        place = source
+        for target, moved in ((line, joined), (beside, kept), (TOWER, count - joined - kept)):
+            if moved:
+                sink.append(Moved(colour.letter, place, target, moved))
+            if place.kind == "line":
+                place = owned("line", seat, place.at[0], place.at[1] + moved)
+        room -= joined
+        spaces -= kept
 
 
 def break_tiles(board: Board, colour: Colour, count: int) -> tuple[Board, int]:
