@@ -1,9 +1,10 @@
 """Plays a game in the Python rooms and in the core at once, and looks for a difference.
 
 Every state is compared: the state itself, actor, scores and legal actions; and the effects of every
-action, also as each viewer may see them. About every so manieth state is looked at closely: texts, conversions, hash, encoded observations of every seat, the mask,
-the outcome, the standing and the forecasts, the effects of some actions, and the rule that refuses each id and some
-other actions.
+action, also as each viewer may see them. About every so manieth state is looked at closely: texts,
+conversions, hash, encoded observations of every seat, the mask, the outcome, the standing and the
+forecasts, the effects and the standing after some actions, and the rule that refuses each id and
+some other actions.
 """
 
 from collections.abc import Iterator
