@@ -88,7 +88,7 @@ def test_az_7_2_bonuses_tell_all_spaces_that_count_and_the_end_comes_last() -> N
         . B Y R K
         . T B Y R
         R . T B Y
-        Y R . T B"""
+        . . . T B"""
     found = told(AZUL, offer(AZUL, board(lines="B - - - -", wall=wall), turn=2), LAST_TAKE)
     row, column = [f"p1.wall1.{at}" for at in range(1, 6)], [f"p1.wall{at}.4" for at in range(1, 6)]
     last_column = [f"p1.wall{at}.5" for at in range(1, 6)]
