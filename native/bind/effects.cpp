@@ -156,15 +156,9 @@ Revealed read_revealed(nb::handle value) {
   return {read_piece(fields[0]), read_place(fields[1]), seat(fields[2], 4)};
 }
 
-template <class G>
-concept Tells = requires(const G& game, const typename G::State& state, Effects sink) {
-  game.forecast(state, 0, sink);
-};
-
 // What a viewer may see of effects; those in which it sees everything stay the values they are.
 template <class G>
 nb::object veiled(const G& game, const typename G::State& state, nb::handle effects, int viewer) {
-  if constexpr (!Tells<G>) throw nb::type_error("this game does not tell effects yet");
   const Words& words = Words::get();
   nb::list found;
   for (nb::handle each : effects) {
@@ -175,8 +169,7 @@ nb::object veiled(const G& game, const typename G::State& state, nb::handle effe
     }
     const Effect full = is_moved ? Effect(read_moved(each)) : Effect(read_revealed(each));
     Effect seen = full;
-    if constexpr (Tells<G>)
-      if (!game.veil(state, seen, viewer)) continue;
+    if (!game.veil(state, seen, viewer)) continue;
     found.append(seen == full ? nb::borrow(each) : std::visit(Maker{}, seen));
   }
   return nb::steal(PyList_AsTuple(found.ptr()));
@@ -197,7 +190,7 @@ void bind_effects(nb::class_<Engine>& engine) {
               if (const Rule rule = game.refusal(s, action)) throw Refused(rule);
               auto after = s;
               std::vector<Effect> found;
-              if constexpr (Tells<G>) game.apply_unchecked(after, action, Effects(found));
+              game.apply_unchecked(after, action, Effects(found));
               return values_of(found);
             });
           },
@@ -212,7 +205,7 @@ void bind_effects(nb::class_<Engine>& engine) {
               using G = std::remove_cvref_t<decltype(game)>;
               if (seat < 0 || seat >= G::SEATS) throw nb::value_error("no such seat");
               std::vector<Effect> found;
-              if constexpr (Tells<G>) game.forecast(s, seat, Effects(found));
+              game.forecast(s, seat, Effects(found));
               return values_of(found);
             });
           },

@@ -22,11 +22,20 @@ inline constexpr int SPECTATOR = -1;  // an observer without a seat
 
 using ActionId = std::uint16_t;  // of a seat's decision: 0..NUM_ACTIONS-1
 
+// What a game tells of its actions (core/effects.h).
+template <class G>
+concept Tells = requires(const G& game, typename G::State& changed, const typename G::State& state,
+                         const typename G::Action& action, Effects sink, Effect& effect) {
+  { game.apply_unchecked(changed, action, sink) } -> std::same_as<void>;
+  { game.forecast(state, 0, sink) } -> std::same_as<void>;  // a seat's tiling, if it began now
+  { game.veil(state, effect, 0) } -> std::same_as<bool>;    // for a viewer; false: it sees nothing
+};
+
 // The rules of one game with the options of one table. `Action` is any action of seats and chance;
 // the unchecked doors want a legal one, and whoever opens them answers for it.
 template <class G>
 concept Game =
-    std::is_trivially_copyable_v<typename G::State> &&
+    Tells<G> && std::is_trivially_copyable_v<typename G::State> &&
     std::is_trivially_copyable_v<typename G::Action> &&
     requires(const G& game, typename G::State& changed, const typename G::State& state,
              const typename G::Action& action, typename G::Action& read, Rng& rng, ActionId* ids,

@@ -105,8 +105,11 @@ def _walk(
     numbers = {id(law.action_of(number)): number for number in range(law.num_actions)}
     decisions = [law.action_of(number) for number in range(law.num_actions)]
     law_state, state = law.start(), core.start()
+    last: tuple[Any, State, Any] | None = None  # both states before the last action
     while True:
         equal("the state", core.of_law_unchecked(law_state), state)
+        if last is not None:
+            _compare_effects(engine, *last)
         equal("the scores", law.scores(law_state), core.scores(state))
         actor = law.actor(law_state)
         equal("the actor", actor, engine.actor(state))
@@ -126,7 +129,7 @@ def _walk(
         else:
             action = _choice(engine, law_state, legal, seed, rng)
             state = core.apply(state, numbers[id(action)])
-        _compare_effects(engine, law_state, before, action)
+        last = law_state, before, action
         law_state = law.apply(law_state, action)
         record.moves.append(Move(action))
 

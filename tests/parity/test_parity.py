@@ -43,8 +43,8 @@ def test_as_many_sequences_start_from_a_deal(table: str, seed: int) -> None:
 def test_a_difference_is_told_with_its_seed_and_a_record_that_shows_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A law with another floor line (AZ-5.4), to see that the comparison would notice."""
-    monkeypatch.setattr(tiling, "FLOOR_COST", (0, 1, 2, 4, 6, 8, 11, 13))
+    """A law with a shorter floor line (AZ-1.3), to see that the comparison would notice."""
+    monkeypatch.setattr(offer, "FLOOR_SPACES", 6)
     monkeypatch.setattr(sys, "argv", ["run", "--games", "60", "--table", "azul-2", "--jobs", "1"])
     assert run.main() == 1
     told = capsys.readouterr().out
@@ -69,6 +69,9 @@ def test_a_difference_is_told_with_its_seed_and_a_record_that_shows_it(
         ("the position's text", (state_module, "counts", lambda tiles: "-")),
         ("the actor", (game_module, "CHANCE", None)),
         ("the goals", (goals, "RULE", "no rule")),
+        ("the effects of", (tiling, "_leaving", lambda floor, seat: [])),
+        ("what 0 sees of", (game_module.Azul, "veiled", lambda *_: ())),
+        ("the forecast of", (tiling, "forecast", lambda *_: ())),
     ],
 )
 def test_every_kind_of_difference_is_noticed(

@@ -6,9 +6,10 @@ import pytest
 
 from tests.duel_moves import moved, table_of
 from tests.duel_positions import DUEL, LAST_TAKE, after, board, last, scarce, taking, tiled
+from tests.effect_lines import line_of
 from tests.tables import DUEL as TABLES
 from tests.tables import observers, table_id, walk
-from tilewright.core.effects import Effect, Ended, Moved, Revealed, Scored
+from tilewright.core.effects import Moved, Scored
 from tilewright.duel.game import Duel
 from tilewright.duel.state import State
 
@@ -39,19 +40,6 @@ ALL_SIDES = [
     ("rows", "columns", "diagonals", "jokers"),
     ("five-colours", "border", "corners", "empty-specials"),
 ]
-
-
-def line_of(effect: Effect) -> str:
-    """An effect as a test writes it."""
-    match effect:
-        case Moved(piece, source, target, number):
-            return f"{piece}{f' x{number}' if number > 1 else ''} {source} > {target}"
-        case Scored(seat, points, kind, spaces):
-            return " ".join([f"p{seat + 1}", f"{points:+}", kind, *[str(each) for each in spaces]])
-        case Revealed(piece, place, to):
-            return f"{piece} at {place}{'' if to is None else f' to p{to + 1}'}"
-        case Ended(what):
-            return f"end of {what.value}"
 
 
 def told(state: State, action: str, viewer: int | None = -1) -> list[str]:
