@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tilewright.core.picture import Art, Box, Shape, Text, fitted
+from tilewright.core.picture import Art, Box, Ink, Shape, Text, fitted
 from tilewright.core.tiles import COLOURS, Tiles
 
 MARGIN = 12  # around cards and between them
@@ -43,11 +43,13 @@ def last_word(boards_left: int) -> list[Shape]:
     return [Text(boards_left, 22, "The game is over.", USUAL, "ink-2", is_bold=True)]
 
 
-def card(x: float, y: float, width: float, height: float) -> list[Shape]:
-    """A sheet of paper on the table, with its shadow."""
+def card(
+    x: float, y: float, width: float, height: float, edge: Ink = "line", thickness: float = 1
+) -> list[Shape]:
+    """A sheet of paper on the table, with its shadow below."""
     return [
-        Box(x, y + 2, width, height, "line", MARGIN),
-        Box(x, y, width, height, "surface", MARGIN, "line"),
+        Box(x, y + height - 2 * MARGIN, width, 2 * MARGIN + 2, "line", MARGIN),
+        Box(x, y, width, height, "surface", MARGIN, edge, thickness),
     ]
 
 
@@ -62,14 +64,11 @@ def board_head(
     has_won: bool,
 ) -> list[Shape]:
     """The sheet of a board, and who sits there: purple for who acts now, gold for who has won."""
-    x, y, width, height = place
-    shapes = card(*place)
-    if is_in_turn or has_won:
-        edge = "accent" if is_in_turn else "gold-line"
-        shapes.append(Box(x, y, width, height, None, MARGIN, edge, 3))
+    x, y, _, _ = place
+    edge, thickness = ("accent", 3) if is_in_turn else ("gold-line", 3) if has_won else ("line", 1)
     note = "winner" if has_won else "start player" if is_first else ""
     return [
-        *shapes,
+        *card(*place, edge, thickness),
         Text(x + 16, y + 26, fitted(name, LARGE, room), LARGE, "ink", is_bold=True),
         Text(x + 16, y + 47, note, SMALL, "gold" if has_won else "ink-3"),
         Text(x + 15, y + 80, str(score), HUGE, "ink", is_bold=True),
