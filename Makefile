@@ -36,7 +36,7 @@ HAS_SANITIZERS = echo "int main() {}" | "$(COMPILER)" -fsanitize=address,undefin
 # The page: what it is built from, and the Node that builds it. Folders are named too, for they are
 # newer than the page when a file is gone.
 PAGE := src/tilewright/server/page/index.html
-WEB := $(shell find $(filter-out web/node_modules web/tests,$(wildcard web/*)) docs/rules)
+WEB := $(shell find $(filter-out web/node_modules web/tests,$(wildcard web/*)) docs/rules src/tilewright/art)
 NPM := cd web && PATH="$$(cat ../.venv/node):$$PATH" npm
 HAS_NODE := command -v npm && node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)'
 CHROMIUMS := chromium chromium-browser google-chrome google-chrome-stable microsoft-edge \

@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     svelteTesting(),
-    sprite(resolve(import.meta.dirname, "src/art/tiles.svg")),
+    sprite(resolve(import.meta.dirname, "../src/tilewright/art/tiles.svg")),
     catalogues(),
     rules(),
     { name: "tilewright-folder", configResolved: (config) => void (folder = config.build.outDir) },

@@ -1,6 +1,7 @@
 """The pictures of both tables: all that an observer may know is in them, and nothing else."""
 
 from functools import lru_cache
+from itertools import combinations, product
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from tests.tables import AZUL, DUEL, observers, walk
 from tilewright.azul.game import Azul
 from tilewright.core.game import AnyGame
-from tilewright.core.picture import Picture, Stamp, Text
+from tilewright.core.picture import Art, Picture, Shape, Text
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import Colour
 from tilewright.duel.game import Duel
@@ -47,22 +48,31 @@ def test_every_shape_lies_inside_the_picture(game: AnyGame, seed: int) -> None:
             assert bottom <= picture.height, shape
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_every_text_but_a_long_name_is_whole(game: AnyGame, seed: int) -> None:
-    for picture in pictures(game, seed):
-        for shape in picture.shapes:
-            if isinstance(shape, Text):
-                assert bounds(shape) == bounds(shape._replace(room=picture.width)), shape
+def overlaps(one: Shape, other: Shape) -> bool:
+    """Do two shapes share a place? The bounds of a text have a pixel of air on each side."""
+    left, top, right, bottom = bounds(one)
+    other_left, other_top, other_right, other_bottom = bounds(other)
+    is_beside = other_right - 1 <= left + 1 or right - 1 <= other_left + 1
+    return not is_beside and top + 1 < other_bottom - 1 and other_top + 1 < bottom - 1
 
 
-def test_a_long_name_is_shortened_to_its_room(game: AnyGame) -> None:
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["short", "long"])
+def test_no_text_runs_into_another(game: AnyGame, names: tuple[str, ...]) -> None:
+    for step in walk(game, seed=3)[::30]:
+        picture = game.picture(game.observe(step.state, None), names)
+        texts = [shape for shape in picture.shapes if isinstance(shape, Text)]
+        assert len(texts) > 20
+        assert [pair for pair in combinations(texts, 2) if overlaps(*pair)] == []
+
+
+@pytest.mark.parametrize("letter", "Wi")
+def test_a_long_name_covers_no_piece(game: AnyGame, letter: str) -> None:
     state = walk(game, seed=4)[20].state
-    picture = game.picture(game.observe(state, None), LONG_NAMES)
-    names = [s for s in picture.shapes if isinstance(s, Text) and s.text == LONG_NAMES[0]]
+    picture = game.picture(game.observe(state, None), (40 * letter,) * 4)
+    names = [s for s in picture.shapes if isinstance(s, Text) and s.text.endswith("…")]
+    pieces = [shape for shape in picture.shapes if isinstance(shape, Art)]
     assert len(names) >= game.seats
-    for name in names:
-        left, _, right, _ = bounds(name)
-        assert right - left <= name.room + 4  # a bold line, and a pixel of air on both sides
+    assert [pair for pair in product(names, pieces) if overlaps(*pair)] == []
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -113,8 +123,8 @@ def test_du_4_3_only_who_drew_plates_sees_their_fronts() -> None:
 
     def backs(seat: Seat | None) -> int:
         picture = game.picture(game.observe(state, seat), NAMES)
-        stamps = [shape for shape in picture.shapes if isinstance(shape, Stamp)]
-        return sum([stamp.motif.name.startswith("back-") for stamp in stamps])
+        symbols = [shape.symbol for shape in picture.shapes if isinstance(shape, Art)]
+        return sum([symbol.startswith("back-") for symbol in symbols])
 
     assert backs(state.turn) + len(state.hand) == backs(other(state.turn)) == backs(None)
 

@@ -1,30 +1,21 @@
 """Draws the icons of the page from the logo of its sprite: `make icons`."""
 
-import re
 from pathlib import Path
 
 from playwright.sync_api import Browser
 
 from tests.web.browsers import running
+from tilewright.core.sprite import symbol
 
-WEB = Path(__file__).parents[2] / "web"
-PUBLIC = WEB / "public"
+PUBLIC = Path(__file__).parents[2] / "web" / "public"
 SAFE = 0.78  # of a maskable icon: every mask lets the whole motif through
 ROUNDED = ' rx="20"'
 
 
 def logo() -> str:
     """The inside of the logo's symbol, with the colours of the light theme."""
-    sprite = (WEB / "src/art/tiles.svg").read_text(encoding="utf-8")
-    found = re.search(r'<symbol id="logo"[^>]*>(.*?)</symbol>', sprite, re.DOTALL)
-    assert found is not None
-    theme = (WEB / "src/theme.css").read_text(encoding="utf-8")
-    drawn = re.sub(r'style="fill:([^"]*)"', r'fill="\1"', found[1].replace("\n", ""))
-    while names := re.findall(r"var\((--[a-z-]+)\)", drawn):
-        value = re.search(rf"{names[0]}:\s*([^;]+);", theme)
-        assert value is not None
-        drawn = drawn.replace(f"var({names[0]})", value[1])
-    return drawn
+    _, _, inside = symbol("logo").partition(">")
+    return inside.removesuffix("</symbol>").replace(" />", "/>")
 
 
 def icon(drawn: str, scale: float = 1.0) -> str:

@@ -4,7 +4,7 @@ import App from "./App.svelte";
 import { followRoute } from "./lib/route.svelte";
 import { followSettings, settings } from "./lib/settings.svelte";
 import { preferred, speak } from "./lib/words.svelte";
-import "./theme.css";
+import "../../src/tilewright/art/theme.css";
 import "./table.css";
 import "./page.css";
 

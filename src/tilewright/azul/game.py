@@ -218,7 +218,7 @@ class Azul:
 
     def observe(self, state: State, seat: int | None) -> Observation:
         """The whole table: nothing of Azul is hidden."""
-        return observe(state, seat_of(seat, self.seats))
+        return observe(state, seat_of(seat, self.seats), self._gray)
 
     def imagine(self, observation: Observation, rng: Random) -> State:
         """The state itself: nothing of Azul is hidden."""
@@ -285,7 +285,7 @@ class Azul:
 
     def picture(self, observation: Observation, names: Sequence[str] | None = None) -> Picture:
         """The table as a picture."""
-        from tilewright.azul import picture  # its motifs take time, and few programs draw
+        from tilewright.azul import picture  # few programs draw
 
         named = numbered_names(self.seats) if names is None else names
-        return picture.picture(observation, named, self._gray)
+        return picture.picture(observation, named)

@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from tilewright.azul.state import State
-from tilewright.core.seat import Seat
+from tilewright.core.picture import svg
+from tilewright.core.seat import Seat, numbered_names
 
 
 class Observation(NamedTuple):
@@ -14,14 +15,20 @@ class Observation(NamedTuple):
 
     seat: Seat | None
     table: State
+    is_gray: bool  # the walls' side (AZ-8.1)
 
     def __str__(self) -> str:
         return str(self.table)
 
+    def _repr_svg_(self) -> str:
+        from tilewright.azul.picture import picture  # which draws observations
 
-def observe(state: State, seat: Seat | None) -> Observation:
+        return svg(picture(self, numbered_names(len(self.table.boards))))
+
+
+def observe(state: State, seat: Seat | None, is_gray: bool) -> Observation:
     """All that a seat, or a spectator, has a right to know."""
-    return Observation(seat, state)
+    return Observation(seat, state, is_gray)
 
 
 def imagine(observation: Observation) -> State:

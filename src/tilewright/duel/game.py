@@ -241,6 +241,6 @@ class Duel:
 
     def picture(self, observation: Observation, names: Sequence[str] | None = None) -> Picture:
         """The table as a picture; fronts that the observer does not know are face down."""
-        from tilewright.duel import picture  # its motifs take time, and few programs draw
+        from tilewright.duel import picture  # few programs draw
 
         return picture.picture(observation, numbered_names(SEATS) if names is None else names)

@@ -1,28 +1,12 @@
 """The market in the picture of Duel: factories, plates, scoring tiles, bag and tower."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import ceil
 
-from tilewright.core import furniture, motifs
+from tilewright.core import furniture
 from tilewright.core.furniture import MARGIN, SMALL, TOP, USUAL
-from tilewright.core.palette import (
-    ACCENT,
-    ACCENT_LINE,
-    BAD,
-    DISH_PAINT,
-    GHOST_LINE,
-    INK,
-    INK_2,
-    INK_3,
-    LINE,
-    MOON_DISH,
-    SPACE,
-    SPECIAL_EDGE,
-    SURFACE,
-)
-from tilewright.core.picture import Box, Shape, Stamp, Text
-from tilewright.core.tiles import Tiles, colours_in
-from tilewright.duel import pieces
+from tilewright.core.picture import Art, Box, Group, Shape, Text
+from tilewright.core.tiles import COLOUR_OF, COLOURS, Colour, Tiles, colours_in
 from tilewright.duel.ending import (
     BORDER_POINTS,
     COLUMN_POINTS,
@@ -33,15 +17,15 @@ from tilewright.duel.ending import (
     JOKER_POINTS,
     ROW_POINTS,
 )
-from tilewright.duel.plates import START_TILE_COST, Plate
-from tilewright.duel.state import NO_CHIP, Factory, Large, Phase, State
+from tilewright.duel.plates import JOKER, SPECIAL, START_TILE_COST, Plate
+from tilewright.duel.state import FACE_DOWN, LINES, NO_CHIP, DomeTile, Factory, Large, Phase, State
 
 MARKET_WIDTH = 556
 GAP = 8  # between factories
 DISH = 116  # the width of a sun, and the height of a factory
 SMALL_WIDTH = (MARKET_WIDTH - GAP) // 2
 
-SUN_TILE, MOON_TILE = 36, 34
+TILE, MOON_TILE = 36, 34
 MOON_LIFT = 22  # how much higher each tile of a stack lies
 CHIP = 66
 
@@ -59,7 +43,7 @@ RETURNED = 26  # the size of a plate that was put back
 CARDS_TOP = PLATES_TOP + PLATES_HEIGHT + MARGIN
 CARDS_HEIGHT = 140
 SCORING_WIDTH = 316
-SIDE = 62  # the size of a scoring tile
+SIDE, SIDE_STEP, SIDE_SPACE = 62, 9, 8  # a scoring tile, and the spaces of its little dome
 
 # What each side of a scoring tile is worth (DU-8).
 WORTH: Mapping[str, str] = {
@@ -74,25 +58,62 @@ WORTH: Mapping[str, str] = {
 }
 
 
+# The symbols of pieces
+
+
+def tile_art(tile: DomeTile) -> str:
+    """The symbol of a tile or of a special tile."""
+    return f"d-{tile.word}" if isinstance(tile, Colour) else "special"
+
+
+def space_art(mark: str) -> str:
+    """The symbol of an empty space of a plate."""
+    signs = {SPECIAL: "space-special", JOKER: "space-joker"}
+    return signs[mark] if mark in signs else f"gd-{COLOUR_OF[mark].word}"
+
+
+def chip_art(chip: str) -> str:
+    """The symbol of a chip, or of its back."""
+    if chip == FACE_DOWN:
+        return "chip-back"
+    return "-".join(["chip", *[COLOUR_OF[letter].word for letter in chip]])
+
+
+def _back(x: float, y: float, size: float, back: str | None) -> Shape:
+    """The back of a plate; None for one that chance is about to show."""
+    if back is None:
+        return Box(x, y, size, size, "back", size * 0.08, "special-edge", 2)
+    return Art(x, y, size, "back-special" if back == SPECIAL else "back-joker")
+
+
+def _plate(x: float, y: float, size: float, plate: Plate) -> list[Shape]:
+    """A plate with its four spaces, or its back where its front is not known."""
+    if plate[0] == FACE_DOWN:
+        return [_back(x, y, size, plate[1])]
+    step, gap, space = size * 0.47, size * 0.045, size * 0.44
+    places = [(x + gap + step * (at % 2), y + gap + step * (at // 2)) for at in range(len(plate))]
+    spaces = zip(places, plate, strict=True)
+    return [
+        Art(x, y, size, "plate-front"),
+        *[Art(left, top, space, space_art(mark)) for (left, top), mark in spaces],
+    ]
+
+
 def market(table: State) -> list[Shape]:
     """All that lies between the players, on the left of the picture."""
     shapes: list[Shape] = []
     for number, factory in enumerate(table.factories, 1):
         is_stacked = table.phase is Phase.STACKING and table.at == number
         shapes += _small(number, factory, is_stacked)
-    counts = (
-        MARGIN + SCORING_WIDTH + MARGIN,
-        CARDS_TOP,
-        MARKET_WIDTH - SCORING_WIDTH - MARGIN,
-        CARDS_HEIGHT,
-    )
+    counts_width = MARKET_WIDTH - SCORING_WIDTH - MARGIN
+    counts = (MARGIN + SCORING_WIDTH + MARGIN, CARDS_TOP, counts_width, CARDS_HEIGHT)
     rows = (("Bag", table.bag), ("Tower", table.tower))
     return [
         *shapes,
         *_large(table.large, has_start_tile=table.start_tile is None),
         *_plates(table),
         *_scoring(table.scoring),
-        *furniture.counts_card(counts, rows, motifs.ROUND_TILES, 13),
+        *furniture.counts(counts, rows, "d-", 13),
     ]
 
 
@@ -106,45 +127,39 @@ def _small(number: int, factory: Factory, is_stacked: bool) -> list[Shape]:
     shapes = _factory(x, y, SMALL_WIDTH, str(number), factory.sun)
     if factory.chip != NO_CHIP:
         chip_top = y + (DISH - CHIP) // 2 + (24 if factory.moon else 0)
-        shapes.append(Stamp(middle - CHIP // 2, chip_top, CHIP, pieces.CHIP_MOTIFS[factory.chip]))
+        shapes.append(Art(middle - CHIP // 2, chip_top, CHIP, chip_art(factory.chip)))
     for height, colour in enumerate(factory.moon):  # each on the one before
         top = y + DISH - 60 - height * MOON_LIFT
-        tile = Stamp(middle - MOON_TILE // 2, top, MOON_TILE, motifs.ROUND_TILES[colour])
-        shapes.append(tile)
+        shapes.append(Art(middle - MOON_TILE // 2, top, MOON_TILE, tile_art(colour)))
     if is_stacked:
-        frame = Box(x - 3, y - 3, SMALL_WIDTH + 6, DISH + 6, None, 61, ACCENT_LINE, 3)
-        shapes.append(frame)
+        shapes.append(furniture.frame(x, y, SMALL_WIDTH, DISH, 61))
     return shapes
 
 
 def _large(large: Large, *, has_start_tile: bool) -> list[Shape]:
     x, y = MARGIN, TOP + LARGE_ROW * (DISH + GAP)
+    moon = [tile_art(colour) for colour in colours_in(large.moon)]
     shapes = _factory(x, y, MARKET_WIDTH, "L", large.sun)
-    for at, colour in enumerate(colours_in(large.moon)):
-        left, top = x + DISH + 40 + at * (SUN_TILE + 14), y + (DISH - SUN_TILE) // 2
-        shapes.append(Stamp(left, top, SUN_TILE, motifs.ROUND_TILES[colour]))
+    shapes += furniture.row(x + DISH + 40, y + (DISH - TILE) // 2, TILE, TILE + 14, moon)
     if has_start_tile:
         left = x + MARKET_WIDTH - 112
-        cost = Text(left + 23, y + 94, f"−{START_TILE_COST}", SMALL, BAD, 40, "middle")
-        shapes += [Stamp(left, y + 36, 46, motifs.MARKER), cost]
+        cost = Text(left + 23, y + 94, f"−{START_TILE_COST}", SMALL, "bad", "middle")
+        shapes += [Art(left, y + 36, 46, "marker"), cost]
     return shapes
 
 
 def _factory(x: int, y: int, width: int, label: str, sun: Tiles) -> list[Shape]:
     """A factory with the tiles of its sun; its moon is the night-blue part."""
     shapes: list[Shape] = [
-        Box(x + 20, y, width - 20, DISH, MOON_DISH, DISH // 2, DISH_PAINT, 1.5),
-        Box(x + 24, y + 4, width - 28, DISH - 8, None, DISH // 2 - 4, f"{DISH_PAINT}70", 1),
-        Stamp(x, y, DISH, pieces.SUN_DISH_MOTIF),
-        Stamp(x + 2, y + 2, 24, pieces.SUN_SIGN),
-        Stamp(x + width - 46, y + 14, 20, pieces.MOON_SIGN),
-        Box(x + DISH // 2 - 10, y - 2, 20, 16, SURFACE, 8, LINE, 1),
-        Text(x + DISH // 2, y + 6, label, 11, INK_2, 20, "middle", is_bold=True),
+        Box(x + 20, y, width - 20, DISH, "moon-dish", DISH // 2, "dish-paint", 1.5),
+        Art(x, y, DISH, "dish"),
+        Art(x + 2, y + 2, 24, "sun"),
+        Art(x + width - 46, y + 14, 20, "moon"),
+        *furniture.label(x + DISH // 2, y - 2, label),
     ]
-    middle_x, middle_y = x + DISH // 2, y + DISH // 2 + 1
+    left, top = x + (DISH - TILE) // 2, y + (DISH - TILE) // 2 + 1
     for (across, down), colour in zip(_places(sum(sun)), colours_in(sun), strict=True):
-        left, top = middle_x + across - SUN_TILE // 2, middle_y + down - SUN_TILE // 2
-        shapes.append(Stamp(left, top, SUN_TILE, motifs.ROUND_TILES[colour]))
+        shapes.append(Art(left + across, top + down, TILE, tile_art(colour)))
     return shapes
 
 
@@ -159,47 +174,43 @@ def _places(tiles: int) -> Sequence[tuple[int, int]]:
 
 
 def _plates(table: State) -> list[Shape]:
-    x, y = MARGIN, PLATES_TOP
+    x, y, top = MARGIN, PLATES_TOP, PLATES_TOP + 30
     stack_left = x + 12 + DISPLAY * (PLATE + 6) + 13
     hand_left = x + MARKET_WIDTH - HAND_WIDTH - 14
     shapes = [
         *furniture.card(x, y, MARKET_WIDTH, PLATES_HEIGHT),
-        Text(x + 14, y + 15, "Display", USUAL, INK_2, 200),
-        Text(stack_left, y + 15, f"Stack: {table.stack_size}", USUAL, INK_2, PLATE),
-        Text(hand_left, y + 15, "In hand", USUAL, INK_2, HAND_WIDTH),
-        Box(stack_left - 10, y + 12, 1, PLATE + 28, LINE),
-        Box(hand_left - 11, y + 12, 1, PLATE + 28, LINE),
-        Box(x + 14, y + 126, MARKET_WIDTH - 28, 1, LINE),
+        Text(x + 14, y + 15, "Display", USUAL, "ink-2"),
+        Text(stack_left, y + 15, f"Stack: {table.stack_size}", USUAL, "ink-2"),
+        Text(hand_left, y + 15, "In hand", USUAL, "ink-2"),
+        Box(stack_left - 10, y + 12, 1, PLATE + 28, "line"),
+        Box(hand_left - 11, y + 12, 1, PLATE + 28, "line"),
+        Box(x + 14, y + 126, MARKET_WIDTH - 28, 1, "line"),
+        Text(x + 14, y + 145, "Put back under the stack", SMALL, "ink-3"),
     ]
     for place in range(DISPLAY):
         left = x + 12 + place * (PLATE + 6)
-        if place < len(table.display):
-            shapes += pieces.plate_shapes(left, y + 30, PLATE, table.display[place])
-        else:
-            shapes.append(_empty_place(left, y + 30))
-    return shapes + _stack(table, stack_left, y + 30) + _hand(table, hand_left, y + 30)
+        is_free = place >= len(table.display)
+        shapes += [_free(left, top)] if is_free else _plate(left, top, PLATE, table.display[place])
+    for at, drawn in enumerate(table.returned):
+        left = x + 180 + at * (RETURNED + 2)
+        shapes += _plate(left, y + 145 - RETURNED // 2, RETURNED, drawn.plate)
+    return shapes + _stack(table, stack_left, top) + _hand(table, hand_left, top)
 
 
-def _empty_place(x: int, y: int) -> Shape:
-    return Box(x, y, PLATE, PLATE, SPACE, 7, GHOST_LINE, 1)
+def _free(x: int, y: int) -> Shape:
+    """A place without a plate."""
+    return Box(x, y, PLATE, PLATE, "space", 7, "ghost-line")
 
 
 def _stack(table: State, x: int, y: int) -> list[Shape]:
-    """The stack, as high as it is, and the plates that were put back, from the top down."""
-    shapes: list[Shape] = []
+    """The stack, as high as it is, up to four plates."""
     if not table.stack_size:
-        shapes.append(_empty_place(x, y))
-    else:
-        for depth in range(min(table.stack_size - 1, 3), 0, -1):
-            lower = Box(x + 2 * depth, y + 2 * depth, PLATE, PLATE, SPECIAL_EDGE, 8, SPACE, 0.6)
-            shapes.append(lower)
-        shapes.append(Stamp(x, y, PLATE, pieces.BACKS[table.top_back]))
-    level = PLATES_TOP + 145
-    shapes.append(Text(MARGIN + 14, level, "Put back under the stack", SMALL, INK_3, 160))
-    for at, drawn in enumerate(table.returned):
-        left = MARGIN + 180 + at * (RETURNED + 2)
-        shapes += pieces.plate_shapes(left, level - RETURNED / 2, RETURNED, drawn.plate)
-    return shapes
+        return [_free(x, y)]
+    lower = [
+        Box(x + 2 * depth, y + 2 * depth, PLATE, PLATE, "special-edge", 8, "space", 0.6)
+        for depth in range(min(table.stack_size - 1, 3), 0, -1)
+    ]
+    return [*lower, _back(x, y, PLATE, table.top_back)]
 
 
 def _hand(table: State, x: int, y: int) -> list[Shape]:
@@ -207,15 +218,13 @@ def _hand(table: State, x: int, y: int) -> list[Shape]:
     held: list[Plate] = [drawn.plate for drawn in table.hand]
     if table.plate is not None:
         held.insert(0, table.plate)
-    if not held:
-        return []
-    columns, size = _grid(len(held))
     shapes: list[Shape] = []
+    columns, size = _grid(len(held))
     for at, plate in enumerate(held):
         left, top = x + at % columns * (size + 4), y + at // columns * (size + 4)
-        shapes += pieces.plate_shapes(left, top, size, plate)
+        shapes += _plate(left, top, size, plate)
     if table.plate is not None:
-        shapes.append(Box(x - 3, y - 3, size + 6, size + 6, None, 9, ACCENT, 2.5))
+        shapes.append(furniture.frame(x, y, size, size, 9))
     return shapes
 
 
@@ -223,7 +232,7 @@ def _grid(plates: int) -> tuple[int, int]:
     """How many columns so many plates need in a hand, and how large they can be then."""
     best = (1, 0)
     for rows in (1, 2, 3, 4):
-        columns = ceil(plates / rows)
+        columns = max(1, ceil(plates / rows))
         size = min((HAND_WIDTH + 4) // columns - 4, (PLATE + 4) // rows - 4)
         if size > best[1]:
             best = (columns, size)
@@ -236,12 +245,51 @@ def _grid(plates: int) -> tuple[int, int]:
 def _scoring(sides: Sequence[str]) -> list[Shape]:
     x, y = MARGIN, CARDS_TOP
     shapes = furniture.card(x, y, SCORING_WIDTH, CARDS_HEIGHT)
-    shapes.append(Text(x + 14, y + 16, "Scoring", USUAL, INK_2, 200))
+    shapes.append(Text(x + 14, y + 16, "Scoring", USUAL, "ink-2"))
     for at, side in enumerate(sides):
-        middle = x + 14 + at * (SIDE + 14) + SIDE // 2
+        left = x + 14 + at * (SIDE + 14)
+        middle = left + SIDE // 2
         shapes += [
-            Stamp(middle - SIDE // 2, y + 32, SIDE, pieces.SIDE_MOTIFS[side]),
-            Text(middle, y + 107, side.replace("-", " "), 11, INK, SIDE + 14, "middle"),
-            Text(middle, y + 122, WORTH[side], 10, INK_3, SIDE + 14, "middle"),
+            Group(left, y + 32, SIDE, tuple(_side(side))),
+            Text(middle, y + 107, side.replace("-", " "), 11, "ink", "middle"),
+            Text(middle, y + 122, WORTH[side], 10, "ink-3", "middle"),
         ]
     return shapes
+
+
+def _side(side: str) -> Iterator[Box | Art]:
+    """A side of a scoring tile: a little dome that shows what counts."""
+    yield Box(0, 0, SIDE, SIDE, "porcelain", 6, "gold-line", 1.5)
+    for row in range(LINES):
+        for column in range(LINES):
+            x, y = 4.5 + SIDE_STEP * column, 4.5 + SIDE_STEP * row
+            counts = _counts(side, row, column)
+            space = Box(x, y, SIDE_SPACE, SIDE_SPACE, "brand-paint" if counts else "brand-soft", 1)
+            empty = space._replace(fill="porcelain", edge="special-edge")
+            if counts and side == "jokers":
+                yield Art(x - 2, y - 2, SIDE_SPACE + 4, "rosette")
+            elif counts and side == "empty-specials":
+                yield from (empty, Box(x + 2, y + 3.5, 4, 1, "special-ink"))
+            elif counts and side == "five-colours":
+                is_tile = column < len(COLOURS)
+                yield space._replace(fill=f"tile-{COLOURS[column].word}") if is_tile else empty
+            else:
+                yield space
+
+
+def _counts(side: str, row: int, column: int) -> bool:
+    """Does a space of the little dome count?"""
+    edges = (0, LINES - 1)
+    match side:
+        case "rows" | "five-colours":
+            return row == 3
+        case "columns":
+            return column == 2
+        case "diagonals":
+            return column in (row, LINES - 1 - row)
+        case "border":
+            return row in edges or column in edges
+        case "corners":
+            return row not in (2, 3) and column not in (2, 3)
+        case _:  # jokers, special spaces
+            return (row, column) in ((1, 1), (4, 2), (2, 4))

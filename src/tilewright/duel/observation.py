@@ -11,7 +11,8 @@ from random import Random
 from typing import NamedTuple
 
 from tilewright.core.effects import Effect, Moved, Revealed
-from tilewright.core.seat import Seat
+from tilewright.core.picture import svg
+from tilewright.core.seat import Seat, numbered_names
 from tilewright.duel.actions import RevealFronts
 from tilewright.duel.plates import Plate, back_of
 from tilewright.duel.stack import knows, unknown_to
@@ -29,6 +30,11 @@ class Observation(NamedTuple):
 
     def __str__(self) -> str:
         return str(self.table)
+
+    def _repr_svg_(self) -> str:
+        from tilewright.duel.picture import picture  # which draws observations
+
+        return svg(picture(self, numbered_names(len(self.table.boards))))
 
 
 def observe(state: State, seat: Seat | None) -> Observation:

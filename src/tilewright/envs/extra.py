@@ -3,7 +3,7 @@
 from importlib.util import find_spec
 
 LIBRARIES = {
-    "envs": ("gymnasium", "numpy", "pettingzoo", "PIL"),
+    "envs": ("gymnasium", "numpy", "pettingzoo", "PIL", "resvg_py"),
     "openspiel": ("numpy", "pyspiel"),
 }
 
