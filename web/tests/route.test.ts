@@ -7,7 +7,7 @@ describe("the place of an address", () => {
     ["/new/duel", "", { page: "new", game: "duel" }],
     ["/watch", "", { page: "watch" }],
     ["/records", "", { page: "records" }],
-    ["/rules", "", { page: "rules", game: "azul", rule: "" }],
+    ["/rules", "", { page: "rules", game: "", rule: "" }],
     ["/rules/duel", "#DU-4.3", { page: "rules", game: "duel", rule: "DU-4.3" }],
     ["/t/abc", "", { page: "table", table: "abc", token: null }],
     ["/t/abc", "#secret", { page: "table", table: "abc", token: "secret" }],

@@ -1,6 +1,6 @@
 /** What is open around a table: drawers, sheets and passing remarks. */
 import { say } from "../lib/words.svelte";
-import { downloadRecord, linkOf, shared } from "./sharing";
+import { downloadRecord, linkOf, shared } from "../lib/sharing";
 
 const PASSES = 4_000; // ms that a remark stays
 

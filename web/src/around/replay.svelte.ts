@@ -5,9 +5,6 @@ import type { Stage } from "../lib/stage.svelte";
 import type { TableEvent, TableStore } from "../lib/table.svelte";
 import { movesOf, stopsOf } from "./history";
 
-/** A stage whatever the game: all but how its positions look. */
-export type Shown = Omit<Stage<unknown>, "choreography" | "position">;
-
 const READING = 700; // ms between two moves at speed 1
 const FRAME = 16; // ms
 
@@ -31,7 +28,7 @@ export class Replay {
 
   constructor(
     readonly table: TableStore,
-    readonly stage: Shown,
+    readonly stage: Stage<unknown>,
   ) {}
 
   get isLive(): boolean {

@@ -1,5 +1,5 @@
 /** Whose turn it is, in words. */
-import { offeredBy } from "../duel/notation";
+import { gameOf } from "../games";
 import { say } from "../lib/words.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { Replay } from "./replay.svelte";
@@ -34,7 +34,8 @@ export function turnOf(table: TableStore, replay: Replay | null): Turn {
   const isMoving = replay?.stage.isBusy ?? false; // what was asked before is no longer asked
   const prompt = isMoving ? undefined : view.prompt?.message;
   const asked = view.confirming ? "confirm" : (prompt ?? "other");
-  const what = offeredBy(view.legal.map(({ action }) => action));
+  const actions = view.legal.map(({ action }) => action);
+  const what = gameOf(table.snapshot?.game ?? "")?.offered(actions) ?? "";
   if (kind === "person" && table.yours.includes(seat)) {
     const isShared = table.yours.length > 1;
     return isShared

@@ -1,12 +1,13 @@
 /** What flies in an event, from place to place. */
 import { SLIDE, STAGGER, type Flight } from "../lib/flights";
+import { placeOf } from "../lib/effects";
 import { DUEL } from "../lib/facts";
 import type { Acted, Points } from "../lib/protocol";
 import { dealFlights } from "./dealing";
 import { counted } from "./moving";
 import type { Action, Take } from "./notation";
-import { backArt, chipArt, place, tileArt } from "./places";
-import { EMPTY, moonTops, type DuelPosition } from "./position";
+import { backArt, chipArt, moonTops, place, tileArt } from "./places";
+import { EMPTY, type DuelPosition } from "./position";
 
 const REST = 120; // later than what was taken
 
@@ -28,7 +29,7 @@ export function flightsOf(
       const chip = before.factories[action.factory - 1]?.chip ?? "?";
       const chips = after.boards[seat]?.chips ?? [];
       const to = chips.findIndex((each, at) => each !== before.boards[seat]?.chips[at]);
-      const flight = { from: place.chip(action.factory), to: place.reserve(seat, to) };
+      const flight = { from: place.chip(action.factory), to: place.chips(seat, to) };
       return [{ ...flight, art: chipArt(chip) }];
     }
     case "plate":
@@ -137,7 +138,7 @@ function takeFlights(
     take.kind === "moons"
       ? moonTops(before, take.colour)
       : tilesOf(before, take.factory)
-          .filter(([name, tile]) => tile === take.colour && name.startsWith("sun"))
+          .filter(([name, tile]) => tile === take.colour && placeOf(name).kind.endsWith("sun"))
           .map(([name]) => name);
   const taken = from.map((name, at) => ({
     from: name,

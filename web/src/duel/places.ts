@@ -1,5 +1,7 @@
 /** The names of places on the table, which tiles fly between, and the art of what lies there. */
+import { onBoard } from "../lib/effects";
 import { COLOURS } from "../lib/facts";
+import type { DuelPosition } from "./position";
 
 const NAMES: ReadonlyMap<string, string> = new Map(
   COLOURS.map(({ letter, name }) => [letter, name]),
@@ -31,24 +33,44 @@ export function backArt(back: string): string {
   return back === "S" ? "back-special" : "back-joker";
 }
 
+/** The large factory, as actions name it. */
+const LARGE = "L";
+
+/** The sun or moon of a factory, 1 to 4 or L. */
+function half(kind: "sun" | "moon", factory: string | number): string {
+  return String(factory) === LARGE ? `large-${kind}` : `${kind}${factory}`;
+}
+
+/** The names of places (`lib/effects.ts`). Names count from 1; `seat` and `at` are indices, from 0. */
 export const place = {
-  /** factories are 1 to 4 and L */
-  sun: (factory: string | number, at: number) => `sun-${factory}-${at}`,
-  moon: (factory: string | number, at: number) => `moon-${factory}-${at}`,
-  chip: (factory: string | number) => `chip-${factory}`,
-  startTile: "start-tile",
+  sun: (factory: string | number, at: number) => `${half("sun", factory)}.${at + 1}`,
+  moon: (factory: string | number, at: number) => `${half("moon", factory)}.${at + 1}`,
+  chip: (factory: string | number) => `chip${factory}`,
+  startTile: "large",
   bag: "bag",
   tower: "tower",
   stack: "stack",
-  display: (at: number) => `display-${at}`,
+  display: (at: number) => `display${at + 1}`,
   /** the plates drawn, and the one to be placed */
-  hand: (at: number) => `hand-${at}`,
+  hand: (at: number) => `hand${at + 1}`,
   plate: "plate",
-  /** line and row from 1; spaces of a line from the right, from 0 */
-  line: (seat: number, line: number, at: number) => `line-${seat}-${line}-${at}`,
-  dome: (seat: number, row: number, column: number) => `dome-${seat}-${row}-${column}`,
-  cell: (seat: number, row: number, column: number) => `cell-${seat}-${row}-${column}`,
-  broken: (seat: number, at: number) => `broken-${seat}-${at}`,
-  start: (seat: number) => `start-${seat}`,
-  reserve: (seat: number, at: number) => `reserve-${seat}-${at}`,
+  /** spaces of a line from the right */
+  line: (seat: number, line: number, at: number) => onBoard(seat, `line${line}.${at + 1}`),
+  dome: (seat: number, row: number, column: number) => onBoard(seat, `dome${row}.${column}`),
+  cell: (seat: number, row: number, column: number) => onBoard(seat, `cell${row}.${column}`),
+  broken: (seat: number, at: number) => onBoard(seat, `broken${at + 1}`),
+  start: (seat: number) => onBoard(seat, "start"),
+  tokens: (seat: number) => onBoard(seat, "tokens"),
+  chips: (seat: number, at: number) => onBoard(seat, `chips.${at + 1}`),
 } as const;
+
+/** The tiles of all moons that may be taken, by their colour: the places where they lie. */
+export function moonTops(position: DuelPosition, colour: string): string[] {
+  const small = position.factories.flatMap(({ moon }, at) =>
+    moon.at(-1) === colour ? [place.moon(at + 1, moon.length - 1)] : [],
+  );
+  const large = position.large.moon.flatMap((tile, at) =>
+    tile === colour ? [place.moon(LARGE, at)] : [],
+  );
+  return [...small, ...large];
+}

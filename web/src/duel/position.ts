@@ -118,17 +118,6 @@ export function backOf(plate: string): Back {
   return plate.includes("S") ? "S" : "J";
 }
 
-/** The tiles of all moons that may be taken, by their colour: the places where they lie. */
-export function moonTops(position: DuelPosition, colour: string): string[] {
-  const small = position.factories.flatMap(({ moon }, at) =>
-    moon.at(-1) === colour ? [`moon-${at + 1}-${moon.length - 1}`] : [],
-  );
-  const large = position.large.moon.flatMap((tile, at) =>
-    tile === colour ? [`moon-L-${at}`] : [],
-  );
-  return [...small, ...large];
-}
-
 function seat(word: string): number | null {
   return word === "-" ? null : Number(word) - 1;
 }

@@ -4,8 +4,7 @@ import { say } from "../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { gains } from "./landing";
 import { offeredBy, parseAction } from "./notation";
-import { colourName } from "./places";
-import { moonTops } from "./position";
+import { colourName, moonTops } from "./places";
 
 export interface Told {
   readonly text: string;

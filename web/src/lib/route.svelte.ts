@@ -23,7 +23,7 @@ export function placeOf(path: string, hash: string): Place {
     case "records":
       return { page: "records" };
     case "rules":
-      return { page: "rules", game: second || "azul", rule: mark };
+      return { page: "rules", game: second, rule: mark };
     case "t":
       return { page: "table", table: second, token: mark || null };
     default:

@@ -1,4 +1,5 @@
 /** What a person likes, kept in this browser. */
+import { speak } from "./words.svelte";
 
 export const THEMES = ["system", "light", "dark", "contrast"] as const;
 export const SPEEDS = [0, 0.5, 1, 2] as const;
@@ -70,4 +71,10 @@ export function keep(key: string, value: unknown): void {
   } catch {
     return; // a private window: it is remembered until the page is closed
   }
+}
+
+/** Choose a language: it is kept, and spoken from then on. */
+export async function chooseLanguage(id: string): Promise<void> {
+  await speak(id);
+  settings.language = id;
 }

@@ -24,7 +24,7 @@ export interface Rulebook {
   readonly chapters: readonly Chapter[];
 }
 
-const RULE = /(?:AZ|DU)-\d+(?:\.\d+)?/g;
+const RULE = /[A-Z]{2}-\d+(?:\.\d+)?/g;
 
 /** The rules as the build made them of a file of docs/rules. */
 export function rulebookOf(html: string): Rulebook {
@@ -93,7 +93,7 @@ function linkRules(part: Element): void {
     if (!node.parentElement?.closest("strong, code, a") && node.textContent?.match(RULE))
       found.push(node as Text);
   for (const text of found) {
-    const pieces = (text.textContent ?? "").split(/((?:AZ|DU)-\d+(?:\.\d+)?)/);
+    const pieces = (text.textContent ?? "").split(/([A-Z]{2}-\d+(?:\.\d+)?)/);
     text.replaceWith(...pieces.map((piece, index) => (index % 2 === 1 ? linkOf(piece) : piece)));
   }
 }

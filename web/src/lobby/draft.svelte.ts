@@ -1,17 +1,14 @@
 /** A table that somebody is about to ask for: what the form holds, and the wish it makes. */
-import { AZUL, DUEL } from "../lib/facts";
+import type { Game, Options } from "../lib/game";
 import type { ClockWanted, NewTable, SeatWanted } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/words.svelte";
 import { remembered } from "./remembered.svelte";
 
-export type Game = "azul" | "duel";
 export type Kind = SeatWanted["kind"];
-export type Scoring = "first" | "random-3" | "random-4" | "own";
 export type Pace = "none" | "short" | "middle" | "long" | "own";
 
 export const KINDS: readonly Kind[] = ["me", "bot", "open", "shared"];
-export const SCORINGS: readonly Scoring[] = ["first", "random-3", "random-4", "own"];
 export const PACES: Readonly<Record<"short" | "middle" | "long", Required<ClockWanted>>> = {
   short: { seconds: 5 * 60, increment: 5 },
   middle: { seconds: 10 * 60, increment: 10 },
@@ -29,12 +26,8 @@ export class Draft {
   count = $state(2);
   /** as many as a table can have; the first `count` of them play */
   readonly #seats = $state<SeatDraft[]>([]);
-  wall = $state<string>(AZUL.options.wall.usual);
-  scoring = $state<Scoring>("first");
-  /** by scoring tile: the side to play with; "": none */
-  sides = $state<string[]>(
-    DUEL.scoringTiles.map((both) => both.find((side) => isStarred(side)) ?? ""),
-  );
+  /** what only this game's tables choose */
+  options = $state.raw<Options>({});
   first = $state("random");
   pace = $state<Pace>("none");
   minutes = $state(15);
@@ -47,18 +40,14 @@ export class Draft {
     readonly game: Game,
     others: Kind,
   ) {
-    const most = Math.max(...this.counts);
+    this.options = game.usual;
+    const most = Math.max(...game.seats);
     for (let seat = 0; seat < most; seat += 1)
       this.#seats.push({
         kind: seat === 0 ? "me" : others,
         name: seat === 0 ? settings.name : "",
         level: remembered.level,
       });
-  }
-
-  /** How many may play. */
-  get counts(): readonly number[] {
-    return this.game === "azul" ? AZUL.options.seats.values.map(Number) : [DUEL.seats];
   }
 
   get seats(): readonly SeatDraft[] {
@@ -85,7 +74,7 @@ export class Draft {
   /** Who is on a seat whose name nobody wrote. */
   usualName(seat: number): string {
     return this.#seats[seat]?.kind === "me"
-      ? say("lobby-guest")
+      ? say("page-guest")
       : say("lobby-player", { number: seat + 1 });
   }
 
@@ -105,7 +94,7 @@ export class Draft {
 
   wanted(): NewTable {
     return {
-      game: this.game,
+      game: this.game.id,
       seats: this.seats.map((seat, index) => this.#seatWanted(seat, index)),
       options: this.#options(),
       clock: this.#clock(),
@@ -129,24 +118,10 @@ export class Draft {
     }
   }
 
-  #options(): Record<string, string> {
-    const { first } = this;
-    if (this.game === "azul") return { seats: String(this.count), wall: this.wall, first };
-    return { scoring: this.#scoringWanted(), first };
-  }
-
-  #scoringWanted(): string {
-    switch (this.scoring) {
-      case "first":
-        return DUEL.firstGame.join(",");
-      case "random-3":
-      case "random-4":
-        return this.scoring;
-      case "own":
-        return this.sides.filter(Boolean).join(",");
-      default:
-        return this.scoring satisfies never;
-    }
+  /** How many play is an option of games that more than one number may play. */
+  #options(): Options {
+    const seats = this.game.seats.length > 1 && { seats: String(this.count) };
+    return { ...seats, ...this.options, first: this.first };
   }
 
   #clock(): ClockWanted | null {
@@ -154,8 +129,4 @@ export class Draft {
     if (this.pace !== "own") return PACES[this.pace];
     return { seconds: Math.round(this.minutes * 60), increment: this.increment };
   }
-}
-
-function isStarred(side: string): boolean {
-  return DUEL.firstGame.some((starred) => starred === side);
 }

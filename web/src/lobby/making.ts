@@ -9,7 +9,7 @@ import { keepLinks } from "./links";
 
 /** The reader's name; somebody who gave none is a guest. */
 export function myName(): string {
-  return settings.name.trim() || say("lobby-guest");
+  return settings.name.trim() || say("page-guest");
 }
 
 // Bots are called as people of the country of the tiles; names, so the same in every language.

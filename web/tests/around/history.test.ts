@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { labelled, ticksOf } from "../../src/around/chart";
-import { wallsOf } from "../../src/around/final";
 import {
   AT_THE_START,
   gainsOf,
@@ -97,32 +96,6 @@ describe("where points came from", () => {
 });
 
 describe("pictures of the end", () => {
-  it("draws a wall of Azul with its pattern, or without", () => {
-    const position = "5 over 1 - 1 -/-/-/-/- - - - 9:-/-/-/-/-:BY.../...../...../...../.....:-";
-    const [wall] = wallsOf("azul", position, false);
-    expect(wall?.[0]?.map(({ art }) => art)).toEqual([
-      "t-blue",
-      "t-yellow",
-      "g-red",
-      "g-black",
-      "g-teal",
-    ]);
-    expect(wallsOf("azul", position, true)[0]?.[1]?.[0]).toEqual({ art: "space", isFull: false });
-  });
-
-  it("draws a dome of Duel with its plates", () => {
-    const before = Array<string>(18).fill("-").join(" ");
-    const [dome] = wallsOf("duel", `${before} 5:-:B*sj.Sb/......:-:2:0:-`, false);
-    expect(dome?.[0]).toEqual([
-      { art: "d-blue", isFull: true },
-      { art: "space-special", isFull: false },
-      { art: "space-joker", isFull: false },
-      { art: "", isFull: false },
-      { art: "special", isFull: true },
-      { art: "gd-blue", isFull: false },
-    ]);
-  });
-
   it("has few lines in a chart, and names apart", () => {
     expect(ticksOf(71)).toEqual([0, 20, 40, 60, 80]);
     expect(ticksOf(1)).toEqual([0, 1]);

@@ -1,6 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { room as azulRoom } from "../../src/azul/room";
+import { room as duelRoom } from "../../src/duel/room";
+import type { Room } from "../../src/lib/game";
 import { Desk } from "../../src/around/desk.svelte";
 import Log from "../../src/around/Log.svelte";
 import MoveLine from "../../src/around/MoveLine.svelte";
@@ -35,6 +38,7 @@ function seated(changes: Partial<View> = {}, yours = [0]): TableStore {
   FakeSocket.last.say(snapshot({ yours, view: view(changes) }));
   return table;
 }
+const room = azulRoom as Room;
 const sent = (): AnyCommand | undefined => FakeSocket.last.sent.at(-1);
 const stageOf = (shown: View) => new Stage({ parse: (text) => text, steps: () => [] }, shown);
 const people: View["seats"] = [
@@ -53,6 +57,7 @@ describe("whose turn it is", () => {
   it("names only what can be taken now", () => {
     const legal = ["1B4", "P+"].map((action) => ({ action, points: 0 }));
     const table = seated({ prompt: told("prompt-duel-turn"), legal });
+    table.snapshot = snapshot({ game: "duel" });
     expect(turnOf(table, null).text).toBe("Your turn: tiles or a plate");
   });
 
@@ -183,7 +188,7 @@ describe("moves and results", () => {
   it("lists moves by round, the newest first, and shows one that is pressed", async () => {
     const { table, replay } = finished();
     const chosen = vi.fn();
-    render(Moves, { table, replay, onchoose: chosen });
+    render(Moves, { table, room, replay, onchoose: chosen });
     expect(screen.getAllByRole("heading").map((each) => each.textContent?.trim())).toEqual([
       "Round 2 8 : 4",
       "Round 1 3 : 0",
@@ -198,7 +203,7 @@ describe("moves and results", () => {
     const { table, replay } = finished();
     const desk = new Desk("abc");
     desk.showsResult = true;
-    render(Result, { table, desk, replay });
+    render(Result, { table, desk, room, replay });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Marta wins.");
     const words = (cell: Element) => cell.textContent?.trim() ?? "";
     const rows = screen.getAllByRole("row").map((row) => [...row.children].map(words).join(" "));
@@ -215,7 +220,7 @@ describe("moves and results", () => {
   it("shows a move of the last round where it happened, not the final table", async () => {
     settings.speed = 0;
     const { table, replay } = finished();
-    render(Result, { table, desk: new Desk("abc"), replay });
+    render(Result, { table, desk: new Desk("abc"), room, replay });
     const last = GAME.at(-1)?.view.moves ?? 0;
     replay.relive(last);
     expect(replay.at).toBe(replay.stops.at(-2));
@@ -252,7 +257,7 @@ describe("moves and results", () => {
   it("pictures a plate instead of spelling it", () => {
     const taken = told("log-take-plate", { plate: "YBKS", player: "Marta" }, "You take a plate");
     const move = { ...GAME[2], said: taken, action: "P2" } as Acted;
-    render(MoveLine, { move, game: "duel", isCurrent: false, onchoose: () => undefined });
+    render(MoveLine, { move, room: duelRoom as Room, isCurrent: false, onchoose: () => undefined });
     expect(document.querySelectorAll(".platelet svg")).toHaveLength(4);
     expect(document.body.textContent).not.toMatch(/YBKS|P2/);
   });

@@ -16,15 +16,15 @@ describe("a take from a factory", () => {
 
   it("flies the tiles to the line from right to left", () => {
     expect(flights.slice(0, 2)).toMatchObject([
-      { from: "factory2.0", to: "seat0.line2.1", art: "t-red" },
-      { from: "factory2.1", to: "seat0.line2.2", art: "t-red" },
+      { from: "factory2.1", to: "p1.line2.1", art: "t-red" },
+      { from: "factory2.2", to: "p1.line2.2", art: "t-red" },
     ]);
   });
 
   it("slides the rest to the centre, beside what lies there", () => {
     expect(flights.slice(2)).toMatchObject([
-      { from: "factory2.2", to: "centre.T.1", art: "t-teal" },
-      { from: "factory2.3", to: "centre.B.0", art: "t-blue" },
+      { from: "factory2.3", to: "centre.T.2", art: "t-teal" },
+      { from: "factory2.4", to: "centre.B.1", art: "t-blue" },
     ]);
   });
 
@@ -39,8 +39,8 @@ describe("the first take from the centre", () => {
 
   it("brings the marker to the floor line, and what falls behind it", () => {
     expect(step?.flights).toMatchObject([
-      { from: "centre.K.0", to: "seat0.floor.2", art: "t-black" },
-      { from: "centre.marker", to: "seat0.floor.1", art: "marker" },
+      { from: "centre.K.1", to: "p1.floor2", art: "t-black" },
+      { from: "centre.1.1", to: "p1.floor1", art: "marker" },
     ]);
     expect(step?.position.boards[0]?.floor).toBe("1K");
     expect(step?.position.marker).toBe(0);
@@ -53,7 +53,7 @@ describe("more tiles than the floor line holds", () => {
     const told = said("log-take-factory-floor", { count: 2 });
     const [step] = choreography.steps(full, full, actedOf(0, "2RF", OFFER, told));
     expect(step?.position.boards[0]?.floor).toBe("BBYYRRR");
-    expect(step?.flights.filter(({ to }) => to.startsWith("seat0.floor"))).toHaveLength(1);
+    expect(step?.flights.filter(({ to }) => to.startsWith("p1.floor"))).toHaveLength(1);
   });
 });
 
@@ -86,11 +86,11 @@ describe("the tiling after the last take", () => {
   it("moves the tile to its space, and then clears the floor line", () => {
     const [take, tile, floor] = steps;
     expect(take?.position.boards[0]).toMatchObject({ lines: ["K", "", "BB", "R", ""] });
-    expect(tile?.flights).toMatchObject([{ from: "seat0.line1.1", to: "seat0.wall1.4" }]);
+    expect(tile?.flights).toMatchObject([{ from: "p1.line1.1", to: "p1.wall1.4" }]);
     expect(tile?.position.boards[0]?.wall[0]).toBe("...K.");
     expect(floor?.flights).toMatchObject([
-      { from: "seat0.floor.1", to: "centre.marker" },
-      { from: "seat0.floor.2", to: "lid" },
+      { from: "p1.floor1", to: "centre.1.1" },
+      { from: "p1.floor2", to: "lid" },
     ]);
     expect(floor?.position.boards[0]?.floor).toBe("");
   });
@@ -114,6 +114,6 @@ describe("a deal", () => {
     const empty = choreography.parse(OFFER.replace("BBYK/RRTB", "-/-"));
     const [step] = choreography.steps(empty, before, actedOf(null, "D", OFFER, said("log-deal")));
     expect(step?.flights).toHaveLength(8);
-    expect(step?.flights[4]).toMatchObject({ from: "bag", to: "factory2.0", art: "t-red" });
+    expect(step?.flights[4]).toMatchObject({ from: "bag", to: "factory2.1", art: "t-red" });
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import AzulTable from "../../src/azul/AzulTable.svelte";
+import Table from "../../src/azul/Table.svelte";
 import { settings } from "../../src/lib/settings.svelte";
 import { speak } from "../../src/lib/words.svelte";
 import { OFFER, WALL, explained, said, scoreOf, seatedTable, viewOf } from "./tables";
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 function shown(view = viewOf(OFFER, LEGAL), yours: readonly number[] = [0], wall = "coloured") {
   const { table, stage, sent } = seatedTable(view, yours, wall);
-  render(AzulTable, { table, stage, live: true });
+  render(Table, { table, stage, live: true });
   return { table, stage, sent };
 }
 

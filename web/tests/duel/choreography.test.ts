@@ -38,10 +38,10 @@ describe("the choreography of Duel", () => {
     expect(more).toEqual([]);
     expect(step?.position).toEqual(after);
     expect(step?.flights.map(({ from, to }) => `${from} ${to}`)).toEqual([
-      "sun-1-0 line-0-3-0",
-      "sun-1-1 line-0-3-1",
-      "sun-1-2 moon-1-0",
-      "sun-1-3 moon-1-1",
+      "sun1.1 p1.line3.1",
+      "sun1.2 p1.line3.2",
+      "sun1.3 moon1.1",
+      "sun1.4 moon1.2",
     ]);
   });
 
@@ -53,7 +53,7 @@ describe("the choreography of Duel", () => {
       after,
       acted("MR2", { count: 2, broken: 1, start: "yes" }),
     );
-    expect(step?.flights.map(({ to }) => to)).toEqual(["start-0", "line-0-2-1", "broken-0-0"]);
+    expect(step?.flights.map(({ to }) => to)).toEqual(["p1.start", "p1.line2.2", "p1.broken1"]);
   });
 
   it("shows the tiling one step for each reason, and ends in what is", () => {
@@ -74,7 +74,7 @@ describe("the choreography of Duel", () => {
     );
     expect(steps.map(({ points }) => points?.points ?? null)).toEqual([null, 1, -1, null]);
     expect(steps[0]?.position.boards[0]?.lines[1]).toEqual({ colour: "B", filled: 2 });
-    expect(steps[1]?.flights.map(({ to }) => to)).toEqual(["dome-0-2-1", "tower"]);
+    expect(steps[1]?.flights.map(({ to }) => to)).toEqual(["p1.dome2.1", "tower"]);
     expect(steps[1]?.position.boards[0]?.lines[1]?.filled).toBe(0);
     expect(steps[2]?.position.boards[0]?.broken).toEqual([]);
     expect(steps.at(-1)?.position).toEqual(after);
@@ -86,7 +86,12 @@ describe("the choreography of Duel", () => {
       ...acted("DK/BY/R/-/-", {}),
       seat: null,
     });
-    expect(step?.flights.map(({ to }) => to)).toEqual(["sun-L-0", "sun-1-0", "sun-1-1", "sun-2-0"]);
+    expect(step?.flights.map(({ to }) => to)).toEqual([
+      "large-sun.1",
+      "sun1.1",
+      "sun1.2",
+      "sun2.1",
+    ]);
   });
 
   it("lights the row and the column that a tile counts", () => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Choosing } from "../../src/duel/choosing.svelte";
-import DuelTable from "../../src/duel/DuelTable.svelte";
+import Table from "../../src/duel/Table.svelte";
 import Goals from "../../src/duel/Goals.svelte";
 import type { Explanation, View } from "../../src/lib/protocol";
 import { settings } from "../../src/lib/settings.svelte";
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 function shown(view: View, yours: readonly number[] = [0]) {
   const seated = seatedTable(view, yours);
-  render(DuelTable, { table: seated.table, stage: seated.stage, live: true });
+  render(Table, { table: seated.table, stage: seated.stage, live: true });
   return seated;
 }
 
@@ -201,8 +201,8 @@ describe("the table of Duel", () => {
 
 describe("the scoring tiles", () => {
   it("tell what each is worth now, and what is possible", () => {
-    const { table, stage } = seatedTable(viewOf(positionText(), []));
-    render(Goals, { table, stage });
+    const { stage } = seatedTable(viewOf(positionText(), []));
+    render(Goals, { view: stage.view, scored: null });
     expect(screen.getByText("Marta: 3 now, 22 possible")).toBeTruthy();
     expect(screen.getByText("Corners")).toBeTruthy();
   });

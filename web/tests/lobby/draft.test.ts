@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { azul } from "../../src/azul";
+import { duel } from "../../src/duel";
 import { Draft } from "../../src/lobby/draft.svelte";
 import { speak } from "../../src/lib/words.svelte";
 
@@ -6,7 +8,7 @@ beforeAll(() => speak("en"));
 
 describe("a table that is wanted", () => {
   it("is, at first, one of the usual kind against a bot", () => {
-    expect(new Draft("azul", "bot").wanted()).toEqual({
+    expect(new Draft(azul, "bot").wanted()).toEqual({
       game: "azul",
       seats: [
         { kind: "me", name: "Guest" },
@@ -21,34 +23,30 @@ describe("a table that is wanted", () => {
   });
 
   it("gives people on one device different names", () => {
-    const draft = new Draft("azul", "shared");
+    const draft = new Draft(azul, "shared");
     draft.resize(3);
     draft.seatAt(1).name = " Rui ";
     expect(draft.wanted().seats.map(({ name }) => name)).toEqual(["Guest", "Rui", "Player 3"]);
   });
 
   it("has one seat at most that is yours", () => {
-    const draft = new Draft("azul", "bot");
+    const draft = new Draft(azul, "bot");
     draft.settle(1, "me");
     expect(draft.seats.map(({ kind }) => kind)).toEqual(["shared", "me"]);
   });
 
   it("forgets a starter whose seat is gone", () => {
-    const draft = new Draft("azul", "bot");
+    const draft = new Draft(azul, "bot");
     draft.resize(4);
     draft.first = "4";
     draft.resize(3);
     expect(draft.wanted().options).toEqual({ seats: "3", wall: "coloured", first: "random" });
   });
 
-  it("names the sides of Duel's scoring tiles", () => {
-    const draft = new Draft("duel", "open");
-    expect(draft.wanted().options?.scoring).toBe("rows,columns,diagonals");
-    draft.scoring = "own";
-    draft.sides[1] = "border";
-    draft.sides[3] = "jokers";
-    expect(draft.wanted().options?.scoring).toBe("rows,border,diagonals,jokers");
-    draft.scoring = "random-4";
+  it("has the options of its own game", () => {
+    const draft = new Draft(duel, "open");
+    expect(draft.wanted().options).toEqual({ scoring: "rows,columns,diagonals", first: "random" });
+    draft.options = { scoring: "random-4" };
     expect(draft.wanted()).toMatchObject({
       seats: [{ kind: "me" }, { kind: "open" }],
       options: { scoring: "random-4" },
@@ -56,7 +54,7 @@ describe("a table that is wanted", () => {
   });
 
   it("counts its own clock in seconds", () => {
-    const draft = new Draft("azul", "bot");
+    const draft = new Draft(azul, "bot");
     draft.pace = "own";
     draft.minutes = 2.5;
     draft.increment = 3;

@@ -1,10 +1,15 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import App from "../../src/App.svelte";
+import { azul } from "../../src/azul";
+import AzulForm from "../../src/azul/Options.svelte";
+import { duel } from "../../src/duel";
+import DuelForm from "../../src/duel/Options.svelte";
 import GameCard from "../../src/lobby/GameCard.svelte";
 import { linkTo } from "../../src/lobby/links";
 import NewTable from "../../src/lobby/NewTable.svelte";
 import { mine } from "../../src/lib/mine.svelte";
-import { route } from "../../src/lib/route.svelte";
+import { placeOf, route } from "../../src/lib/route.svelte";
 import { settings } from "../../src/lib/settings.svelte";
 import { speak } from "../../src/lib/words.svelte";
 import { answering } from "./tables";
@@ -27,7 +32,7 @@ describe("a game on the first page", () => {
   it("is played against a bot with one click", async () => {
     const server = answering(200, MADE);
     vi.stubGlobal("fetch", server.fetch);
-    render(GameCard, { game: "azul" });
+    render(GameCard, { game: azul });
     await fireEvent.click(screen.getByRole("button", { name: "Play a bot" }));
     await vi.waitFor(() => expect(route.place).toMatchObject({ table: "bbbbbbbbbbbb" }));
     expect(await server.asked[0]?.json()).toEqual({
@@ -44,7 +49,7 @@ describe("a game on the first page", () => {
   it("asks for a name before a friend is invited, and keeps the link", async () => {
     const server = answering(200, MADE);
     vi.stubGlobal("fetch", server.fetch);
-    render(GameCard, { game: "duel" });
+    render(GameCard, { game: duel });
     await fireEvent.click(screen.getByRole("button", { name: "Invite a friend" }));
     expect(server.asked).toEqual([]);
     const field = await screen.findByLabelText("Your name");
@@ -56,7 +61,7 @@ describe("a game on the first page", () => {
 
   it("says why it can't be played, and lets you try again", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
-    render(GameCard, { game: "azul" });
+    render(GameCard, { game: azul });
     await fireEvent.click(screen.getByRole("button", { name: "Play a bot" }));
     expect((await screen.findByRole("alert")).textContent).toContain("can’t be reached");
     vi.stubGlobal("fetch", answering(422, REFUSED).fetch);
@@ -68,7 +73,7 @@ describe("a game on the first page", () => {
 describe("the form of a new table", () => {
   it("keeps all that was written when the server refuses it", async () => {
     vi.stubGlobal("fetch", answering(422, REFUSED).fetch);
-    render(NewTable, { game: "azul" });
+    render(NewTable, { game: azul, Form: AzulForm });
     await fireEvent.input(screen.getByLabelText("Seat 1: name"), { target: { value: "Ana" } });
     await fireEvent.click(screen.getByRole("radio", { name: "4" }));
     await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
@@ -80,7 +85,7 @@ describe("the form of a new table", () => {
   it("wants a name where others will see it, and keeps it", async () => {
     const server = answering(200, MADE);
     vi.stubGlobal("fetch", server.fetch);
-    render(NewTable, { game: "azul" });
+    render(NewTable, { game: azul, Form: AzulForm });
     await fireEvent.click(screen.getByRole("switch", { name: "Public" }));
     await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
     expect((await screen.findByRole("alert")).textContent).toContain("Enter a name");
@@ -92,7 +97,7 @@ describe("the form of a new table", () => {
   });
 
   it("shows the scoring tiles of Duel with a sentence each", async () => {
-    render(NewTable, { game: "duel" });
+    render(NewTable, { game: duel, Form: DuelForm });
     expect(
       screen.getByText("10 points for each of the two long diagonals, if it is full."),
     ).toBeTruthy();
@@ -101,8 +106,22 @@ describe("the form of a new table", () => {
     expect(screen.getByText("Lose 3 points for each special space that is empty.")).toBeTruthy();
   });
 
-  it("is lost for a game that there is not", () => {
-    render(NewTable, { game: "chess" });
-    expect(screen.getByRole("heading", { name: "There is no such page" })).toBeTruthy();
+  it("asks for the sides of the scoring tiles that were chosen", async () => {
+    const server = answering(200, MADE);
+    vi.stubGlobal("fetch", server.fetch);
+    render(NewTable, { game: duel, Form: DuelForm });
+    await fireEvent.click(screen.getByRole("radio", { name: "Choose" }));
+    await fireEvent.click(screen.getByRole("radio", { name: /^Border/ }));
+    await fireEvent.click(screen.getByRole("radio", { name: /^Jokers/ }));
+    await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+    await vi.waitFor(() => expect(server.asked).toHaveLength(1));
+    const scoring = "rows,border,diagonals,jokers";
+    expect(await server.asked[0]?.json()).toMatchObject({ options: { scoring, first: "random" } });
+  });
+
+  it("is lost for a game that there is not", async () => {
+    route.place = placeOf("/new/chess", "");
+    render(App);
+    expect(await screen.findByRole("heading", { name: "There is no such page" })).toBeTruthy();
   });
 });

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Home from "../../src/lobby/Home.svelte";
 import Records from "../../src/lobby/Records.svelte";
 import Rules from "../../src/lobby/Rules.svelte";
-import Settings from "../../src/lobby/Settings.svelte";
+import Settings from "../../src/parts/Settings.svelte";
 import Watch from "../../src/lobby/Watch.svelte";
 import { settings } from "../../src/lib/settings.svelte";
 import { speak, words } from "../../src/lib/words.svelte";

@@ -3,15 +3,6 @@
 ## The bar above a table
 
 around-home = Tilewright, to the first page
-# After the name of the game, in the bar
-around-where-azul = { $wall ->
-    [gray] gray wall
-   *[coloured] coloured wall
- } · { $seats ->
-    [one] { $seats } player
-   *[other] { $seats } players
- } · round { $round }
-around-where-duel = round { $round } of { $rounds }
 # On a phone, before whose turn it is
 around-where-phone = Round { $round }
 # $asked: what you are asked, by the server's message; $what: what may be taken in Duel
@@ -96,14 +87,6 @@ around-link-text = Whoever opens this link can watch.
 
 around-rail = Moves and news of the table
 around-goals = Counts at the end
-# The heading of a column, only read aloud
-around-goals-what = What counts
-# $points: for one complete row, column or colour
-around-goal = { $goal ->
-    [rows] Rows, { $points } each
-    [columns] Columns, { $points } each
-   *[colours] Colours, { $points } each
- }
 around-round = Round { $round }
 around-no-moves = Nothing has been played yet.
 around-notation = Type a move

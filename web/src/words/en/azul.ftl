@@ -147,3 +147,42 @@ azul-scored = { $you ->
    *[no] { $name } { $why }
  }
 azul-skip = Press anywhere to skip.
+
+## Before a table is opened, and around it
+
+azul-about = Take every tile of one colour and build a wall worth more than theirs.
+azul-players = 2 to 4 players
+azul-time = 20 min
+azul-variants = coloured or gray wall
+azul-choose-wall = Which wall?
+azul-wall-coloured = Coloured wall
+azul-wall-coloured-note = Every colour has its place in each row. Begin with this one.
+azul-wall-gray = Gray wall
+azul-wall-gray-note = You choose the column yourself; no colour twice in a row or column.
+azul-options = { $wall ->
+    [gray] { $seats ->
+        [one] { $seats } player, gray wall
+       *[other] { $seats } players, gray wall
+     }
+   *[coloured] { $seats ->
+        [one] { $seats } player, coloured wall
+       *[other] { $seats } players, coloured wall
+     }
+ }
+azul-open = Open a table of Azul
+# After the name of the game, in the bar
+azul-where = { $wall ->
+    [gray] gray wall
+   *[coloured] coloured wall
+ } · { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+ } · round { $round }
+# The heading of a column, only read aloud
+azul-goals-what = What counts
+# $points: for one complete row, column or colour
+azul-goal = { $goal ->
+    [rows] Rows, { $points } each
+    [columns] Columns, { $points } each
+   *[colours] Colours, { $points } each
+ }

@@ -14,19 +14,6 @@ lobby-room-watch = Watch
 lobby-room-rules = Rules
 lobby-room-records = Records
 lobby-menu = Menu
-lobby-language = Language
-lobby-theme = Theme
-lobby-theme-system = As the device
-lobby-theme-light = Light
-lobby-theme-dark = Dark
-lobby-theme-contrast = High contrast
-# On a button that changes to the next theme
-lobby-theme-button = { $theme ->
-    [light] Theme: light. Change to dark.
-    [dark] Theme: dark. Change to high contrast.
-    [contrast] Theme: high contrast. Change to that of your device.
-   *[system] Theme: that of your device. Change to light.
- }
 lobby-away = The server can’t be reached. You can read the rules; tables and records need it. What you have played is safe.
 lobby-unloaded = This page could not be loaded
 lobby-failed = Something went wrong on this page. Try again, or reload it.
@@ -36,14 +23,6 @@ lobby-again = Try again
 
 lobby-hero = Take tiles. Fill lines. Mind the floor.
 lobby-hero-more = Azul and Azul Duel with friends or against bots. Free, no account, every rule explained.
-lobby-azul-about = Take every tile of one colour and build a wall worth more than theirs.
-lobby-azul-players = 2 to 4 players
-lobby-azul-time = 20 min
-lobby-azul-variants = coloured or gray wall
-lobby-duel-about = Suns, moons and a dome of your own making, plate by plate.
-lobby-duel-players = 2 players
-lobby-duel-time = 30 min
-lobby-duel-variants = eight ways to score at the end
 lobby-play-bot = Play a bot
 # In the choice beside “Play a bot”
 lobby-level = Level: { $level }
@@ -52,8 +31,6 @@ lobby-level-of = Level of the bot for { $game }
 lobby-invite = Invite a friend
 lobby-together = Same device
 lobby-options = All options
-# The name of somebody who has not given one
-lobby-guest = Guest
 # The name of somebody who has not given one, at a table with several
 lobby-player = Player { $number }
 
@@ -117,21 +94,6 @@ lobby-kind-bot = A bot
 lobby-kind-open = A friend, by link
 lobby-kind-shared = Somebody beside me
 lobby-open-note = You get a link to send.
-lobby-wall = Which wall?
-lobby-wall-coloured = Coloured wall
-lobby-wall-coloured-note = Every colour has its place in each row. Begin with this one.
-lobby-wall-gray = Gray wall
-lobby-wall-gray-note = You choose the column yourself; no colour twice in a row or column.
-lobby-scoring = Which scoring tiles?
-lobby-scoring-first = First game
-lobby-scoring-random-3 = Three at random
-lobby-scoring-random-4 = Four at random
-lobby-scoring-own = Choose
-lobby-scoring-own-note = Choose three or four tiles, and a side of each. They count for both players at the end.
-lobby-scoring-random-note = They are drawn when the game begins, and count for both players at the end.
-# Read out: one of four tiles with two sides each
-lobby-scoring-tile = Scoring tile { $number }
-lobby-scoring-none = Without it
 lobby-first = Who starts?
 lobby-first-random = At random
 lobby-clock = How much time?
@@ -151,42 +113,6 @@ lobby-hints-note = You may ask what a bot would do in your place.
 lobby-start = Open the table
 lobby-not-now = Not now
 
-## Sides of the scoring tiles of Azul Duel: what they count
-
-# $points: for one of what the side counts; $upper: of corners, for the two upper ones
-lobby-side = { $side ->
-    [rows] { $points } points for each full row of your dome.
-    [columns] { $points } points for each full column of your dome.
-    [diagonals] { $points } points for each of the two long diagonals, if it is full.
-    [jokers] { $points } points for each joker space, if all of yours are filled.
-    [five-colours] { $points } points for each row with five different colours.
-    [border] { $points ->
-        [one] { $points } point for each tile on the edge of your dome.
-       *[other] { $points } points for each tile on the edge of your dome.
-     }
-    [corners] For each full plate in a corner: { $upper } points above, { $points } below.
-   *[empty-specials] Lose { $points } points for each special space that is empty.
- }
-
-## Options of a table, in one line
-
-lobby-options-azul = { $wall ->
-    [gray] { $seats ->
-        [one] { $seats } player, gray wall
-       *[other] { $seats } players, gray wall
-     }
-   *[coloured] { $seats ->
-        [one] { $seats } player, coloured wall
-       *[other] { $seats } players, coloured wall
-     }
- }
-# $sides: names of scoring tiles, as a list
-lobby-options-duel = Scoring tiles: { $sides }
-lobby-options-duel-random = { $count ->
-    [one] { $count } scoring tile at random
-   *[other] { $count } scoring tiles at random
- }
-
 ## A table that waits for players
 
 lobby-waiting = { $kind ->
@@ -204,10 +130,8 @@ lobby-seat-here = is here
 lobby-sit = Sit down
 lobby-sit-invited = { $host } invites you to play
 lobby-sit-free = Take a free seat
-lobby-name = Your name
 lobby-name-seen = The others see it. It is kept on this device.
 lobby-name-missing = Enter a name: the others will see it.
-lobby-name-next = It counts from your next table on.
 # $only: whether there is only one seat to invite to
 lobby-invite-title = { $only ->
     [yes] Invite a friend
@@ -236,8 +160,6 @@ lobby-qr = The link to seat { $number } as a QR code
 lobby-watch = Public tables
 lobby-watch-more = Take a free seat, or look over the players’ shoulders.
 lobby-watch-none = Nobody plays in public just now. Open a table and make it public: it will be seen here.
-lobby-open-azul = Open a table of Azul
-lobby-open-duel = Open a table of Azul Duel
 lobby-watch-waiting = With a free seat
 lobby-watch-playing = Being played
 lobby-watch-over = Over
@@ -279,25 +201,3 @@ lobby-rules-none = No rule says “{ $words }”.
 lobby-lost = There is no such page
 lobby-lost-more = The address may be mistyped, or the page is gone.
 lobby-lost-home = Play
-
-## Settings
-
-lobby-settings = Settings
-lobby-speed = Speed of the tiles
-lobby-speed-of = { $speed ->
-    [0] at once
-    [0.5] ½
-   *[other] × { $speed }
- }
-lobby-confirming = How you make a move
-lobby-confirming-off = At once
-lobby-confirming-on = Second press
-lobby-confirming-timed = After 3 seconds
-lobby-confirming-off-note = On this device, a move is made as soon as you choose or drop it.
-lobby-confirming-on-note = On this device, you see what a move would do, and press once more to make it.
-lobby-confirming-timed-note = On this device, you see what a move would do; after three seconds it is made, unless you go back.
-lobby-odds = Bag and odds
-lobby-odds-note = Show how many tiles of each colour are left, and how likely the next one is.
-lobby-motifs = Patterns on the tiles
-lobby-motifs-note = Each colour has a pattern of its own.
-lobby-sound = Sound

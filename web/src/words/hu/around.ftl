@@ -3,12 +3,6 @@
 ## The bar above a table
 
 around-home = Tilewright, a kezdőlapra
-# After the name of the game, in the bar
-around-where-azul = { $wall ->
-    [gray] szürke fal
-   *[coloured] színes fal
- } · { $seats } játékos · { $round }. forduló
-around-where-duel = { $round }. forduló / { $rounds }
 # On a phone, before whose turn it is
 around-where-phone = { $round }. forduló
 # $asked: what you are asked, by the server's message; $what: what may be taken in Duel
@@ -93,14 +87,6 @@ around-link-text = Aki megnyitja ezt a linket, nézheti a játszmát.
 
 around-rail = Az asztal lépései és hírei
 around-goals = A végén számít
-# The heading of a column, only read aloud
-around-goals-what = Mi számít
-# $points: for one complete row, column or colour
-around-goal = { $goal ->
-    [rows] Sor: { $points }
-    [columns] Oszlop: { $points }
-   *[colours] Szín: { $points }
- }
 around-round = { $round }. forduló
 around-no-moves = Még senki sem lépett.
 around-notation = Írj be egy lépést

@@ -137,3 +137,33 @@ azul-scored = { $you ->
    *[no] { $name } { $why }
  }
 azul-skip = A kihagyáshoz kattints vagy koppints bárhová.
+
+## Before a table is opened, and around it
+
+azul-about = Vedd el egy szín minden csempéjét, és építs olyan falat, amely többet ér a többiekénél.
+azul-players = 2–4 játékos
+azul-time = 20 perc
+azul-variants = színes vagy szürke fal
+azul-choose-wall = Melyik fal?
+azul-wall-coloured = Színes fal
+azul-wall-coloured-note = Minden sorban minden színnek megvan a helye. Kezdd ezzel.
+azul-wall-gray = Szürke fal
+azul-wall-gray-note = Az oszlopot te választod; egy sorban és egy oszlopban sem lehet kétszer ugyanaz a szín.
+azul-options = { $wall ->
+    [gray] { $seats } játékos, szürke fal
+   *[coloured] { $seats } játékos, színes fal
+ }
+azul-open = Asztal nyitása: Azul
+# After the name of the game, in the bar
+azul-where = { $wall ->
+    [gray] szürke fal
+   *[coloured] színes fal
+ } · { $seats } játékos · { $round }. forduló
+# The heading of a column, only read aloud
+azul-goals-what = Mi számít
+# $points: for one complete row, column or colour
+azul-goal = { $goal ->
+    [rows] Sor: { $points }
+    [columns] Oszlop: { $points }
+   *[colours] Szín: { $points }
+ }

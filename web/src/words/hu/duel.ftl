@@ -226,3 +226,36 @@ duel-side-counts = { $side ->
 duel-goal = { $name }: most { $now }, lehetséges { $possible }
 duel-goal-now = { $now }
 duel-goal-possible = / { $possible }
+
+## Before a table is opened, and around it
+
+duel-about = Napok, holdak és egy kupola, amelyet lapkánként te építesz fel.
+duel-players = 2 játékos
+duel-time = 30 perc
+duel-variants = nyolcféle pontozás a végén
+duel-scoring = Mely céllapkák?
+duel-scoring-first = Első játszma
+duel-scoring-random-3 = Három véletlenszerű
+duel-scoring-random-4 = Négy véletlenszerű
+duel-scoring-own = Saját választás
+duel-scoring-own-note = Válassz három vagy négy céllapkát, és mindegyiknek az egyik oldalát. A játék végén mindkét játékosnak számítanak.
+duel-scoring-random-note = A játszma kezdetén derülnek ki, és a végén mindkét játékosnak számítanak.
+# Read out: one of four tiles with two sides each
+duel-scoring-tile = { $number }. céllapka
+duel-scoring-none = Enélkül
+# $points: for one of what the side counts; $upper: of corners, for the two upper ones
+duel-side-text = { $side ->
+    [rows] { $points } pont a kupolád minden teli soráért.
+    [columns] { $points } pont a kupolád minden teli oszlopáért.
+    [diagonals] { $points } pont a két hosszú átló mindegyikéért, ha teli.
+    [jokers] { $points } pont minden többszínű mezőért, ha nálad mindegyiken van csempe.
+    [five-colours] { $points } pont minden sorért, amelyben öt különböző szín van.
+    [border] { $points } pont minden csempéért a kupolád szegélyén.
+    [corners] Minden teli kupolalapkáért a sarkokban: fent { $upper }, lent { $points } pont.
+   *[empty-specials] { $points } pontot veszítesz minden üres különleges mezőért.
+ }
+# $sides: names of scoring tiles, as a list
+duel-options = Céllapkák: { $sides }
+duel-options-random = { $count } véletlenszerű céllapka
+duel-open = Asztal nyitása: Azul Párbaj
+duel-where = { $round }. forduló / { $rounds }

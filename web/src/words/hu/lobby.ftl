@@ -14,19 +14,6 @@ lobby-room-watch = Nézőtér
 lobby-room-rules = Szabályok
 lobby-room-records = Lejegyzések
 lobby-menu = Menü
-lobby-language = Nyelv
-lobby-theme = Téma
-lobby-theme-system = Eszköz szerint
-lobby-theme-light = Világos
-lobby-theme-dark = Sötét
-lobby-theme-contrast = Nagy kontraszt
-# On a button that changes to the next theme
-lobby-theme-button = { $theme ->
-    [light] Téma: világos. Váltás sötétre.
-    [dark] Téma: sötét. Váltás nagy kontrasztra.
-    [contrast] Téma: nagy kontraszt. Váltás az eszköz témájára.
-   *[system] Téma: az eszközé. Váltás világosra.
- }
 lobby-away = A szerver nem érhető el. A szabályokat elolvashatod; az asztalokhoz és a lejegyzésekhez kell a szerver. Amit eddig játszottál, megmaradt.
 lobby-unloaded = Nem sikerült betölteni ezt az oldalt
 lobby-failed = Hiba történt ezen az oldalon. Próbáld újra, vagy töltsd be újra az oldalt.
@@ -36,14 +23,6 @@ lobby-again = Újra
 
 lobby-hero = Vedd el a csempéket. Töltsd be a sorokat. Óvakodj a padlótól.
 lobby-hero-more = Azul és Azul Párbaj barátokkal vagy botok ellen. Ingyenes, regisztráció sem kell, és minden szabályhoz van magyarázat.
-lobby-azul-about = Vedd el egy szín minden csempéjét, és építs olyan falat, amely többet ér a többiekénél.
-lobby-azul-players = 2–4 játékos
-lobby-azul-time = 20 perc
-lobby-azul-variants = színes vagy szürke fal
-lobby-duel-about = Napok, holdak és egy kupola, amelyet lapkánként te építesz fel.
-lobby-duel-players = 2 játékos
-lobby-duel-time = 30 perc
-lobby-duel-variants = nyolcféle pontozás a végén
 lobby-play-bot = Játék bot ellen
 # In the choice beside “Play a bot”
 lobby-level = Szint: { $level }
@@ -52,8 +31,6 @@ lobby-level-of = A bot szintje ({ $game })
 lobby-invite = Barát meghívása
 lobby-together = Egy eszközön
 lobby-options = Minden opció
-# The name of somebody who has not given one
-lobby-guest = Vendég
 # The name of somebody who has not given one, at a table with several
 lobby-player = { $number }. játékos
 
@@ -117,21 +94,6 @@ lobby-kind-bot = Egy bot
 lobby-kind-open = Egy barát, linkkel
 lobby-kind-shared = Valaki mellettem
 lobby-open-note = Kapsz egy linket, amelyet elküldhetsz.
-lobby-wall = Melyik fal?
-lobby-wall-coloured = Színes fal
-lobby-wall-coloured-note = Minden sorban minden színnek megvan a helye. Kezdd ezzel.
-lobby-wall-gray = Szürke fal
-lobby-wall-gray-note = Az oszlopot te választod; egy sorban és egy oszlopban sem lehet kétszer ugyanaz a szín.
-lobby-scoring = Mely céllapkák?
-lobby-scoring-first = Első játszma
-lobby-scoring-random-3 = Három véletlenszerű
-lobby-scoring-random-4 = Négy véletlenszerű
-lobby-scoring-own = Saját választás
-lobby-scoring-own-note = Válassz három vagy négy céllapkát, és mindegyiknek az egyik oldalát. A játék végén mindkét játékosnak számítanak.
-lobby-scoring-random-note = A játszma kezdetén derülnek ki, és a végén mindkét játékosnak számítanak.
-# Read out: one of four tiles with two sides each
-lobby-scoring-tile = { $number }. céllapka
-lobby-scoring-none = Enélkül
 lobby-first = Ki kezd?
 lobby-first-random = Véletlenszerű
 lobby-clock = Mennyi idő?
@@ -151,30 +113,6 @@ lobby-hints-note = Megkérdezheted, mit lépne a helyedben egy bot.
 lobby-start = Asztal megnyitása
 lobby-not-now = Most nem
 
-## Sides of the scoring tiles of Azul Duel: what they count
-
-# $points: for one of what the side counts; $upper: of corners, for the two upper ones
-lobby-side = { $side ->
-    [rows] { $points } pont a kupolád minden teli soráért.
-    [columns] { $points } pont a kupolád minden teli oszlopáért.
-    [diagonals] { $points } pont a két hosszú átló mindegyikéért, ha teli.
-    [jokers] { $points } pont minden többszínű mezőért, ha nálad mindegyiken van csempe.
-    [five-colours] { $points } pont minden sorért, amelyben öt különböző szín van.
-    [border] { $points } pont minden csempéért a kupolád szegélyén.
-    [corners] Minden teli kupolalapkáért a sarkokban: fent { $upper }, lent { $points } pont.
-   *[empty-specials] { $points } pontot veszítesz minden üres különleges mezőért.
- }
-
-## Options of a table, in one line
-
-lobby-options-azul = { $wall ->
-    [gray] { $seats } játékos, szürke fal
-   *[coloured] { $seats } játékos, színes fal
- }
-# $sides: names of scoring tiles, as a list
-lobby-options-duel = Céllapkák: { $sides }
-lobby-options-duel-random = { $count } véletlenszerű céllapka
-
 ## A table that waits for players
 
 lobby-waiting = { $kind ->
@@ -192,10 +130,8 @@ lobby-seat-here = itt van
 lobby-sit = Leülés
 lobby-sit-invited = { $host } játszani hív
 lobby-sit-free = Ülj le egy szabad helyre
-lobby-name = A neved
 lobby-name-seen = A többiek is látják. Ezen az eszközön marad meg.
 lobby-name-missing = Írj be egy nevet: a többiek is látni fogják.
-lobby-name-next = A következő asztalodtól érvényes.
 # $only: whether there is only one seat to invite to
 lobby-invite-title = { $only ->
     [yes] Hívd meg egy barátodat
@@ -224,8 +160,6 @@ lobby-qr = { $number }. hely: a link QR-kódja
 lobby-watch = Nyilvános asztalok
 lobby-watch-more = Ülj le egy szabad helyre, vagy nézd, hogyan játszanak mások.
 lobby-watch-none = Most senki sem játszik nyilvánosan. Nyiss egy asztalt, és tedd nyilvánossá: itt fog megjelenni.
-lobby-open-azul = Asztal nyitása: Azul
-lobby-open-duel = Asztal nyitása: Azul Párbaj
 lobby-watch-waiting = Szabad hellyel
 lobby-watch-playing = Folyamatban
 lobby-watch-over = Véget ért
@@ -261,25 +195,3 @@ lobby-rules-none = Egyik szabályban sincs ez: „{ $words }”.
 lobby-lost = Nincs ilyen oldal
 lobby-lost-more = Lehet, hogy elírás van a címben, vagy az oldal már nincs meg.
 lobby-lost-home = Játék
-
-## Settings
-
-lobby-settings = Beállítások
-lobby-speed = A csempék sebessége
-lobby-speed-of = { $speed ->
-    [0] azonnal
-    [0.5] ½
-   *[other] × { $speed }
- }
-lobby-confirming = Hogyan lépsz
-lobby-confirming-off = Azonnal
-lobby-confirming-on = Második nyomás
-lobby-confirming-timed = 3 másodperc után
-lobby-confirming-off-note = Ezen az eszközön a lépés megtörténik, amint kiválasztod vagy elengeded a csempéket.
-lobby-confirming-on-note = Ezen az eszközön látod, mivel járna egy lépés, és még egy nyomással teszed meg.
-lobby-confirming-timed-note = Ezen az eszközön látod, mivel járna egy lépés; három másodperc múlva megtörténik, hacsak vissza nem lépsz.
-lobby-odds = Zsák és esélyek
-lobby-odds-note = Mutatja, hány csempe van még az egyes színekből, és mekkora eséllyel jön belőlük a következő.
-lobby-motifs = Minták a csempéken
-lobby-motifs-note = Minden színnek saját mintája van.
-lobby-sound = Hang

@@ -3,15 +3,6 @@
 ## The bar above a table
 
 around-home = Tilewright, naar de startpagina
-# After the name of the game, in the bar
-around-where-azul = { $wall ->
-    [gray] grijze muur
-   *[coloured] gekleurde muur
- } · { $seats ->
-    [one] { $seats } speler
-   *[other] { $seats } spelers
- } · ronde { $round }
-around-where-duel = ronde { $round } van { $rounds }
 # On a phone, before whose turn it is
 around-where-phone = Ronde { $round }
 # $asked: what you are asked, by the server's message; $what: what may be taken in Duel
@@ -96,14 +87,6 @@ around-link-text = Wie deze link opent, kan meekijken.
 
 around-rail = Zetten en nieuws van de tafel
 around-goals = Telt aan het einde
-# The heading of a column, only read aloud
-around-goals-what = Wat telt
-# $points: for one complete row, column or colour
-around-goal = { $goal ->
-    [rows] Rijen, elk { $points }
-    [columns] Kolommen, elk { $points }
-   *[colours] Kleuren, elk { $points }
- }
 around-round = Ronde { $round }
 around-no-moves = Er is nog niets gespeeld.
 around-notation = Typ een zet

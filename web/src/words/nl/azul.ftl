@@ -166,3 +166,42 @@ azul-scored = { $you ->
    *[no] { $name } { $why }
  }
 azul-skip = Klik of tik ergens om dit over te slaan.
+
+## Before a table is opened, and around it
+
+azul-about = Pak alle tegels van één kleur en bouw een muur die meer waard is dan die van de anderen.
+azul-players = 2 tot 4 spelers
+azul-time = 20 min
+azul-variants = gekleurde of grijze muur
+azul-choose-wall = Welke muur?
+azul-wall-coloured = Gekleurde muur
+azul-wall-coloured-note = Elke kleur heeft in elke rij een eigen vak. Begin hiermee.
+azul-wall-gray = Grijze muur
+azul-wall-gray-note = Je kiest zelf de kolom; geen kleur twee keer in een rij of kolom.
+azul-options = { $wall ->
+    [gray] { $seats ->
+        [one] { $seats } speler, grijze muur
+       *[other] { $seats } spelers, grijze muur
+     }
+   *[coloured] { $seats ->
+        [one] { $seats } speler, gekleurde muur
+       *[other] { $seats } spelers, gekleurde muur
+     }
+ }
+azul-open = Tafel voor Azul openen
+# After the name of the game, in the bar
+azul-where = { $wall ->
+    [gray] grijze muur
+   *[coloured] gekleurde muur
+ } · { $seats ->
+    [one] { $seats } speler
+   *[other] { $seats } spelers
+ } · ronde { $round }
+# The heading of a column, only read aloud
+azul-goals-what = Wat telt
+# $points: for one complete row, column or colour
+azul-goal = { $goal ->
+    [rows] Rijen, elk { $points }
+    [columns] Kolommen, elk { $points }
+   *[colours] Kleuren, elk { $points }
+ }

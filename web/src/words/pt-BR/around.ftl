@@ -3,15 +3,6 @@
 ## The bar above a table
 
 around-home = Tilewright, para a página inicial
-# After the name of the game, in the bar
-around-where-azul = { $wall ->
-    [gray] parede cinza
-   *[coloured] parede colorida
- } · { $seats ->
-    [one] { $seats } jogador
-   *[other] { $seats } jogadores
- } · rodada { $round }
-around-where-duel = rodada { $round } de { $rounds }
 # On a phone, before whose turn it is
 around-where-phone = Rodada { $round }
 # $asked: what you are asked, by the server's message; $what: what may be taken in Duel
@@ -96,14 +87,6 @@ around-link-text = Quem abrir este link pode assistir.
 
 around-rail = Jogadas e novidades da mesa
 around-goals = Pontos no fim
-# The heading of a column, only read aloud
-around-goals-what = O que conta
-# $points: for one complete row, column or colour
-around-goal = { $goal ->
-    [rows] Linhas, { $points } cada
-    [columns] Colunas, { $points } cada
-   *[colours] Cores, { $points } cada
- }
 around-round = Rodada { $round }
 around-no-moves = Ainda não houve jogadas.
 around-notation = Digite uma jogada

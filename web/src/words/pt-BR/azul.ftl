@@ -171,3 +171,42 @@ azul-scored = { $you ->
    *[no] { $name } { $why }
  }
 azul-skip = Clique ou toque em qualquer lugar para avançar.
+
+## Before a table is opened, and around it
+
+azul-about = Pegue todos os azulejos de uma cor e monte uma parede que valha mais que a dos outros.
+azul-players = 2 a 4 jogadores
+azul-time = 20 min
+azul-variants = parede colorida ou cinza
+azul-choose-wall = Qual parede?
+azul-wall-coloured = Parede colorida
+azul-wall-coloured-note = Cada cor tem seu espaço em cada linha. Comece por esta.
+azul-wall-gray = Parede cinza
+azul-wall-gray-note = Quem escolhe a coluna é você; nenhuma cor se repete em uma linha ou coluna.
+azul-options = { $wall ->
+    [gray] { $seats ->
+        [one] { $seats } jogador, parede cinza
+       *[other] { $seats } jogadores, parede cinza
+     }
+   *[coloured] { $seats ->
+        [one] { $seats } jogador, parede colorida
+       *[other] { $seats } jogadores, parede colorida
+     }
+ }
+azul-open = Abrir uma mesa de Azul
+# After the name of the game, in the bar
+azul-where = { $wall ->
+    [gray] parede cinza
+   *[coloured] parede colorida
+ } · { $seats ->
+    [one] { $seats } jogador
+   *[other] { $seats } jogadores
+ } · rodada { $round }
+# The heading of a column, only read aloud
+azul-goals-what = O que conta
+# $points: for one complete row, column or colour
+azul-goal = { $goal ->
+    [rows] Linhas, { $points } cada
+    [columns] Colunas, { $points } cada
+   *[colours] Cores, { $points } cada
+ }

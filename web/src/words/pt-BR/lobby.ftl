@@ -14,19 +14,6 @@ lobby-room-watch = Assistir
 lobby-room-rules = Regras
 lobby-room-records = Registros
 lobby-menu = Menu
-lobby-language = Idioma
-lobby-theme = Tema
-lobby-theme-system = Do dispositivo
-lobby-theme-light = Claro
-lobby-theme-dark = Escuro
-lobby-theme-contrast = Alto contraste
-# On a button that changes to the next theme
-lobby-theme-button = { $theme ->
-    [light] Tema: claro. Mudar para escuro.
-    [dark] Tema: escuro. Mudar para alto contraste.
-    [contrast] Tema: alto contraste. Mudar para o do dispositivo.
-   *[system] Tema: o do dispositivo. Mudar para claro.
- }
 lobby-away = Não é possível acessar o servidor. Você pode ler as regras; as mesas e os registros precisam dele. O que você jogou está salvo.
 lobby-unloaded = Não foi possível carregar esta página
 lobby-failed = Algo deu errado nesta página. Tente de novo ou recarregue a página.
@@ -36,14 +23,6 @@ lobby-again = Tentar de novo
 
 lobby-hero = Pegue azulejos. Preencha fileiras. Cuidado com o chão.
 lobby-hero-more = Azul e Azul Duelo com amigos ou contra bots. Grátis, sem cadastro, com todas as regras explicadas.
-lobby-azul-about = Pegue todos os azulejos de uma cor e monte uma parede que valha mais que a dos outros.
-lobby-azul-players = 2 a 4 jogadores
-lobby-azul-time = 20 min
-lobby-azul-variants = parede colorida ou cinza
-lobby-duel-about = Sóis, luas e uma cúpula só sua, montada placa por placa.
-lobby-duel-players = 2 jogadores
-lobby-duel-time = 30 min
-lobby-duel-variants = oito maneiras de pontuar no fim
 lobby-play-bot = Jogar contra um bot
 # In the choice beside “Play a bot”
 lobby-level = Nível: { $level }
@@ -52,8 +31,6 @@ lobby-level-of = Nível do bot de { $game }
 lobby-invite = Convidar alguém
 lobby-together = Na mesma tela
 lobby-options = Todas as opções
-# The name of somebody who has not given one
-lobby-guest = Visitante
 # The name of somebody who has not given one, at a table with several
 lobby-player = Jogador { $number }
 
@@ -117,21 +94,6 @@ lobby-kind-bot = Um bot
 lobby-kind-open = Alguém, por link
 lobby-kind-shared = Alguém ao meu lado
 lobby-open-note = Você recebe um link para enviar.
-lobby-wall = Qual parede?
-lobby-wall-coloured = Parede colorida
-lobby-wall-coloured-note = Cada cor tem seu espaço em cada linha. Comece por esta.
-lobby-wall-gray = Parede cinza
-lobby-wall-gray-note = Quem escolhe a coluna é você; nenhuma cor se repete em uma linha ou coluna.
-lobby-scoring = Quais placas de pontuação?
-lobby-scoring-first = Primeira partida
-lobby-scoring-random-3 = Três por sorteio
-lobby-scoring-random-4 = Quatro por sorteio
-lobby-scoring-own = Escolher
-lobby-scoring-own-note = Escolha três ou quatro placas de pontuação, e um lado de cada uma. Elas contam para os dois jogadores no fim.
-lobby-scoring-random-note = São sorteadas quando a partida começa e contam para os dois jogadores no fim.
-# Read out: one of four tiles with two sides each
-lobby-scoring-tile = Placa de pontuação { $number }
-lobby-scoring-none = Sem ela
 lobby-first = Quem começa?
 lobby-first-random = Por sorteio
 lobby-clock = Quanto tempo?
@@ -151,42 +113,6 @@ lobby-hints-note = Você pode perguntar o que um bot faria no seu lugar.
 lobby-start = Abrir a mesa
 lobby-not-now = Agora não
 
-## Sides of the scoring tiles of Azul Duel: what they count
-
-# $points: for one of what the side counts; $upper: of corners, for the two upper ones
-lobby-side = { $side ->
-    [rows] { $points } pontos por linha completa da sua cúpula.
-    [columns] { $points } pontos por coluna completa da sua cúpula.
-    [diagonals] { $points } pontos por cada uma das duas diagonais longas que estiver completa.
-    [jokers] { $points } pontos por espaço coringa, se todos os seus estiverem preenchidos.
-    [five-colours] { $points } pontos por linha com cinco cores diferentes.
-    [border] { $points ->
-        [one] { $points } ponto por azulejo na borda da sua cúpula.
-       *[other] { $points } pontos por azulejo na borda da sua cúpula.
-     }
-    [corners] Por placa completa em um canto: { $upper } pontos em cima, { $points } embaixo.
-   *[empty-specials] Você perde { $points } pontos por espaço especial vazio.
- }
-
-## Options of a table, in one line
-
-lobby-options-azul = { $wall ->
-    [gray] { $seats ->
-        [one] { $seats } jogador, parede cinza
-       *[other] { $seats } jogadores, parede cinza
-     }
-   *[coloured] { $seats ->
-        [one] { $seats } jogador, parede colorida
-       *[other] { $seats } jogadores, parede colorida
-     }
- }
-# $sides: names of scoring tiles, as a list
-lobby-options-duel = Placas de pontuação: { $sides }
-lobby-options-duel-random = { $count ->
-    [one] { $count } placa de pontuação por sorteio
-   *[other] { $count } placas de pontuação por sorteio
- }
-
 ## A table that waits for players
 
 lobby-waiting = { $kind ->
@@ -204,10 +130,8 @@ lobby-seat-here = está aqui
 lobby-sit = Sentar
 lobby-sit-invited = { $host } convida você para jogar
 lobby-sit-free = Ocupar um lugar livre
-lobby-name = Seu nome
 lobby-name-seen = Os outros veem o nome. Ele fica guardado neste aparelho.
 lobby-name-missing = Digite um nome: os outros vão vê-lo.
-lobby-name-next = Vale a partir da sua próxima mesa.
 # $only: whether there is only one seat to invite to
 lobby-invite-title = { $only ->
     [yes] Convidar alguém
@@ -236,8 +160,6 @@ lobby-qr = O link para o lugar { $number } como código QR
 lobby-watch = Mesas públicas
 lobby-watch-more = Ocupe um lugar livre ou acompanhe quem está jogando.
 lobby-watch-none = Ninguém está jogando em público agora. Abra uma mesa e deixe-a pública: ela vai aparecer aqui.
-lobby-open-azul = Abrir uma mesa de Azul
-lobby-open-duel = Abrir uma mesa de Azul Duelo
 lobby-watch-waiting = Com lugar livre
 lobby-watch-playing = Em andamento
 lobby-watch-over = Encerradas
@@ -281,25 +203,3 @@ lobby-rules-none = Nenhuma regra diz “{ $words }”.
 lobby-lost = Esta página não existe
 lobby-lost-more = O endereço pode ter sido digitado errado, ou a página não está mais aqui.
 lobby-lost-home = Jogar
-
-## Settings
-
-lobby-settings = Configurações
-lobby-speed = Velocidade dos azulejos
-lobby-speed-of = { $speed ->
-    [0] imediata
-    [0.5] ½
-   *[other] × { $speed }
- }
-lobby-confirming = Como você faz uma jogada
-lobby-confirming-off = Na hora
-lobby-confirming-on = Segundo toque
-lobby-confirming-timed = Após 3 segundos
-lobby-confirming-off-note = Neste aparelho, a jogada é feita assim que você a escolhe ou solta os azulejos.
-lobby-confirming-on-note = Neste aparelho, você vê o que a jogada faria e aperta mais uma vez para jogar.
-lobby-confirming-timed-note = Neste aparelho, você vê o que a jogada faria; depois de três segundos ela é feita, a não ser que você volte atrás.
-lobby-odds = Saco e chances
-lobby-odds-note = Mostrar quantos azulejos restam de cada cor e a chance de cada uma sair em seguida.
-lobby-motifs = Desenhos nos azulejos
-lobby-motifs-note = Cada cor tem um desenho próprio.
-lobby-sound = Som

@@ -169,3 +169,42 @@ azul-scored = { $you ->
    *[no] { $name } { $why }
  }
 azul-skip = Carrega em qualquer sítio para avançar.
+
+## Before a table is opened, and around it
+
+azul-about = Recolhe todos os azulejos de uma cor e constrói uma parede que valha mais do que a dos outros.
+azul-players = 2 a 4 jogadores
+azul-time = 20 min
+azul-variants = parede colorida ou cinzenta
+azul-choose-wall = Que parede?
+azul-wall-coloured = Parede colorida
+azul-wall-coloured-note = Cada cor tem o seu espaço em cada linha da parede. Começa por esta.
+azul-wall-gray = Parede cinzenta
+azul-wall-gray-note = És tu que escolhes a coluna; nenhuma cor se repete numa linha ou coluna da parede.
+azul-options = { $wall ->
+    [gray] { $seats ->
+        [one] { $seats } jogador, parede cinzenta
+       *[other] { $seats } jogadores, parede cinzenta
+     }
+   *[coloured] { $seats ->
+        [one] { $seats } jogador, parede colorida
+       *[other] { $seats } jogadores, parede colorida
+     }
+ }
+azul-open = Abrir uma mesa de Azul
+# After the name of the game, in the bar
+azul-where = { $wall ->
+    [gray] parede cinzenta
+   *[coloured] parede colorida
+ } · { $seats ->
+    [one] { $seats } jogador
+   *[other] { $seats } jogadores
+ } · ronda { $round }
+# The heading of a column, only read aloud
+azul-goals-what = O que conta
+# $points: for one complete row, column or colour
+azul-goal = { $goal ->
+    [rows] Linhas, { $points } cada
+    [columns] Colunas, { $points } cada
+   *[colours] Cores, { $points } cada
+ }

@@ -14,19 +14,6 @@ lobby-room-watch = Assistir
 lobby-room-rules = Regras
 lobby-room-records = Registos
 lobby-menu = Menu
-lobby-language = Idioma
-lobby-theme = Tema
-lobby-theme-system = Do dispositivo
-lobby-theme-light = Claro
-lobby-theme-dark = Escuro
-lobby-theme-contrast = Alto contraste
-# On a button that changes to the next theme
-lobby-theme-button = { $theme ->
-    [light] Tema: claro. Mudar para escuro.
-    [dark] Tema: escuro. Mudar para alto contraste.
-    [contrast] Tema: alto contraste. Mudar para o do dispositivo.
-   *[system] Tema: o do dispositivo. Mudar para claro.
- }
 lobby-away = Não é possível contactar o servidor. Podes ler as regras; as mesas e os registos precisam dele. O que jogaste está guardado.
 lobby-unloaded = Não foi possível carregar esta página
 lobby-failed = Algo correu mal nesta página. Tenta de novo ou recarrega-a.
@@ -36,14 +23,6 @@ lobby-again = Tentar de novo
 
 lobby-hero = Recolhe azulejos. Preenche linhas. Cuidado com o chão.
 lobby-hero-more = Azul e Azul Duelo com amigos ou contra bots. Grátis, sem conta, com todas as regras explicadas.
-lobby-azul-about = Recolhe todos os azulejos de uma cor e constrói uma parede que valha mais do que a dos outros.
-lobby-azul-players = 2 a 4 jogadores
-lobby-azul-time = 20 min
-lobby-azul-variants = parede colorida ou cinzenta
-lobby-duel-about = Sóis, luas e uma cúpula só tua, construída peça a peça.
-lobby-duel-players = 2 jogadores
-lobby-duel-time = 30 min
-lobby-duel-variants = oito formas de pontuar no final
 lobby-play-bot = Jogar contra um bot
 # In the choice beside “Play a bot”
 lobby-level = Nível: { $level }
@@ -52,8 +31,6 @@ lobby-level-of = Nível do bot de { $game }
 lobby-invite = Convidar alguém
 lobby-together = No mesmo ecrã
 lobby-options = Todas as opções
-# The name of somebody who has not given one
-lobby-guest = Visitante
 # The name of somebody who has not given one, at a table with several
 lobby-player = Jogador { $number }
 
@@ -117,21 +94,6 @@ lobby-kind-bot = Um bot
 lobby-kind-open = Alguém, por link
 lobby-kind-shared = Alguém ao meu lado
 lobby-open-note = Recebes um link para enviar.
-lobby-wall = Que parede?
-lobby-wall-coloured = Parede colorida
-lobby-wall-coloured-note = Cada cor tem o seu espaço em cada linha da parede. Começa por esta.
-lobby-wall-gray = Parede cinzenta
-lobby-wall-gray-note = És tu que escolhes a coluna; nenhuma cor se repete numa linha ou coluna da parede.
-lobby-scoring = Que peças de pontuação?
-lobby-scoring-first = Primeiro jogo
-lobby-scoring-random-3 = Três ao acaso
-lobby-scoring-random-4 = Quatro ao acaso
-lobby-scoring-own = Escolher
-lobby-scoring-own-note = Escolhe três ou quatro peças de pontuação, e um lado de cada uma. Contam no final para ambos os jogadores.
-lobby-scoring-random-note = São sorteadas quando o jogo começa e contam no final para ambos os jogadores.
-# Read out: one of four tiles with two sides each
-lobby-scoring-tile = Peça de pontuação { $number }
-lobby-scoring-none = Sem ela
 lobby-first = Quem começa?
 lobby-first-random = Ao acaso
 lobby-clock = Quanto tempo?
@@ -151,42 +113,6 @@ lobby-hints-note = Podes perguntar o que um bot faria no teu lugar.
 lobby-start = Abrir a mesa
 lobby-not-now = Agora não
 
-## Sides of the scoring tiles of Azul Duel: what they count
-
-# $points: for one of what the side counts; $upper: of corners, for the two upper ones
-lobby-side = { $side ->
-    [rows] { $points } pontos por cada linha completa da tua cúpula.
-    [columns] { $points } pontos por cada coluna completa da tua cúpula.
-    [diagonals] { $points } pontos por cada uma das duas diagonais longas, se estiver completa.
-    [jokers] { $points } pontos por cada espaço joker, se todos os teus estiverem preenchidos.
-    [five-colours] { $points } pontos por cada linha da cúpula com cinco cores diferentes.
-    [border] { $points ->
-        [one] { $points } ponto por cada azulejo no contorno da tua cúpula.
-       *[other] { $points } pontos por cada azulejo no contorno da tua cúpula.
-     }
-    [corners] Por cada peça de cúpula preenchida num canto: { $upper } pontos em cima, { $points } em baixo.
-   *[empty-specials] Perdes { $points } pontos por cada espaço especial vazio.
- }
-
-## Options of a table, in one line
-
-lobby-options-azul = { $wall ->
-    [gray] { $seats ->
-        [one] { $seats } jogador, parede cinzenta
-       *[other] { $seats } jogadores, parede cinzenta
-     }
-   *[coloured] { $seats ->
-        [one] { $seats } jogador, parede colorida
-       *[other] { $seats } jogadores, parede colorida
-     }
- }
-# $sides: names of scoring tiles, as a list
-lobby-options-duel = Peças de pontuação: { $sides }
-lobby-options-duel-random = { $count ->
-    [one] { $count } peça de pontuação ao acaso
-   *[other] { $count } peças de pontuação ao acaso
- }
-
 ## A table that waits for players
 
 lobby-waiting = { $kind ->
@@ -204,10 +130,8 @@ lobby-seat-here = está cá
 lobby-sit = Sentar-me
 lobby-sit-invited = { $host } convida-te para jogar
 lobby-sit-free = Ocupar um lugar livre
-lobby-name = O teu nome
 lobby-name-seen = Os outros veem-no. Fica guardado neste dispositivo.
 lobby-name-missing = Escreve um nome: os outros vão vê-lo.
-lobby-name-next = Vale a partir da tua próxima mesa.
 # $only: whether there is only one seat to invite to
 lobby-invite-title = { $only ->
     [yes] Convidar alguém
@@ -236,8 +160,6 @@ lobby-qr = O link para o lugar { $number } como código QR
 lobby-watch = Mesas públicas
 lobby-watch-more = Ocupa um lugar livre ou espreita o jogo dos outros.
 lobby-watch-none = Neste momento, ninguém joga em público. Abre uma mesa e torna-a pública: vai aparecer aqui.
-lobby-open-azul = Abrir uma mesa de Azul
-lobby-open-duel = Abrir uma mesa de Azul Duelo
 lobby-watch-waiting = Com lugar livre
 lobby-watch-playing = Em curso
 lobby-watch-over = Terminadas
@@ -279,25 +201,3 @@ lobby-rules-none = Nenhuma regra diz «{ $words }».
 lobby-lost = Esta página não existe
 lobby-lost-more = O endereço pode estar mal escrito, ou a página já não está cá.
 lobby-lost-home = Jogar
-
-## Settings
-
-lobby-settings = Definições
-lobby-speed = Velocidade dos azulejos
-lobby-speed-of = { $speed ->
-    [0] imediata
-    [0.5] ½
-   *[other] × { $speed }
- }
-lobby-confirming = Como fazes uma jogada
-lobby-confirming-off = De imediato
-lobby-confirming-on = Segundo toque
-lobby-confirming-timed = Após 3 segundos
-lobby-confirming-off-note = Neste dispositivo, a jogada é feita assim que a escolhes ou largas os azulejos.
-lobby-confirming-on-note = Neste dispositivo, vês o que a jogada faria e carregas mais uma vez para a fazer.
-lobby-confirming-timed-note = Neste dispositivo, vês o que a jogada faria; três segundos depois é feita, a não ser que voltes atrás.
-lobby-odds = Saco e probabilidades
-lobby-odds-note = Mostrar quantos azulejos restam de cada cor e a probabilidade de cada uma sair a seguir.
-lobby-motifs = Motivos nos azulejos
-lobby-motifs-note = Cada cor tem o seu próprio motivo.
-lobby-sound = Som

@@ -1,5 +1,5 @@
 /** Names as they are typed. */
-import { LIMITS } from "../lib/facts";
+import { LIMITS } from "./facts";
 
 /** A name of no more characters than the server takes, cut between two of them. */
 export function clipped(name: string): string {

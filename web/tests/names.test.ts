@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LIMITS } from "../../src/lib/facts";
-import { clipped } from "../../src/lobby/names";
+import { LIMITS } from "../src/lib/facts";
+import { clipped } from "../src/lib/names";
 
 describe("a name that is typed", () => {
   it("stays as it is if it is short", () => {

@@ -1,0 +1,26 @@
+/** Azul's room: all that is needed at a table. */
+import { AZUL } from "../lib/facts";
+import type { Room } from "../lib/game";
+import { choreography } from "./choreography";
+import Goals from "./Goals.svelte";
+import { paintedColour } from "./laying";
+import { artOf, EMPTY, positionOf, type AzulPosition } from "./position";
+import Table from "./Table.svelte";
+
+export const room: Room<AzulPosition> = {
+  choreography,
+  Table,
+  Goals,
+  tileArt: (colour) => `t-${colour}`,
+  prices: AZUL.bonuses,
+  walls: (position, { wall }) =>
+    positionOf(position).boards.map((board) =>
+      board.wall.map((spaces, row) =>
+        [...spaces].map((letter, column) => {
+          if (letter !== EMPTY) return { art: artOf(letter), isFull: true };
+          const painted = `g-${paintedColour(row + 1, column + 1)}`;
+          return { art: wall === "gray" ? "space" : painted, isFull: false };
+        }),
+      ),
+    ),
+};

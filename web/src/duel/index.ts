@@ -1,0 +1,33 @@
+/** Azul Duel, as the page knows it before a table is opened. */
+import { DUEL } from "../lib/facts";
+import type { Game, Room } from "../lib/game";
+import { listed, say } from "../lib/words.svelte";
+import GamePicture from "./GamePicture.svelte";
+import { offeredBy } from "./notation";
+import Stamp from "./Stamp.svelte";
+
+export const duel: Game = {
+  id: "duel",
+  rules: "DU",
+  seats: [DUEL.seats],
+  usual: { scoring: DUEL.options.scoring.usual },
+  Picture: GamePicture,
+  Stamp,
+  words: () => ({
+    about: say("duel-about"),
+    players: say("duel-players"),
+    time: say("duel-time"),
+    variants: say("duel-variants"),
+    open: say("duel-open"),
+  }),
+  optionsText({ scoring = "" }) {
+    const sides = scoring.split(",").filter((side) => side in DUEL.sides);
+    if (sides.length === 0)
+      return say("duel-options-random", { count: scoring === "random-4" ? 4 : 3 });
+    return say("duel-options", { sides: listed(sides.map((side) => say("duel-side", { side }))) });
+  },
+  where: (_options, _seats, round) => say("duel-where", { round, rounds: DUEL.rounds }),
+  offered: offeredBy,
+  loadForm: async () => (await import("./Options.svelte")).default,
+  loadRoom: async () => (await import("./room")).room as Room,
+};

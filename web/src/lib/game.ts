@@ -1,0 +1,76 @@
+/** What the page knows of a game. Each game's room exports one `Game`; `games.ts` lists them. */
+import type { Component } from "svelte";
+import type { Points, Said, View } from "./protocol";
+import type { Choreography, Stage } from "./stage.svelte";
+import type { TableStore } from "./table.svelte";
+
+/** The options of a table, as the server names them. */
+export type Options = Readonly<Record<string, string>>;
+
+/** Loaded with the first page: small. */
+export interface Game {
+  /** as the server calls it */
+  readonly id: string;
+  /** how the numbers of its rules begin */
+  readonly rules: string;
+  /** how many may play */
+  readonly seats: readonly number[];
+  /** what a new table has where nobody chooses; all but seats and starter */
+  readonly usual: Options;
+  /** the game in one picture, sized by `--a`, and as a stamp, sized by `--u` */
+  readonly Picture: Component;
+  readonly Stamp: Component;
+  /** what is told before a table is opened */
+  words(): {
+    readonly about: string;
+    readonly players: string;
+    readonly time: string;
+    readonly variants: string;
+    /** on a button that opens a table */
+    readonly open: string;
+  };
+  /** the options of a table in words */
+  optionsText(options: Options): string;
+  /** where a table stands: told after the name of the game */
+  where(options: Options, seats: number, round: number): string;
+  /** what these actions offer, for the sentence that says whose turn it is */
+  offered(actions: readonly string[]): string;
+  /** the part of the form for a new table that only this game has */
+  loadForm(): Promise<GameForm>;
+  /** all that is needed at a table */
+  loadRoom(): Promise<Room>;
+}
+
+export type GameForm = Component<{ options: Options }, object, "options">;
+
+/** Loaded when the first table of the game is opened. */
+export interface Room<Position = unknown> {
+  readonly choreography: Choreography<Position>;
+  readonly Table: Component<TableProps<Position>>;
+  /** what counts at the end, for each player now */
+  readonly Goals: Component<{ view: View; scored: Points | null }>;
+  /** what the sentence about a move names besides tiles, as small pictures */
+  readonly MoveArt?: Component<{ told: Said["parameters"] }>;
+  /** the symbol of a tile */
+  tileArt(colour: string): string;
+  /** the wall or dome of each seat, as pictures */
+  walls(position: string, options: Options): readonly Wall[];
+  /** points for one of what is counted at the end, where there is one price */
+  readonly prices: Readonly<Record<string, number>>;
+}
+
+export interface TableProps<Position> {
+  table: TableStore;
+  stage: Stage<Position>;
+  /** false: a moment of the past, only to be looked at */
+  live: boolean;
+}
+
+/** The rows of a wall or dome. */
+export type Wall = readonly (readonly Space[])[];
+
+export interface Space {
+  /** the symbol of the sprite; "": no plate lies there */
+  readonly art: string;
+  readonly isFull: boolean;
+}
