@@ -96,7 +96,7 @@ def test_a_broken_promise_is_told_with_seed_and_record_and_status_1(
 def test_points_that_do_not_add_up_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     record = play_out(Azul(), Random(1))
     assert list(problems(record, record.states())) == []
-    monkeypatch.setattr(Azul, "points", lambda *_: ())
+    monkeypatch.setattr(Azul, "effects", lambda *_: ())
     found = list(problems(record, record.states()))
     assert found
     assert all("gains" in problem for problem in found)

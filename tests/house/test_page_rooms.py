@@ -9,7 +9,7 @@ SOURCE = Path(__file__).parents[2] / "web" / "src"
 
 # Rooms that share a line do not import each other. A file beside the folders is a room of its own.
 ORDER = (
-    ("words", "theme.css", "table.css", "page.css"),
+    ("words", "table.css", "page.css"),
     ("lib",),
     ("parts",),
     ("azul", "duel"),

@@ -69,7 +69,7 @@ def test_a_difference_is_told_with_its_seed_and_a_record_that_shows_it(
         ("the position's text", (state_module, "counts", lambda tiles: "-")),
         ("the actor", (game_module, "CHANCE", None)),
         ("the goals", (goals, "RULE", "no rule")),
-        ("the effects of", (tiling, "_leaving", lambda floor, seat: [])),
+        ("the effects of", (offer, "moves", lambda *_: [])),
         ("what 0 sees of", (game_module.Azul, "veiled", lambda *_: ())),
         ("the forecast of", (tiling, "forecast", lambda *_: ())),
     ],
