@@ -29,7 +29,7 @@ REMARK = re.compile(r"(?<![\w*])/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
 
 
 def room_of(path: str) -> str:
-    return path.split("/")[0]
+    return path.split("/", maxsplit=1)[0]
 
 
 def imported(module: str, source: str) -> set[str]:
