@@ -14,6 +14,7 @@ COMMANDS = (
     *("play", "join", "serve", "replay", "check", "solve", "match", "ladder", "engine"),
     *("perft", "simulate", "bench", "records"),
 )
+SEEDS = ("-4", "-4", "4")
 
 
 def test_version_is_printed(run: Run) -> None:
@@ -47,6 +48,18 @@ def test_help_of_a_command_has_examples(run: Run, command: str) -> None:
     assert result.exit_code == 0
     assert "Examples:\n" in result.stdout
     assert f"    tilewright {command}" in result.stdout
+
+
+@pytest.mark.parametrize("command", ["play", "solve", "match", "ladder", "engine", "simulate"])
+def test_the_help_of_seed_says_what_it_takes(run: Run, command: str) -> None:
+    assert ", any whole number" in " ".join(run(command, "--help").stdout.split())
+
+
+def test_a_seed_may_be_negative(run: Run) -> None:
+    words = ("play", "azul", "--offline", "--player", "random", "--player", "random", "--seed")
+    one, same, other = [run(*words, seed).stdout.partition("\nThe record")[0] for seed in SEEDS]
+    assert one == same
+    assert one != other
 
 
 @pytest.mark.parametrize(
