@@ -12,9 +12,20 @@ def ask(path, body=None, **headers):
     return urlopen(Request(URL + path, body and json.dumps(body).encode(), headers), timeout=30)
 
 
+def why(error):
+    """The server's sentence, if it has refused a request; else what the system says."""
+    is_told = "json" in (getattr(error, "headers", None) or {}).get("content-type", "")
+    return json.load(error)["reason"] if is_told else getattr(error, "reason", error)
+
+
+if len(sys.argv) not in (2, 3):
+    sys.exit(__doc__)
 URL, GAME = [*sys.argv[1:], "azul"][:2]
 SEATS = [{"kind": "me", "name": "Example"}, {"kind": "bot", "level": "greedy"}]
-made = json.load(ask("/api/tables", {"game": GAME, "seats": SEATS}))
+try:
+    made = json.load(ask("/api/tables", {"game": GAME, "seats": SEATS}))
+except (OSError, HTTPException, ValueError) as error:
+    sys.exit(f"{URL}: {why(error)}")
 table, me, version, result = f"/api/tables/{made['table']}", f"Bearer {made['token']}", 0, None
 while not result:
     try:  # after a lost connection, what was not dealt with comes again; an id counts only once

@@ -20,12 +20,18 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
-import numpy as np
-import torch
-from gymnasium.vector import AutoresetMode
-from matplotlib.figure import Figure
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-from torch import Tensor, nn
+try:
+    import numpy as np
+    import torch
+    from gymnasium.vector import AutoresetMode
+    from matplotlib.figure import Figure
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+    from torch import Tensor, nn
+except ModuleNotFoundError as missing:
+    sys.exit(
+        f"{missing.name} can't be found: install what this example needs with "
+        'pip install "tilewright[learn]"'
+    )
 
 from tilewright.arena.dealing import Dealer
 from tilewright.arena.playing import play_game

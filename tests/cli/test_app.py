@@ -1,5 +1,8 @@
 """The command as a whole: help, version, mistakes, pipes."""
 
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,7 @@ COMMANDS = (
     *("play", "join", "serve", "replay", "check", "solve", "match", "ladder", "engine"),
     *("perft", "simulate", "bench", "records"),
 )
+SEEDS = ("-4", "-4", "4")
 
 
 def test_version_is_printed(run: Run) -> None:
@@ -44,6 +48,18 @@ def test_help_of_a_command_has_examples(run: Run, command: str) -> None:
     assert result.exit_code == 0
     assert "Examples:\n" in result.stdout
     assert f"    tilewright {command}" in result.stdout
+
+
+@pytest.mark.parametrize("command", ["play", "solve", "match", "ladder", "engine", "simulate"])
+def test_the_help_of_seed_says_what_it_takes(run: Run, command: str) -> None:
+    assert ", any whole number" in " ".join(run(command, "--help").stdout.split())
+
+
+def test_a_seed_may_be_negative(run: Run) -> None:
+    words = ("play", "azul", "--offline", "--player", "random", "--player", "random", "--seed")
+    one, same, other = [run(*words, seed).stdout.partition("\nThe record")[0] for seed in SEEDS]
+    assert one == same
+    assert one != other
 
 
 @pytest.mark.parametrize(
@@ -144,6 +160,51 @@ def test_a_full_disk_ends_with_one_line(
     assert stderr.startswith("tilewright: ")
     assert stderr.endswith("No space left on device\n")
     assert stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        (["play", "azul", "--terminal"], 0),
+        (["play", "azul", "--offline", "--player", "Anna"], 0),
+        (["replay", "random.tilewright"], 0),
+        (["engine", "greedy"], 0),
+        (["solve", "-"], 2),
+    ],
+)
+def test_a_closed_stdin_is_one_without_lines(
+    record_file: Path, games: Path, words: list[str], status: int
+) -> None:
+    closed, empty = [shell(words, redirection) for redirection in ("<&-", "</dev/null")]
+    assert (closed.returncode, closed.stderr) == (status, empty.stderr)
+    assert empty.returncode == status
+    assert "Traceback" not in closed.stderr
+
+
+@pytest.mark.parametrize("redirection", [">&-", "2>&-", "<&- >&- 2>&-"])
+def test_what_is_written_to_a_closed_stream_goes_nowhere(games: Path, redirection: str) -> None:
+    mistake = shell(["play", "azul", "--wall", "blue"], redirection)
+    assert (mistake.returncode, mistake.stdout) == (2, "")
+    assert mistake.stderr.count("\n") == ("2>&-" not in redirection)
+
+
+def shell(words: list[str], redirection: str) -> subprocess.CompletedProcess[str]:
+    """Run a command as a shell does, with its streams redirected."""
+    script = f'exec "$@" {redirection}'
+    command = ["sh", "-c", script, "sh", sys.executable, "-m", "tilewright", *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_sigterm_ends_a_command_with_a_word_and_143(start: Start) -> None:
+    process = start("engine", "greedy")
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("isready\n")
+    process.stdin.flush()
+    assert process.stdout.readline() == "readyok\n"
+    process.send_signal(signal.SIGTERM)
+    _, stderr = process.communicate()
+    assert (process.returncode, stderr) == (143, "Interrupted.\n")
 
 
 def test_ctrl_c_is_answered_with_a_word_and_130(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import re
+import signal
 import stat
 import sys
 from pathlib import Path
@@ -218,6 +219,35 @@ def test_the_home_page_needs_nobody_at_a_keyboard(start: Start) -> None:
     assert process.stdout is not None
     address = process.stdout.readline().removeprefix("Tilewright is at ").strip()
     assert ask(address).startswith("<p>A table.")
+
+
+@pytest.mark.usefixtures("built_page")
+def test_sigterm_ends_the_server_of_the_page_gracefully(start: Start, tmp_path: Path) -> None:
+    process = start("play")
+    assert process.stdout is not None
+    ask(process.stdout.readline().removeprefix("Tilewright is at ").strip())
+    process.send_signal(signal.SIGTERM)
+    _, stderr = process.communicate()
+    assert (process.returncode, stderr.strip()) == (0, "")
+    assert left_behind(tmp_path) == []
+
+
+def test_sigterm_ends_a_game_in_the_terminal_gracefully(
+    terminal: Open, games: Path, tmp_path: Path
+) -> None:
+    screen = terminal("play", "azul", "--terminal", *ANNA)
+    screen.until("Anna>")
+    screen.process.send_signal(signal.SIGTERM)
+    assert screen.rest().endswith("play --resume --terminal\r\n")
+    assert screen.process.returncode == 0
+    assert len(held(games)) == 1
+    assert left_behind(tmp_path) == []
+
+
+def left_behind(data: Path) -> list[Path]:
+    """What a server that was killed leaves beside its database."""
+    assert (data / "tilewright" / "tables.db").exists()
+    return list((data / "tilewright").glob("tables.db-*"))
 
 
 def test_people_share_the_keyboard_and_bots_have_levels() -> None:

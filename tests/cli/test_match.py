@@ -12,11 +12,14 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import PAUSE, Run, Start
+from tilewright.arena.failing import MOST, Failures
+from tilewright.arena.results import GameResult, PairResult
 from tilewright.arena.statistics import Interval
 from tilewright.azul.game import Azul
 from tilewright.bots.greedy import GreedyBot
 from tilewright.catalog import read_records
 from tilewright.cli.contests import HEAD, elo_text, folder_name, match_of, rounded
+from tilewright.core.record import FORFEITED
 
 HERE = ("--jobs", "1", "--json")
 
@@ -309,6 +312,31 @@ def test_a_program_that_crashes_loses_its_games_and_the_match_goes_on(
     result = run(*words, "--jobs", "1")
     last = result.stdout.splitlines()[-1]
     assert last.startswith(f"{crash} lost 4 games by a fault, first in pair 1: ")
+
+
+@pytest.mark.parametrize("command", ["match", "ladder"])
+def test_a_program_that_fails_in_all_its_first_games_ends_the_match(
+    run: Run, tmp_path: Path, command: str
+) -> None:
+    crash = "cmd:false"
+    result = run(command, crash, "random", "--pairs", "100", "--into", "here", "--jobs", "1")
+    assert (result.exit_code, result.stdout) == (1, "")
+    told, end = result.stderr.splitlines()[-1].split(". The results so far are kept. ")
+    assert told == f"{crash} has failed in its first {MOST} games, so no more are played"
+    assert end == "Its first failure, in pair 1: The program ended with status 1."
+    assert len(list(tmp_path.glob("here/**/pair-*.tilewright"))) == MOST // 2
+    assert f"its first {MOST} games" in " ".join(run(command, "--help").stdout.split())
+
+
+def test_a_program_that_has_played_a_game_may_fail_as_often_as_it_likes() -> None:
+    match = match_of("greedy", "random", Azul(), 0, None)
+    failures = Failures()
+    failed = GameResult(1, (2,), (0, 0), FORFEITED, 1, "tired")
+    for number in range(1, MOST):
+        failures.look(match, PairResult(number, (failed,)))
+    failures.look(match, PairResult(MOST, (GameResult(1, (2,), (30, 40)),)))
+    for number in range(MOST, 3 * MOST):
+        failures.look(match, PairResult(number, (failed,)))
 
 
 def test_a_mistake_of_ours_ends_the_match_with_pair_and_seed(

@@ -132,6 +132,16 @@ def test_check_counts_what_is_good(run: Run, record: Record, record_file: Path) 
     ]
 
 
+def test_check_counts_one_move_as_one(run: Run, record: Record, tmp_path: Path) -> None:
+    actors = [record.game.actor(state) for state in record.states()]
+    first = next(number for number, actor in enumerate(actors) if actor is not CHANCE)
+    for length, count in ((first, "0 moves"), (first + 1, "1 move"), (first + 2, "2 moves")):
+        short = Record(record.game, moves=record.moves[:length])
+        (tmp_path / "short").write_text(write_record(short), encoding="utf-8")
+        told = run("check", "short").stdout
+        assert told == f"short: 1 record, {count}, 0 finished: good\n"
+
+
 def test_check_names_file_and_line_of_damage_and_goes_on(
     run: Run, record: Record, tmp_path: Path
 ) -> None:

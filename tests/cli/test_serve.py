@@ -23,7 +23,10 @@ def test_without_the_extra_it_says_what_to_install(
     assert result.stderr == f"tilewright: The server needs more libraries: {INSTALL}\n"
 
 
-def test_it_tells_its_address_and_ends_gracefully(start: Start, tmp_path: Path) -> None:
+@pytest.mark.parametrize("way", [signal.SIGINT, signal.SIGTERM])
+def test_it_tells_its_address_and_ends_gracefully(
+    start: Start, tmp_path: Path, way: signal.Signals
+) -> None:
     pytest.importorskip("starlette", reason="needs the extra server")
     process = start("serve", "--port", "0", "--bot-workers", "1", "--log-level", "error")
     assert process.stdout is not None
@@ -31,20 +34,21 @@ def test_it_tells_its_address_and_ends_gracefully(start: Start, tmp_path: Path) 
     assert address.startswith("The tables are served at http://127.0.0.1:")
     with build_opener(ProxyHandler({})).open(f"{address.split()[-1]}/healthz") as answer:
         assert answer.status == 200
-    process.send_signal(signal.SIGINT)
+    process.send_signal(way)
     stdout, stderr = process.communicate()
     assert (process.returncode, stdout, stderr) == (0, "", "")
     assert (tmp_path / "tilewright" / "tables.db").exists()
+    assert list((tmp_path / "tilewright").glob("tables.db-*")) == []
 
 
-def test_a_port_that_is_taken_is_one_line_and_status_1(start: Start) -> None:
+def test_a_port_that_is_taken_is_one_line_and_status_2(start: Start) -> None:
     pytest.importorskip("starlette", reason="needs the extra server")
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         process = start("serve", "--port", str(taken.getsockname()[1]))
         stdout, stderr = process.communicate()
-    assert (process.returncode, stdout) == (1, "")
+    assert (process.returncode, stdout) == (2, "")
     assert stderr.startswith("tilewright: 127.0.0.1 port ")
     assert stderr.endswith("Address already in use\n")
     assert stderr.count("\n") == 1
@@ -62,11 +66,11 @@ def test_a_port_that_is_taken_is_one_line_and_status_1(start: Start) -> None:
         (["--log-format", "verse"], "--log-format "),
     ],
 )
-def test_what_keeps_it_from_running_is_one_line_and_status_1(
+def test_what_keeps_it_from_running_is_one_line_and_status_2(
     run: Run, words: list[str], complaint: str
 ) -> None:
     pytest.importorskip("starlette", reason="needs the extra server")
     result = run("serve", *words)
-    assert (result.exit_code, result.stdout) == (1, "")
+    assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.startswith(f"tilewright: {complaint}")
     assert result.stderr.count("\n") == 1

@@ -1,5 +1,6 @@
 """`tilewright server`: backup, restore and prune; and who may use a database at the same time."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,16 @@ def test_a_backup_is_written_and_restored(run: Run, kept: str, tmp_path: Path) -
     assert games.exit_code == 0
 
 
+@pytest.mark.parametrize("place", ["nowhere/x", "kept.db/x"])
+def test_a_backup_that_can_not_be_written_names_the_file_that_was_asked_for(
+    run: Run, kept: str, tmp_path: Path, place: str
+) -> None:
+    (tmp_path / "kept.db").touch()
+    result = run("server", "backup", place, "--database", kept)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert re.fullmatch(rf"tilewright: {place}: (No such file|Not a) .*directory\n", result.stderr)
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -75,7 +86,7 @@ def test_a_second_server_is_refused_and_told_where_the_first_is(run: Run, tmp_pa
     with embedded(tmp_path) as house:
         database = f"sqlite:///{tmp_path}/tables.db"
         result = run("serve", "--port", "0", "--database", database)
-        assert (result.exit_code, result.stdout) == (1, "")
+        assert (result.exit_code, result.stdout) == (2, "")
         assert house.url in result.stderr
         assert "--database" in result.stderr
         made = house.table("me", "shared")

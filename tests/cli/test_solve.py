@@ -71,6 +71,17 @@ def test_numbers_are_written_as_the_reader_writes_them(
     assert re.search(r" [12]\.\d{3} stellingen", proof)
 
 
+@pytest.mark.parametrize("text", ["hello\n", ""])
+def test_a_file_that_holds_neither_a_record_nor_a_position_is_told_so(
+    run: Run, tmp_path: Path, text: str
+) -> None:
+    (tmp_path / "letter.txt").write_text(text, encoding="utf-8")
+    result = run("solve", "letter.txt")
+    assert (result.exit_code, result.stdout) == (2, "")
+    told = "letter.txt: There is neither a record nor a position in this file. A record starts with"
+    assert result.stderr.startswith(f"tilewright: {told}")
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -1,6 +1,7 @@
 """What every game must keep about states: texts, points, outcomes; and that none ever changes."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -66,6 +67,18 @@ def test_every_decision_has_a_question_that_all_may_read(game: AnyGame, seed: in
         for seat in observers(game):
             other = game.imagine(game.observe(step.state, seat), Random(seed))
             assert game.prompt(other) == asked
+
+
+def test_what_is_neither_a_state_nor_a_text_is_refused(game: AnyGame) -> None:
+    action = game.sample(game.start(), Random(1))
+    for state in (None, 5, "1 offer"):
+        with pytest.raises(TypeError, match=f"{state!r} is not a state of "):
+            game.apply(state, action)
+    texts: list[Any] = [None, 5, b"2B4"]
+    for text in texts:
+        for read in (game.parse_action, game.parse_state):
+            with pytest.raises(TypeError, match=f"must be a text, not {text!r}"):
+                read(text)
 
 
 def test_a_text_is_not_an_action_and_a_seat_must_exist(game: AnyGame) -> None:

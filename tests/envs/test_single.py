@@ -33,6 +33,16 @@ def test_gymnasium_finds_nothing_wrong(game: AnyGame) -> None:
             checked.reset()
 
 
+def test_somebody_must_be_met() -> None:
+    with pytest.raises(TypeError, match="a player's name or a list of them, not None"):
+        azul_v0.single_env(opponents=None)  # type: ignore[arg-type]
+
+
+def test_a_program_that_cannot_play_is_refused_at_once() -> None:
+    with pytest.raises(InvalidOption, match=r"cmd:false .*: The program ended with status 1\."):
+        azul_v0.single_env(opponents="cmd:false")
+
+
 @pytest.mark.parametrize("name", [azul_v0.ID, duel_v0.ID])
 def test_it_is_made_by_its_name(name: str) -> None:
     env = gymnasium.make(name, opponents="random")

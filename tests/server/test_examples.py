@@ -19,6 +19,7 @@ from tilewright.core.record import Record
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "bot.py"
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 BURST = 12  # requests that the server takes at once
 LONG_ENOUGH = 60.0  # seconds after which a test has failed
 
@@ -79,7 +80,10 @@ def played(bot: subprocess.Popen[str]) -> Record:
 
 def test_the_example_is_short_and_needs_nothing() -> None:
     text = EXAMPLE.read_text(encoding="utf-8")
-    assert text.count("\n") <= 30
+    assert (
+        f"`examples/bot.py` does this for a whole\ngame, in {text.count(chr(10))} lines."
+        in PROTOCOL
+    )
     assert "import tilewright" not in text
 
 
@@ -90,6 +94,29 @@ def test_the_example_plays_a_whole_game(start: Start, tmp_path: Path, game: str)
     assert record.game.name == game
     assert record.outcome() is not None
     assert [record.tags[name] for name in ("Player1", "Player2")] == ["Example", "greedy"]
+
+
+def test_the_example_tells_a_refusal_in_the_words_of_the_server(
+    start: Start, tmp_path: Path
+) -> None:
+    url, _ = served(start, tmp_path)
+    assert mistake(url, "chess") == f"{url}: There is no game called chess.\n"
+
+
+def test_the_example_says_what_keeps_it_from_playing() -> None:
+    refused = mistake("http://127.0.0.1:1", "duel")
+    assert re.fullmatch(r"http://127\.0\.0\.1:1: .*Connection refused\n", refused)
+    assert mistake("127.0.0.1:1").startswith("127.0.0.1:1: unknown url type: ")
+    assert "examples/bot.py URL [GAME]" in mistake()
+
+
+def mistake(*words: str) -> str:
+    """The one line that the example writes if it can't play."""
+    command = [sys.executable, str(EXAMPLE), *words]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (found.returncode, found.stdout) == (1, "")
+    assert found.stderr.count("\n") == 1
+    return found.stderr
 
 
 def test_the_example_goes_on_after_the_server_was_killed(start: Start, tmp_path: Path) -> None:

@@ -186,7 +186,7 @@ curl http://localhost:8080/api/tables/$$TABLE/commands \\
 ```
 
 The answer is [accepted](#message-accepted) or a refusal. `examples/bot.py` does this for a whole
-game, in 30 lines.
+game, in 41 lines.
 
 ### Routes
 

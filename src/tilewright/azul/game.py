@@ -144,7 +144,13 @@ class Azul:
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """Why the actor may not do this here; None if it may."""
-        match state.phase, action:
+        try:
+            phase = state.phase
+        except AttributeError:
+            raise TypeError(
+                f"{state!r} is not a state of Azul; parse_state reads its text"
+            ) from None
+        match phase, action:
             case Phase.OFFER, Take():
                 return offer.take_refusal(state, action)
             case Phase.TILING, Tile():

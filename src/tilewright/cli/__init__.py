@@ -2,15 +2,18 @@
 
 import sys
 
+from tilewright.cli.streams import prepare_streams
+from tilewright.cli.terminating import end_as_by_ctrl_c, status_of
+
 
 def main() -> None:
     """Run `tilewright` with the arguments of the shell."""
     try:
+        prepare_streams()  # first: a file that is opened must not get the place of a closed stream
+        end_as_by_ctrl_c()
         # Imported here so that Ctrl-C is answered from the first moment.
         from tilewright.cli.app import app
-        from tilewright.cli.streams import prepare_streams
 
-        prepare_streams()
         app()
-    except KeyboardInterrupt:
-        sys.exit(130)
+    except KeyboardInterrupt as interrupt:
+        sys.exit(status_of(interrupt))

@@ -26,11 +26,14 @@ from tilewright.cli import (
 )
 from tilewright.cli.console import readable, stderr, stdout
 from tilewright.cli.streams import flush_stdout
+from tilewright.cli.terminating import status_of
 from tilewright.core.errors import GameError
 
 FAILED = 2  # the status of a mistake in what was asked for
-INTERRUPTED = 130  # the status after Ctrl-C
-LEFT = ("play", "join")  # what is left by Ctrl-C, with status 0, also before a game has begun
+LEFT = (
+    "play",
+    "join",
+)  # what is left by Ctrl-C or SIGTERM, with status 0, also before a game has begun
 
 
 class Commands(TyperGroup):
@@ -68,12 +71,12 @@ class Commands(TyperGroup):
         """Run a sub-command; Ctrl-C is answered with a word, but for games it is a way to leave."""
         try:
             return super().invoke(ctx)
-        except KeyboardInterrupt:
+        except KeyboardInterrupt as interrupt:
             if ctx.invoked_subcommand in LEFT:
                 stdout().print()
                 raise typer.Exit from None
             stderr().print("Interrupted.")
-            raise typer.Exit(INTERRUPTED) from None
+            raise typer.Exit(status_of(interrupt)) from None
 
 
 def _fail(message: str) -> int:

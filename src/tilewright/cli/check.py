@@ -77,7 +77,10 @@ def _told(report: Report) -> dict[str, Any]:
 
 
 def _line(report: Report) -> str:
-    records = f"{report.records} record{'' if report.records == 1 else 's'}"
+    records, moves = _counted(report.records, "record"), _counted(report.moves, "move")
     forfeited = f", {report.forfeited} forfeited" if report.forfeited else ""
-    ended = f"{report.finished} finished{forfeited}"
-    return f"{report.file}: {records}, {report.moves} moves, {ended}: good"
+    return f"{report.file}: {records}, {moves}, {report.finished} finished{forfeited}: good"
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

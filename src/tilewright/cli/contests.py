@@ -18,6 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tilewright.arena import sources
 from tilewright.arena.cluster import check_address, play_on
 from tilewright.arena.contest import Play
+from tilewright.arena.failing import KeepsFailing
 from tilewright.arena.match import Match, PairFailed
 from tilewright.arena.statistics import Interval, elo_interval, score_interval
 from tilewright.arena.store import Store
@@ -32,7 +33,7 @@ from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
 from tilewright.core.words import Parameter, reason, sentence
 
-FAILED = 1  # the status if a pair could not be played
+FAILED = 1  # the status if a match was not played to its end
 
 GameOption: TypeAlias = Annotated[str, typer.Option("--game", metavar=GAME_NAMES, help="The game.")]
 Pairs: TypeAlias = Annotated[
@@ -110,10 +111,10 @@ def folder_name(match: Match) -> str:
 
 @contextmanager
 def failures_told() -> Iterator[None]:
-    """A pair that can't be played is told, and the status is 1."""
+    """What ends a match before its time is told, and the status is 1."""
     try:
         yield
-    except PairFailed as failure:
+    except (PairFailed, KeepsFailing) as failure:
         stderr().print(readable_line(str(failure)), soft_wrap=True)
         raise typer.Exit(FAILED) from failure
 

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from tilewright.arena.contest import Play, play_missing
+from tilewright.arena.failing import Failures
 from tilewright.arena.match import Match, limited_player
 from tilewright.arena.plot import check_plot, draw_ladder
 from tilewright.arena.ratings import ratings
@@ -85,7 +86,7 @@ def ladder(
     Each pairing plays pairs of games on the same deals. Ratings are in Elo, the likeliest for all
     results together, with 95% intervals relative to the anchor. Every game is kept as a record, in
     a folder for each pairing, as by `match`. Stop it at any moment and start it again: it goes on
-    where it was.
+    where it was. A player that fails in all of its first 10 games ends it, with status 1.
     """
     table = game_of(game, None, wall, scoring, first)
     players = _players(names, limit)
@@ -168,6 +169,7 @@ def _anchor(text: str | None, players: list[str]) -> tuple[str, float]:
 def _play(stores: Sequence[Store], pairs: int, play: Play) -> None:
     """Play what is missing, with a bar for each pairing."""
     tallies = {store.match: _tally(store, pairs) for store in stores}
+    failures = Failures()
     with progress_bars() as progress, closing(play_missing(stores, pairs, play)) as kept:
         bars = {
             match: progress.add_task(
@@ -181,6 +183,7 @@ def _play(stores: Sequence[Store], pairs: int, play: Play) -> None:
         for match, result in kept:
             tallies[match].add(result)
             progress.update(bars[match], advance=1, standing=standing(tallies[match], 2))
+            failures.look(match, result)
 
 
 def _tally(store: Store, pairs: int) -> Tally:

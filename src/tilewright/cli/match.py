@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from tilewright.arena.contest import Play, play_missing
+from tilewright.arena.failing import Failures
 from tilewright.arena.statistics import Sprt
 from tilewright.arena.store import Store
 from tilewright.arena.tally import Tally, Verdict
@@ -76,7 +77,8 @@ def match(
     They play pairs of games on the same deals, with the seats swapped. With 3 or 4 seats PLAYER
     meets a table of OPPONENTs, and a pair is a game on each seat. Every game is kept as a record.
     Stop it at any moment and start it again: it goes on where it was. A player that crashes, hangs
-    or breaks a rule loses that game; the reason is in its record.
+    or breaks a rule loses that game; the reason is in its record. One that does so in all of its
+    first 10 games ends the match, with status 1.
     """
     table = game_of(game, seats, wall, scoring, first)
     this = match_of(one, other, table, seed, limit)
@@ -120,6 +122,7 @@ def _play(store: Store, pairs: int, play: Play, verdict: Verdict | None) -> None
     """Play up to that many pairs, or until the test is decided."""
     seats = store.match.table.seats
     tally = Tally([result for number, result in store.results.items() if number <= pairs])
+    failures = Failures()
     if verdict is not None:
         verdict.look(store.results, pairs)
     with progress_bars() as progress, closing(play_missing([store], pairs, play)) as kept:
@@ -131,6 +134,7 @@ def _play(store: Store, pairs: int, play: Play, verdict: Verdict | None) -> None
             if done is None:
                 return
             tally.add(done[1])
+            failures.look(*done)
             if verdict is not None:
                 verdict.look(store.results, pairs)
 

@@ -35,7 +35,10 @@ First: TypeAlias = Annotated[
     typer.Option(metavar="SEAT", help="Who starts: a seat's number, or random.  [default: random]"),
 ]
 Seed: TypeAlias = Annotated[
-    int, typer.Option(metavar="N", help="The seed of all luck: the same seed, the same games.")
+    int,
+    typer.Option(
+        metavar="N", help="The seed of all luck, any whole number: the same seed, the same games."
+    ),
 ]
 Database: TypeAlias = Annotated[
     str | None,

@@ -82,7 +82,10 @@ def play(
         ),
     ] = False,
     seed: Annotated[
-        int | None, typer.Option(metavar="N", help="The seed of all luck.  [default: real luck]")
+        int | None,
+        typer.Option(
+            metavar="N", help="The seed of all luck, any whole number.  [default: real luck]"
+        ),
     ] = None,
     save: Annotated[
         Path | None,

@@ -34,20 +34,26 @@ class Wanted(NamedTuple):
 def position_of(named: str, place: Place, wanted: Wanted) -> tuple[AnyGame, Any]:
     """The game and the state that are meant, in which a seat decides; raises GameError."""
     if named != STDIN and not Path(named).is_file():
-        return _position(named, named, place, wanted)
+        if not _looks_like_position(named):
+            raise InvalidOption(reason("", "say-solve-what", text=readable_line(short(named))))
+        return _position(named, place, wanted)
     text = read_text(named)
     if text.lstrip().startswith(TAG):
         return _in_record(named, text, place, wanted)
+    if not _looks_like_position(text):
+        raise FileError(named, sentence("say-solve-file"))
     try:
-        return _position(named, text.strip(), place, wanted)
+        return _position(text.strip(), place, wanted)
     except NotationError as error:
         raise FileError(named, str(error)) from error
 
 
-def _position(named: str, text: str, place: Place, wanted: Wanted) -> tuple[AnyGame, Any]:
+def _looks_like_position(text: str) -> bool:
+    return " " in text.strip()  # every position has several parts
+
+
+def _position(text: str, place: Place, wanted: Wanted) -> tuple[AnyGame, Any]:
     """A position as text; its table is told by options."""
-    if " " not in text:  # every position has several parts
-        raise InvalidOption(reason("", "say-solve-what", text=readable_line(short(named))))
     refuse_options("say-solve-only-record", record=place.record, at=place.at is not None)
     game = game_of(wanted.game or DEFAULT_GAME, wanted.seats, wanted.wall, wanted.scoring)
     state = game.parse_state(text)

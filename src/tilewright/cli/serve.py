@@ -7,9 +7,8 @@ from typing import Annotated
 
 import typer
 
-from tilewright.cli.console import readable, stderr, stdout
+from tilewright.cli.console import stdout
 from tilewright.cli.extra import require_server
-from tilewright.core.errors import GameError
 from tilewright.core.words import sentence
 
 EXAMPLES = """\b
@@ -19,8 +18,6 @@ Examples:
   tilewright serve --workers 4 --database postgresql://user@host/tables --redis redis://host
 Every setting is also a variable of the environment, such as TILEWRIGHT_PORT.
 """
-
-NOT_SERVED = 1  # the status where the server can't run
 
 
 def serve(
@@ -82,7 +79,7 @@ def serve(
         ),
     ] = None,
 ) -> None:
-    """Run the table server, until Ctrl-C.
+    """Run the table server, until Ctrl-C or SIGTERM.
 
     People join by the links of their seats, programs over HTTP. Tables are kept in a database and
     survive a restart.
@@ -105,14 +102,10 @@ def serve(
         "log_level": log_level,
         "log_format": log_format,
     }
-    try:
-        settings = Settings.of_environment(os.environ, **given, started="serve")
-        with owned(settings.database, ""):  # before an address is promised
-            asyncio.run(prepare(settings))
-        with listening(settings) as listener, suppress(KeyboardInterrupt):  # the way to end it
-            listener.listen()  # who comes before all is ready waits in the queue
-            stdout().print(sentence("say-serving", address=address_of(listener)))
-            run(settings, listener)
-    except GameError as error:
-        stderr().print(f"tilewright: {readable(' '.join(str(error).split()))}", soft_wrap=True)
-        raise typer.Exit(NOT_SERVED) from error
+    settings = Settings.of_environment(os.environ, **given, started="serve")
+    with owned(settings.database, ""):  # before an address is promised
+        asyncio.run(prepare(settings))
+    with listening(settings) as listener, suppress(KeyboardInterrupt):  # the way to end it
+        listener.listen()  # who comes before all is ready waits in the queue
+        stdout().print(sentence("say-serving", address=address_of(listener)))
+        run(settings, listener)

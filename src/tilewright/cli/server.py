@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from tilewright.cli.console import readable, stderr, stdout
 from tilewright.cli.extra import require_server
 from tilewright.cli.options import Database
-from tilewright.cli.saving import FileError
+from tilewright.cli.saving import FileError, why_not
 from tilewright.core.words import sentence
 
 if TYPE_CHECKING:
@@ -57,7 +57,12 @@ def back_up(
     _check_there(address)
     if file.exists() and not replace:
         raise FileError(str(file), sentence("say-backup-there"))
-    count = asyncio.run(_back_up(address, file))
+    try:
+        count = asyncio.run(_back_up(address, file))
+    except OSError as error:
+        if error.filename is None:  # the network's
+            raise
+        raise FileError(str(file), why_not(error)) from error
     _say(sentence("say-backed-up", count=count, file=str(file)))
 
 

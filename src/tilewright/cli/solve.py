@@ -62,7 +62,9 @@ def solve(
             "--limit", metavar="LIMIT", help="How long to think: 2m positions, 10s, 100ms."
         ),
     ] = "10s",
-    seed: Annotated[int, typer.Option(metavar="N", help="The seed of sampled chance.")] = 0,
+    seed: Annotated[
+        int, typer.Option(metavar="N", help="The seed of sampled chance, any whole number.")
+    ] = 0,
     json: Json = False,
 ) -> None:
     """Find the best moves from a position.

@@ -1,18 +1,22 @@
-"""The two streams made safe: what their encoding lacks is written in plainer signs."""
+"""The streams made safe: all of them are open, and any text can be written to them."""
 
 import codecs
 import io
 import os
 import sys
 
+STDIN, STDOUT, STDERR = 0, 1, 2  # the descriptors
+
 PLAINER = {"−": "-", "–": "-", "’": "'", "“": '"', "”": '"', "…": "...", "±": "+/-"}
 
 
 def prepare_streams() -> None:
-    """Let stdout and stderr take any text; one that the shell has closed goes nowhere."""
+    """Let stdout and stderr take any text; one that the shell has closed is the null device."""
     codecs.register_error("plainer", _plainer)
-    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
-    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    _fill_descriptors()
+    sys.stdin = sys.stdin or open(STDIN, encoding="utf-8", closefd=False)  # noqa: SIM115
+    sys.stdout = sys.stdout or open(STDOUT, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+    sys.stderr = sys.stderr or open(STDERR, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="plainer")
@@ -26,6 +30,13 @@ def flush_stdout() -> OSError | None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return error
     return None
+
+
+def _fill_descriptors() -> None:
+    """Open the null device in the place of every stream that is closed, for child processes too."""
+    while (lowest := os.open(os.devnull, os.O_RDWR)) <= STDERR:
+        os.set_inheritable(lowest, True)
+    os.close(lowest)
 
 
 def _plainer(error: UnicodeError) -> tuple[str, int]:

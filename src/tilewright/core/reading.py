@@ -14,6 +14,8 @@ class Reader:
     """A place in a text. Every method reads on, or raises NotationError with a message id."""
 
     def __init__(self, text: str) -> None:
+        if not isinstance(text, str):
+            raise TypeError(f"what is read must be a text, not {text!r}")
         self.text = text
         self.at = 0
 

@@ -128,7 +128,14 @@ class Duel:
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """Why the actor may not do this here; None if it may."""
-        return steps.refusal(state, action, self._drawn_tiles)
+        try:
+            return steps.refusal(state, action, self._drawn_tiles)
+        except AttributeError:
+            if isinstance(state, State):
+                raise
+            raise TypeError(
+                f"{state!r} is not a state of Duel; parse_state reads its text"
+            ) from None
 
     def apply(self, state: State, action: Action) -> State:
         """The state after an action; raises IllegalAction."""

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from tilewright.bots.greedy import GreedyBot
 from tilewright.bots.random import RandomBot
-from tilewright.bots.roster import Player, player_of
+from tilewright.bots.roster import Player, is_program, player_of, try_player
 from tilewright.bots.shaped import ShapedBot
 from tilewright.core.bot import AnyBot
 from tilewright.core.errors import BotFailed
@@ -44,7 +44,8 @@ class Seating(NamedTuple):
 def seating_of(game: AnyGame, opponents: str | Sequence[str], seat: int | None) -> Seating:
     """The learner against one player on all other seats, or against one on each.
 
-    Raises InvalidOption for a name that nobody has, ValueError where the seats do not fit.
+    Raises InvalidOption for a name that nobody has or a program that can't play, ValueError where
+    the seats do not fit.
     """
     others = game.seats - 1
     if not isinstance(opponents, str | Sequence):
@@ -60,7 +61,10 @@ def seating_of(game: AnyGame, opponents: str | Sequence[str], seat: int | None) 
         )
     if seat is not None and index(seat) not in range(game.seats):
         raise ValueError(f"the learner's seat is 0 to {others}, not {seat}")
-    return Seating(seat, tuple([player_of(name) for name in names]))
+    seating = Seating(seat, tuple([player_of(name) for name in names]))
+    for name in dict.fromkeys(filter(is_program, names)):
+        try_player(name, game)
+    return seating
 
 
 class Opponents:

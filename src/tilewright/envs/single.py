@@ -39,6 +39,8 @@ class SingleTable(gymnasium.Env[Observation, Any]):
         seed: int | None = None,
         illegal_reward: float | None = None,
     ) -> None:
+        if opponents is None:  # which VectorTable takes for a table at which every seat learns
+            raise TypeError("opponents are a player's name or a list of them, not None")
         self.game = game
         self.illegal_reward = None if illegal_reward is None else float(illegal_reward)
         self.render_mode = render_mode

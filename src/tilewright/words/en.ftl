@@ -898,6 +898,7 @@ say-match-faults = { $player } lost { $count ->
     [one] { $count } game
    *[other] { $count } games
  } by a fault, first in pair { $pair }: { $why }
+say-match-failing = { $player } has failed in its first { $count } games, so no more are played. The results so far are kept. Its first failure, in pair { $pair }: { $why }
 say-sprt = A sequential test is between two advantages in Elo, the smaller one first, such as 0,10, not { $text }.
 say-sprt-seats = A sequential test is for two seats.
 say-sprt-verdict = { $passed ->
@@ -971,6 +972,7 @@ prompt-hide = Only { $player } looks. Press Enter to hide it again.
 say-choices-points = Each number is what your next scoring would bring after that choice, with all that it costs.
 say-choices-in-words = Type ? and a start, such as ? { $start }, to read those choices in words.
 say-solve-what = “{ $text }” is neither a file nor a position. Name the record of a game or a file with a position, or give - to read stdin; docs/notation.md tells how a position is written.
+say-solve-file = There is neither a record nor a position in this file. A record starts with the tag Game; docs/notation.md tells how a position is written.
 say-solve-only-record = { $option } is for the record of a game: leave it out for a position.
 say-solve-table = A record names its game and options: leave out { $option }.
 say-solve-over = The game is over after step { $step }: choose an earlier one with --at.

@@ -884,6 +884,7 @@ say-match-faults = { $count ->
     [one] { $player } verloor { $count } potje door een fout, in paar { $pair }: { $why }
    *[other] { $player } verloor { $count } potjes door een fout, het eerst in paar { $pair }: { $why }
  }
+say-match-failing = { $player } is in de eerste { $count } potjes telkens in de fout gegaan, dus er worden geen potjes meer gespeeld. De resultaten tot nu toe blijven bewaard. De eerste fout, in paar { $pair }: { $why }
 say-sprt = Een sequentiële toets kiest tussen twee voordelen in Elo, het kleinste eerst, zoals 0,10, niet { $text }.
 say-sprt-seats = Een sequentiële toets is voor twee plaatsen.
 say-sprt-verdict = { $passed ->
@@ -957,6 +958,7 @@ prompt-hide = Alleen { $player } kijkt. Druk op Enter om het weer te verbergen.
 say-choices-points = Elk getal is wat je volgende telling na die keuze zou opleveren, met alles wat die kost.
 say-choices-in-words = Typ ? en een begin, bijvoorbeeld ? { $start }, om die keuzes in woorden te lezen.
 say-solve-what = ‘{ $text }’ is geen bestand en geen stelling. Noem de notatie van een potje of een bestand met een stelling, of - om van stdin te lezen; in docs/notation.md staat hoe je een stelling schrijft.
+say-solve-file = In dit bestand staat geen notatie en geen stelling. Een notatie begint met de tag Game; in docs/notation.md staat hoe je een stelling schrijft.
 say-solve-only-record = { $option } is voor de notatie van een potje: laat het weg bij een stelling.
 say-solve-table = Een notatie noemt haar spel en opties: laat { $option } weg.
 say-solve-over = Het potje is afgelopen na stap { $step }: kies een eerdere met --at.

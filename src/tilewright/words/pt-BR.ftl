@@ -912,6 +912,7 @@ say-match-faults = { $count ->
     [one] { $player } perdeu { $count } partida por falha, no par { $pair }: { $why }
    *[other] { $player } perdeu { $count } partidas por falha, a primeira no par { $pair }: { $why }
  }
+say-match-failing = { $player } falhou nas suas primeiras { $count } partidas, por isso nenhuma outra será jogada. Os resultados até agora ficam salvos. A primeira falha, no par { $pair }: { $why }
 say-sprt = Um teste sequencial fica entre duas vantagens em Elo separadas por vírgula, a menor primeiro, como 0,10, não { $text }.
 say-sprt-seats = Um teste sequencial é para dois lugares.
 say-sprt-verdict = { $passed ->
@@ -986,6 +987,7 @@ prompt-hide = Só { $player } olha. Aperte Enter para esconder de novo.
 say-choices-points = Cada número é o que a sua próxima pontuação renderia depois dessa escolha, já com tudo o que ela custa.
 say-choices-in-words = Digite ? e um início, por exemplo ? { $start }, para ler essas escolhas por extenso.
 say-solve-what = “{ $text }” não é um arquivo nem uma posição. Indique o registro de uma partida ou um arquivo com uma posição, ou - para ler da entrada padrão; docs/notation.md explica como se escreve uma posição.
+say-solve-file = Neste arquivo não há nenhum registro nem nenhuma posição. Um registro começa com a tag Game; docs/notation.md explica como se escreve uma posição.
 say-solve-only-record = { $option } serve para o registro de uma partida: em uma posição, não a use.
 say-solve-table = Um registro indica o seu jogo e as suas opções: não use { $option }.
 say-solve-over = A partida termina no passo { $step }: escolha um anterior com --at.

@@ -951,6 +951,7 @@ say-match-faults = { $player } perdeu { $count ->
     [one] { $count } jogo
    *[other] { $count } jogos
  } por falha, a primeira vez no par { $pair }: { $why }
+say-match-failing = { $player } falhou nos seus primeiros { $count } jogos, por isso não se joga mais nenhum. Os resultados até agora ficam guardados. A primeira falha, no par { $pair }: { $why }
 say-sprt = Um teste sequencial faz-se entre duas vantagens em Elo, separadas por uma vírgula e a menor primeiro, como 0,10, e não { $text }.
 say-sprt-seats = Um teste sequencial é para dois lugares.
 say-sprt-verdict = { $passed ->
@@ -1024,6 +1025,7 @@ prompt-hide = Só { $player } pode olhar. Carrega em Enter para esconder tudo ou
 say-choices-points = Cada número é o que a tua próxima pontuação renderia depois dessa escolha, já com tudo o que ela custa.
 say-choices-in-words = Escreve ? e um início, por exemplo ? { $start }, para leres essas escolhas por palavras.
 say-solve-what = «{ $text }» não é um ficheiro nem uma posição. Indica o registo de um jogo ou um ficheiro com uma posição, ou - para ler da entrada padrão; docs/notation.md explica como se escreve uma posição.
+say-solve-file = Neste ficheiro não há nenhum registo nem nenhuma posição. Um registo começa com a etiqueta Game; docs/notation.md explica como se escreve uma posição.
 say-solve-only-record = { $option } serve para o registo de um jogo: numa posição, não a uses.
 say-solve-table = Um registo indica o seu jogo e as suas opções: não uses { $option }.
 say-solve-over = O jogo acaba no passo { $step }: escolhe um anterior com --at.
