@@ -145,9 +145,10 @@ struct Azul {
     state.phase = Phase::DEAL;
   }
 
-  // Tile the walls from the seat in turn on, and go on where nobody has to choose.
+  // Tile the walls from the seat in turn on, and go on where nobody has to choose. Out of line, so
+  // that the many takes before it stay small.
   template <class Sink>
-  static void end_offer(State& state, Sink sink) {
+  [[gnu::noinline]] static void end_offer(State& state, Sink sink) {
     tile_walls<SEATS>(state, sink);
     if (state.turn < 0) go_on_after_tiling<GRAY>(state, sink);
   }
