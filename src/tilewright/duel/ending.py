@@ -107,7 +107,11 @@ def _filled(board: Board, spaces: Sequence[Space]) -> list[Space]:
 
 
 def _is_full(board: Board, spaces: Sequence[Space]) -> bool:
-    return all([board.dome[row][column] is not None for row, column in spaces])
+    dome = board.dome
+    for row, column in spaces:  # noqa: SIM110 - quicker, for the first is often empty
+        if dome[row][column] is None:
+            return False
+    return True
 
 
 def _groups(found: Sequence[Sequence[Space]], points: int) -> Counted:
