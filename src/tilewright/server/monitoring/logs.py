@@ -82,11 +82,22 @@ class Text(Lines):
 
 
 class NoFault(logging.Filter):
-    """Leaves out what uvicorn takes for a fault: a socket that we refused before its handshake."""
+    """Leaves out what uvicorn takes for a fault of the server.
+
+    A socket that we refused before its handshake is none, and neither is a frame that is not UTF-8:
+    its sender is told, and the socket has its line in the access log.
+    """
+
+    NONE = frozenset(
+        {
+            "ASGI callable returned without completing handshake.",
+            "Invalid UTF-8 sequence received from client.",
+        }
+    )
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the record is to be written."""
-        return record.msg != "ASGI callable returned without completing handshake."
+        return record.msg not in self.NONE
 
 
 _USUAL = frozenset(
