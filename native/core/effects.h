@@ -169,7 +169,8 @@ struct Scored {
 };
 
 inline Scored scored(int seat, int points, Rule rule, For kind, Spaces spaces = {}) {
-  return {static_cast<std::int8_t>(seat), static_cast<std::int16_t>(points), kind, rule, spaces, {}};
+  return {
+      static_cast<std::int8_t>(seat), static_cast<std::int16_t>(points), kind, rule, spaces, {}};
 }
 
 // A piece is turned up where it lies; who learns its face, or everybody (-1).

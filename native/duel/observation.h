@@ -1,4 +1,4 @@
-// What a seat of Duel may know, see of effects, and a table that fits it. Twin of duel/observation.py.
+// What a seat of Duel may know and see, and a table that fits it. Twin of duel/observation.py.
 #pragma once
 
 #include <algorithm>

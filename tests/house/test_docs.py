@@ -124,3 +124,17 @@ def test_files_and_folders_that_are_named_exist(page: str) -> None:
     bases = (ROOT, ROOT / "src" / "tilewright", ROOT / "src" / "tilewright" / "azul")
     missing = [path for path in paths if not any((base / path).exists() for base in bases)]
     assert not missing, f"{page} names what does not exist: {', '.join(missing)}"
+
+
+def test_the_map_names_a_file_for_many_changes_and_each_exists() -> None:
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    section = page.partition("## To change something, open\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| (?!to change|---)(.+?) \| (.+) \|$", section, re.MULTILINE)
+    assert len(rows) >= 25
+    for change, files in rows:
+        paths = [span for span in code(files) if "/" in span]
+        assert paths, change
+        for path in paths:
+            assert any([(base / path).exists() for base in (ROOT, ROOT / "src" / "tilewright")]), (
+                path
+            )
