@@ -15,6 +15,7 @@ from tilewright.server.glossary import (
     unions,
 )
 from tilewright.tables import messages
+from tilewright.tables.commands import PROTOCOL
 
 HEADER = "// Written by `make protocol` from tables and server/answers.py; don't edit."
 WIDTH = 100
@@ -22,7 +23,8 @@ WIDTH = 100
 
 def types() -> str:
     """The whole file."""
-    blocks = [HEADER, _code(), *map(_interface, structs())]
+    version = f"/** The version of the protocol. */\nexport const PROTOCOL = {PROTOCOL};"
+    blocks = [HEADER, version, _code(), *map(_interface, structs())]
     blocks += [_union(name, members) for name, members in unions().items()]
     return "\n\n".join(blocks) + "\n"
 
