@@ -1,5 +1,5 @@
 /** The names of places on the table, which tiles fly between, and the art of what lies there. */
-import { onBoard } from "../lib/effects";
+import { onBoard, placeOf } from "../lib/effects";
 import { COLOURS } from "../lib/facts";
 import type { DuelPosition } from "./position";
 
@@ -31,6 +31,15 @@ export function chipArt(chip: string): string {
 
 export function backArt(back: string): string {
   return back === "S" ? "back-special" : "back-joker";
+}
+
+/** Anything that moves, by where it comes from: a tile, a chip, a plate, the start tile, a token. */
+export function pieceArt(piece: string, from: string): string {
+  if (piece === "1") return "marker";
+  if (placeOf(from).kind.startsWith("chip")) return chipArt(piece);
+  if (/^[BYRKTS]$/.test(piece)) return tileArt(piece);
+  if (/^\?[SJ]$/.test(piece)) return backArt(piece.slice(1));
+  return "plate-front";
 }
 
 /** The large factory, as actions name it. */
