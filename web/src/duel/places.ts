@@ -1,5 +1,5 @@
 /** The names of places on the table, which tiles fly between, and the art of what lies there. */
-import { onBoard, placeOf } from "../lib/effects";
+import { onBoard } from "../lib/effects";
 import { COLOURS } from "../lib/facts";
 import type { DuelPosition } from "./position";
 
@@ -33,10 +33,15 @@ export function backArt(back: string): string {
   return back === "S" ? "back-special" : "back-joker";
 }
 
+/** Do chips lie there? Some are written as tiles are. */
+export function isOfChips(place: string): boolean {
+  return /^(chip\d|p\d\.chips)/.test(place);
+}
+
 /** Anything that moves, by where it comes from: a tile, a chip, a plate, the start tile, a token. */
 export function pieceArt(piece: string, from: string): string {
   if (piece === "1") return "marker";
-  if (placeOf(from).kind.startsWith("chip")) return chipArt(piece);
+  if (isOfChips(from)) return chipArt(piece);
   if (/^[BYRKTS]$/.test(piece)) return tileArt(piece);
   if (/^\?[SJ]$/.test(piece)) return backArt(piece.slice(1));
   return "plate-front";

@@ -52,8 +52,8 @@ export interface Room<Position = unknown> {
   readonly Goals: Component<{ view: View; scored: Scored | null }>;
   /** what a move is about besides tiles, as small pictures */
   readonly MoveArt?: Component<{ move: Acted }>;
-  /** the symbol of a tile by its letter; null: that piece is no tile */
-  tileArt(piece: string): string | null;
+  /** the symbol of a tile that comes from there; null: that piece is no tile */
+  tileArt(piece: string, from?: string): string | null;
   /** the wall or dome of each seat, as pictures */
   walls(position: string, options: Options): readonly Wall[];
   /** points for one of what is counted at the end, where there is one price */

@@ -108,7 +108,12 @@ function flightsOf<Position>(
     for (let each = 0; each < pairs; each++) {
       const [source = "", target = ""] = [sources[each], targets[each]];
       if (source === target) continue;
-      flights.push({ from: source, to: target, art: game.artOf(piece, from), ...timed(move, landed) });
+      flights.push({
+        from: source,
+        to: target,
+        art: game.artOf(piece, from),
+        ...timed(move, landed),
+      });
       landed += 1;
     }
   }

@@ -2,6 +2,7 @@
 import { Connection, socketAddress, type Link } from "./connection";
 import { eventsOf } from "./http";
 import { endedOf, mine } from "./mine.svelte";
+import { PROTOCOL } from "./protocol";
 import type {
   Acted,
   AnyCommand,
@@ -78,6 +79,7 @@ export class TableStore {
         token: this.token,
         version: this.snapshot === null ? null : this.version,
         language: words.spoken,
+        protocol: PROTOCOL,
       }),
       (message) => this.#hear(message),
       (link, nextTryAt) => {
