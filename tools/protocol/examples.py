@@ -8,7 +8,7 @@ import msgspec
 from tilewright.core.seat import Seat
 from tilewright.server.settings import Settings
 from tilewright.tables import views
-from tilewright.tables.commands import Act, Hello, NewTable, SeatWanted
+from tilewright.tables.commands import PROTOCOL, Act, Hello, NewTable, SeatWanted
 from tilewright.tables.decisions import Sender, legal_action, rows_of
 from tilewright.tables.keys import key_of
 from tilewright.tables.messages import Acted, Changed, Refused, SeatPresence, Snapshot
@@ -16,7 +16,7 @@ from tilewright.tables.refusals import Denied, refused
 from tilewright.tables.rows import Played, Row
 from tilewright.tables.setup import SeatSetup, Setup
 from tilewright.tables.table import Table
-from tilewright.tables.views import Attendance, Viewer
+from tilewright.tables.views import Attendance, Telling, Viewer
 
 TABLE = "k3v9x2m7qa1d"
 TOKEN = "Zt3nQe8vR1x_Lw5bYc7mKd2sHj9fGpUa"
@@ -25,10 +25,10 @@ LEGAL, ILLEGAL = "CB5", "CR3"
 
 WIDTH = 96
 
-ANA = Viewer(key_of(TOKEN), "en")
+ANA = Viewer(key_of(TOKEN))
 NEW_TABLE = NewTable("azul", [SeatWanted("me", name="Ana"), SeatWanted("bot", level="casual")])
-HELLO = Hello(TABLE, TOKEN)
-COME_BACK = Hello(TABLE, TOKEN, version=9)
+HELLO = Hello(TABLE, TOKEN, protocol=PROTOCOL)
+COME_BACK = Hello(TABLE, TOKEN, version=9, protocol=PROTOCOL)
 
 
 def table() -> Table:
@@ -59,7 +59,7 @@ def acted() -> Acted | Changed:
     made = table()
     for row in rows_of(made, Sender(ANA.key, (), ""), act(), 0):
         made.apply(row)
-    return views.event(made, made.moments[len(MOVES.split())], ANA, is_own=True)
+    return Telling(made).event(len(MOVES.split()) + 1, ANA)
 
 
 def illegal() -> Refused:

@@ -36,6 +36,26 @@ MESSAGES = """## Messages
 What the server sends. Every message has its `type`. Later versions may add fields: pass over those
 that you don't know."""
 
+EFFECTS = """## Effects
+
+What an action does to the table, in the order in which people would do it. Move the pieces as the
+effects say, and the position before becomes the one after. A place is its name, with its numbers
+from 1, and `p1.` before it if it is on the board of seat 0.
+
+| game | places | |
+|---|---|---|
+| both | `bag`, `p1.lineR.N` | space 1 of a line is the rightmost, which is filled first |
+| Azul | `factoryN`, `centre`, `lid`, `p1.wallR.C`, `p1.floorN` | |
+| Azul | `p1.marker` | beside the board of who holds the start marker |
+| Duel | `sunN`, `moonN`, `large-sun`, `large-moon`, `tower` | the small factories are 1 to 4 |
+| Duel | `chipN`, `large` | the chip of a factory; where the start tile lies |
+| Duel | `displayN`, `stack`, `handN`, `plate` | `plate` holds the plate that is to be placed |
+| Duel | `scoringN`, `supply`, `out` | `supply` is the box, `out` takes the chips that are spent |
+| Duel | `p1.domeR.C`, `p1.cellR.C`, `p1.brokenN` | spaces, plate cells, broken tiles |
+| Duel | `p1.chips`, `p1.tokens`, `p1.used`, `p1.start` | `start` is for the start tile |
+
+In `display` and `hand`, what is taken out closes the gap."""
+
 PARTS = """## Parts
 
 What messages are made of, and the bodies and answers of HTTP."""
@@ -66,6 +86,11 @@ def handbook() -> str:
         *[
             _section(f"Message `{struct.tag}`", struct.meaning, struct.fields)
             for struct in unions()["AnyMessage"]
+        ],
+        EFFECTS,
+        *[
+            _section(f"Effect `{struct.tag}`", struct.meaning, struct.fields)
+            for struct in unions()["AnyEffect"]
         ],
         PARTS,
         *[_section(struct.name, struct.meaning, struct.fields) for struct in parts()],
@@ -143,7 +168,8 @@ def _content(content: Content) -> str:
 def _link(struct: StructTold) -> str:
     if struct.tag is None:
         return f"[{struct.name}](#{struct.name.lower()})"
-    kind = "message" if struct in unions()["AnyMessage"] else "command"
+    words = {"AnyMessage": "message", "AnyEffect": "effect", "AnyCommand": "command"}
+    kind = next(word for union, word in words.items() if struct in unions()[union])
     return f"[{struct.tag}](#{kind}-{struct.tag})"
 
 

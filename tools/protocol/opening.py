@@ -7,6 +7,7 @@ import msgspec
 from tilewright.core.words import LOCALES
 from tilewright.server.live.table import MOST_EVENTS
 from tilewright.server.settings import Settings
+from tilewright.tables.commands import PROTOCOL
 from tools.protocol import examples
 
 TEXT = Template(
@@ -32,7 +33,8 @@ everything counts from 1.
 - [Tokens and links](#tokens-and-links)
 - [Programs over HTTP](#programs-over-http), with [all routes](#routes)
 - [How much, how often](#how-much-how-often)
-- [Commands](#commands), [messages](#messages), [what they are made of](#parts), [codes](#codes)
+- [Commands](#commands), [messages](#messages), [effects](#effects), [what they are made
+  of](#parts), [codes](#codes)
 
 ## A table over a socket
 
@@ -43,7 +45,9 @@ one JSON object in a text frame, and its `type` says what it is.
 $hello
 ```
 
-With the token of a seat you sit there; without one you watch. The answer is a
+`protocol` is the version of the protocol that you speak; this page tells version $protocol.
+A client that speaks another one is refused with the code `protocol`, before it could misunderstand
+anything. With the token of a seat you sit there; without one you watch. The answer is a
 [snapshot](#message-snapshot), all about the table as you may see it:
 
 ```json
@@ -52,8 +56,8 @@ $snapshot
 
 `position` and `action` are texts of the [notation](notation.md), and you need no rules to play:
 `legal` lists what you may do, with what each choice would change at once. More is told to who asks
-with [explain](#command-explain): the points with their reasons, now and if the tiling began then,
-and the position after an action. `goals` are what counts at the end of the game, each with its
+with [explain](#command-explain): the [effects](#effects) of an action, those of your tiling if it
+began then, and the position after it. `goals` are what counts at the end of the game, each with its
 worth to every seat, now and at most.
 
 Here Ana takes the blue tile from the centre:
@@ -62,8 +66,8 @@ Here Ana takes the blue tile from the centre:
 $act
 ```
 
-Everybody at the table is told what happened and how the table is now. Ana knows her own command by
-its id:
+Everybody at the table is told what happened, step by step, and how the table is now. Ana knows her
+own command by its id:
 
 ```json
 $acted
@@ -133,8 +137,12 @@ bytes. A spectator is told what all may see. `legal` is empty unless it is your 
 Who holds several seats, with others around the same device, is told what all may see; the player in
 turn may ask for the rest with [look](#command-look).
 
-Sentences come as [Said](#said): the text in the language of your hello, and the id of the message
-with its parameters, for whoever wants to say it in another way.
+Messages hold no sentences, but what sentences are made of: [Said](#said) is the id of a message of
+the catalogues in `src/tilewright/words`, with its parameters. Whoever shows it to a person says it
+in their language, with the name of the seat that it is about, or "you". Nothing else is needed to
+know what happened: the [effects](#effects) tell it. Only the `reason` of a refusal is a sentence,
+in the language of your hello, since people read it in consoles too; what the rules or the notation
+have against a command is beside it as `why`.
 
 ## Tokens and links
 
@@ -172,9 +180,10 @@ are told what you missed. What happened from the first move on, for a replay, is
 most $most_events at a time: while `version` in the answer is more than that of its last event, ask
 for `…/events?version=N` with the version of that event.
 
-Over HTTP the server speaks the language that the header `Accept-Language` likes best among
-$languages, or else English; all Portuguese but that of Brazil is that of Portugal.
-`Content-Language` says which it was.
+Refusals over HTTP are in the language that the header `Accept-Language` likes best among
+$languages, or else in English; all Portuguese but that of Brazil is that of Portugal.
+`Content-Language` says which it was. No hello is said there: `protocol` in the snapshot tells the
+version of the protocol.
 
 When `turn` in a `view` is your seat, choose one of `legal` and send it with the version of that
 message:
@@ -230,6 +239,7 @@ def opening(routes: str) -> str:
     return TEXT.substitute(
         figures,
         most_events=MOST_EVENTS,
+        protocol=PROTOCOL,
         routes=routes,
         languages=", ".join([f"`{language}`" for language in LOCALES]),
         hello=examples.line(examples.HELLO),

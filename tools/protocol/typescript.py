@@ -8,6 +8,7 @@ from msgspec.inspect import Type
 
 from tilewright.server.http.glossary import FieldTold, StructTold, bare, codes, structs, unions
 from tilewright.tables import messages
+from tilewright.tables.commands import PROTOCOL
 
 HEADER = "// Written by `make protocol` from tables and server/http/answers.py; don't edit."
 WIDTH = 100
@@ -15,7 +16,8 @@ WIDTH = 100
 
 def types() -> str:
     """The whole file."""
-    blocks = [HEADER, _code(), *map(_interface, structs())]
+    version = f"/** The version of the protocol. */\nexport const PROTOCOL = {PROTOCOL};"
+    blocks = [HEADER, version, _code(), *map(_interface, structs())]
     blocks += [_union(name, members) for name, members in unions().items()]
     return "\n\n".join(blocks) + "\n"
 

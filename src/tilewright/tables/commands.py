@@ -11,6 +11,8 @@ from msgspec import Meta, Struct
 
 from tilewright.bots.program import LONGEST_NAME
 
+PROTOCOL = 2  # counts up when a client that was right would be wrong
+
 # What a text may be, to its very end: `$` alone lets a line feed through. A token is a secret: it
 # is sent in messages and headers, never in an address.
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]{12}$(?!\n)")]
@@ -48,13 +50,15 @@ class Change(Command, frozen=True):
 class Hello(Command, frozen=True, tag="hello"):
     """Sit down or watch: the first message of a socket.
 
-    With `version`, the last one seen, the answer is what was missed; without it a snapshot.
+    With `version`, the last one seen, the answer is what was missed; without it a snapshot. A
+    client that speaks another version of the protocol than the server is refused.
     """
 
     table: TableId
     token: Token | None = None  # None: a spectator
     version: Version | None = None  # the last one that you saw
-    language: Language = "en"
+    language: Language = "en"  # of refusals
+    protocol: Version = 1  # the version of the protocol that you speak
 
 
 class Sit(Change, frozen=True, tag="sit"):

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Sequence
 from functools import singledispatch
-from random import Random
 from typing import Any, NamedTuple
 
 from tilewright.core.errors import NotationError
@@ -170,8 +169,7 @@ def legal_action(table: Table, seat: Seat, text: str) -> Any:
 
 def imagined(table: Table, seat: Seat | None) -> Any:
     """A state that looks like the true one to that seat; what is said of it can't give it away."""
-    observation = table.game.observe(table.state, seat)
-    return table.game.imagine(observation, Random(0))
+    return table.quick.imagined(table.state, seat, seed=0)
 
 
 @_events.register
@@ -210,9 +208,8 @@ def _back(command: Back, table: Table, sender: Sender) -> list[AnyEvent]:
 def _check_secrets(table: Table, undone: list[Made]) -> None:
     """What somebody has seen alone can't be taken back."""
     for move in undone:
-        if table.is_secret(move):
-            rule = table.game.story(move.before, move.action, None, table.names).rule
-            raise Denied("secret-seen", rule)
+        if move.is_secret:
+            raise Denied("secret-seen", move.lines[0].story.rule)
 
 
 def _check_away(table: Table, left: int) -> None:

@@ -1,11 +1,12 @@
 """What a table tells, one tagged union: all that a seat or a spectator is ever sent.
 
-Seats count from 0 in messages, as in arrays; moves and versions are counts.
+Messages hold values and no sentences, so they are the same in every language. Seats count from 0,
+as in arrays; moves and versions are counts.
 """
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from tilewright.tables.commands import GameName
 
@@ -17,6 +18,7 @@ Code: TypeAlias = Literal[
     "origin",  # a page of another site
     "not-allowed",  # not for this address
     "hello-first",  # nothing was said before hello
+    "protocol",  # a client that speaks another version of the protocol
     "language",
     "unknown-path",
     "method",
@@ -52,15 +54,15 @@ Code: TypeAlias = Literal[
 
 
 class Said(Struct, frozen=True):
-    """A sentence: the id of a message with its parameters, its rule, and the text of it.
+    """A sentence as values: the id of a message of the catalogue, with its parameters.
 
-    It says "you" to the player whom it is about: `you` is `yes` among the parameters then.
+    If it is about a seat, that is the parameter `seat`. Whoever says the sentence adds `player`,
+    the name of that seat unless it is given, and `you`: `yes` to the player of that seat, or `no`.
     """
 
     message: str
     parameters: dict[str, "int | str | Said"]
     rule: str  # "" if no rule says so
-    text: str
 
 
 class Choice(Struct, frozen=True):
@@ -74,7 +76,11 @@ class Choice(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True, gc=False):
-    """Who sits on a seat."""
+    """Who sits on a seat.
+
+    The name of an open seat is empty. A bot that nobody named has its level as its name, followed
+    by a space and its number from 1 if there are several; show it in the language of the reader.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -100,13 +106,13 @@ class Clock(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How a game ended."""
+    """How a game ended. If others have as many points as the winners, a tie was broken."""
 
     how: Literal["finished", "resigned", "time", "ended", "expired", "failed"]
     winners: list[int]
     scores: list[int] | None  # of a finished game
     seat: int | None  # by whose fault it ended early
-    said: Said
+    why: str  # of `failed`: what went wrong, as a text; else empty
 
 
 class Goal(Struct, frozen=True):
@@ -156,12 +162,48 @@ class SeatPresence(Struct, frozen=True):
     absent: bool
 
 
-class Points(Struct, frozen=True):
-    """Points that a seat gained or lost, and why."""
+class Effect(Struct, frozen=True, tag_field="type"):
+    """What an action does to the table, one step of it."""
+
+
+class Moved(Effect, frozen=True, omit_defaults=True, tag="moved"):
+    """So many equal pieces change places.
+
+    A piece is written as in docs/notation.md; a question mark is a front that you can't see. Where
+    spaces have numbers, `from` and `to` are the first of so many consecutive ones.
+    """
+
+    piece: str
+    source: str = field(name="from")  # a place, such as `factory2`, `centre` or `p1.line4.2`
+    target: str = field(name="to")
+    number: int = 1
+
+
+class Scored(Effect, frozen=True, tag="scored"):
+    """Points that a seat gains, or loses if negative. Some things that are told score 0."""
 
     seat: int
     points: int
+    kind: str  # such as `tile`, `floor`, `columns`
+    spaces: list[str]  # the places that count for it
     why: Said
+
+
+class Revealed(Effect, frozen=True, tag="revealed"):
+    """A piece is turned up where it lies."""
+
+    piece: str
+    place: str
+    to: int | None  # the seat that sees it; None: everybody
+
+
+class Ended(Effect, frozen=True, tag="ended"):
+    """A turn, a round or the game is over."""
+
+    what: Literal["turn", "round", "game"]
+
+
+AnyEffect: TypeAlias = Moved | Scored | Revealed | Ended
 
 
 class Message(Struct, frozen=True, tag_field="type"):
@@ -171,6 +213,7 @@ class Message(Struct, frozen=True, tag_field="type"):
 class Snapshot(Message, frozen=True, tag="snapshot"):
     """All about a table at its version."""
 
+    protocol: int  # the version of the protocol that the server speaks
     table: str
     version: int
     game: GameName
@@ -186,13 +229,13 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
 
 
 class Acted(Message, frozen=True, tag="acted"):
-    """A seat, or chance, acted: what you may see of it, its points, and the table after it."""
+    """A seat, or chance, acted: what you may see of it, step by step, and the table after it."""
 
     version: int
     seat: int | None  # None: chance
     action: str
     said: Said
-    points: list[Points]
+    effects: list[AnyEffect]  # in the order in which people would do it
     view: View
     command: str | None  # your command's id, if it was yours
 
@@ -216,9 +259,10 @@ class Refused(Message, frozen=True, tag="refused"):
 
     code: Code
     rule: str  # the rule that refuses it; "" if none does
-    reason: str
+    reason: str  # in the language that was asked for
     command: str | None = None
     version: int | None = None  # of the table now
+    why: Said | None = None  # what the rules or the notation say against it, if they do
 
 
 class ClockTold(Message, frozen=True, tag="clock"):
@@ -277,8 +321,8 @@ class Explanation(Struct, frozen=True):
     action: str
     legal: bool
     said: Said
-    points: list[Points]  # what it gives and takes at once
-    forecast: list[Points]  # what the sender's tiling would give and take if it began then
+    effects: list[AnyEffect]  # what it does at once
+    forecast: list[AnyEffect]  # what the sender's tiling would do if it began then
     standing: list[int]  # what the scores would be if the tiling began then
     position: str  # the table after it, before chance acts; "" if refused, or if it opens a secret
 

@@ -1,37 +1,24 @@
-"""What players are called in a language: a bot that nobody named goes by its level."""
+"""What players are called in a language."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-from msgspec import structs
-
 from tilewright.core.words import sentence
 from tilewright.tables.messages import SeatView
-from tilewright.tables.table import Table
 
 
-def names_in(table: Table, language: str) -> list[str]:
-    """The names of all seats, also of open ones."""
-    return [
-        _called(seat, language) if seat.kind == "bot" else name
-        for seat, name in zip(table.seats, table.names, strict=True)
-    ]
+def names_of(seats: Sequence[SeatView], language: str = "en") -> list[str]:
+    """The names of all seats: open ones by their number, bots that nobody named by their level."""
+    return [_called(seat, language) for seat in seats]
 
 
-def seats_in(seats: Sequence[SeatView], language: str) -> list[SeatView]:
-    """Who sits there, with the names in a language."""
-    return [
-        structs.replace(seat, name=_called(seat, language)) if seat.kind == "bot" else seat
-        for seat in seats
-    ]
-
-
-def _called(bot: SeatView, language: str) -> str:
-    """A bot's name; where that is its level, as the language calls it, with its number if any."""
-    level, number = bot.level, f" {bot.seat + 1}"
-    if level is None or bot.name.removesuffix(number) != level:
-        return bot.name
-    return level_name(level, language) + bot.name.removeprefix(level)
+def _called(seat: SeatView, language: str) -> str:
+    if seat.kind == "open":
+        return sentence("table-player", language, number=seat.seat + 1)
+    level, number = seat.level, f" {seat.seat + 1}"
+    if level is None or seat.name.removesuffix(number) != level:
+        return seat.name
+    return level_name(level, language) + seat.name.removeprefix(level)
 
 
 @lru_cache(maxsize=1_000)

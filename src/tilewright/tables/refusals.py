@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from tilewright.core.errors import GameError
-from tilewright.core.words import Parameter, sentence
+from tilewright.core.words import Parameter, Reason, sentence
 from tilewright.tables.messages import Code, Refused
+from tilewright.tables.telling import said
 
 # The sentence of each code, with its parameters.
 MESSAGES: Mapping[Code, str] = MappingProxyType(
@@ -17,6 +18,7 @@ MESSAGES: Mapping[Code, str] = MappingProxyType(
         "origin": "table-origin",  # origin
         "not-allowed": "table-not-allowed",  # address
         "hello-first": "table-hello-first",
+        "protocol": "table-protocol",  # spoken, known
         "language": "table-language",  # name
         "unknown-path": "table-unknown-path",  # path
         "method": "table-method",  # method, path
@@ -85,4 +87,12 @@ def refused(
     if version is not None:
         parameters["version"] = version
     reason = sentence(MESSAGES[code], language, rule=rule, **parameters)
-    return Refused(code=code, rule=rule, reason=reason, command=command, version=version)
+    why = parameters.get("why")
+    return Refused(
+        code=code,
+        rule=rule,
+        reason=reason,
+        command=command,
+        version=version,
+        why=said(why) if isinstance(why, Reason) else None,
+    )

@@ -11,10 +11,10 @@ from itertools import takewhile
 from random import Random
 from typing import Any, Literal
 
+from tilewright.bots.quickly import Numbered, Quick
 from tilewright.catalog import make_game
 from tilewright.core.game import CHANCE, AnyGame
 from tilewright.core.record import RULES_VERSION
-from tilewright.core.seat import Seat
 from tilewright.core.words import sentence
 from tilewright.native import is_available
 from tilewright.native.engine import Engine
@@ -44,10 +44,16 @@ BOT_DUE = 1000  # milliseconds after which another process may look after a bot'
 
 
 @lru_cache(maxsize=1000)
-def games_of(name: str, options: tuple[tuple[str, str], ...]) -> tuple[AnyGame, AnyGame]:
-    """A game as the law has it, and in the fast core where there is one; tables share them."""
+def games_of(name: str, options: tuple[tuple[str, str], ...]) -> tuple[AnyGame, AnyGame, Quick]:
+    """A game as the law has it, and in the fast core where there is one; tables share them.
+
+    The last is the same once more, for what is asked of every move.
+    """
     law = make_game(name, dict(options))
-    return law, Engine(law) if is_available() else law
+    if not is_available():
+        return law, law, Numbered(law)
+    engine = Engine(law)
+    return law, engine, engine
 
 
 class Table:
@@ -60,7 +66,8 @@ class Table:
         if setup.rules != RULES_VERSION:
             raise Denied("unknown-rules", value=setup.rules, known=RULES_VERSION)
         self.setup = setup
-        self.law, self.game = games_of(setup.game, tuple(setup.options.items()))
+        games = games_of(setup.game, tuple(setup.options.items()))
+        self.law, self.game, self.quick = games
         self.state: Any = self.game.start()
         self.moves: list[Made] = []
         self.moments: list[Moment] = []  # one for each row
@@ -131,7 +138,7 @@ class Table:
         if self.turn is None:
             return 0
         last = reversed(self.moves[self.confirmed :])
-        return sum([1 for _ in takewhile(lambda move: not self.is_secret(move), last)])
+        return sum([1 for _ in takewhile(lambda move: not move.is_secret, last)])
 
     def held(self, key: str | None) -> list[int]:
         """The seats of people who sit by that key."""
@@ -156,13 +163,6 @@ class Table:
             if sitting.kind == "person" and sitting.key != key:
                 found.setdefault(sitting.key, seat)
         return list(found.values())
-
-    def is_secret(self, move: Made) -> bool:
-        """Did this move tell somebody more than it told the others?"""
-        names = self.names
-        viewers = [None, *[Seat(seat) for seat in range(self.game.seats)]]
-        told = [self.game.story(move.before, move.action, viewer, names) for viewer in viewers]
-        return any([each != told[0] for each in told])
 
     # What it owes
 
@@ -228,7 +228,7 @@ class Table:
 
     def _play(self, played: Played, version: int) -> Made:
         action = self.game.parse_action(played.action)
-        move = Made(played.seat, action, self.state, version)
+        move = Made(self.game, played.seat, action, self.state, version)
         after = self.game.apply(self.state, action)
         if not self.moves or self.moves[-1].seat != played.seat:
             self.confirmed = len(self.moves)  # what others did before can't be taken back

@@ -4,48 +4,39 @@ Everything here is made from the observation of the viewer, and from what all ma
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
-from tilewright.bots.quickly import Numbered, Quick
-from tilewright.core.effects import Effect, scores_in
-from tilewright.core.game import AnyGame
+from msgspec import structs
+
+from tilewright.core.effects import Effect
 from tilewright.core.seat import Seat
-from tilewright.core.words import Parameter, Reason, addressed, listed, reason, say, shortened
-from tilewright.native.engine import Engine
-from tilewright.tables.decisions import imagined, legal_action, waited_for
+from tilewright.tables.commands import PROTOCOL
+from tilewright.tables.decisions import command_key, imagined, waited_for
 from tilewright.tables.messages import (
     Acted,
+    AnyEffect,
     Changed,
     Choice,
     Clock,
-    Explanation,
     Goal,
-    Looked,
     Offer,
     Over,
-    Points,
     Result,
     Said,
     SeatPresence,
     Snapshot,
     View,
 )
-from tilewright.tables.parts import Moment
-from tilewright.tables.players import names_in, seats_in
-from tilewright.tables.refusals import Denied
-from tilewright.tables.rows import AnyEvent, Ended, Offered, Replaced, Seated
+from tilewright.tables.parts import Made, Moment
+from tilewright.tables.rows import AnyEvent, Ended, Offered, Replaced, Resigned
 from tilewright.tables.table import Table
-
-# A reason with tuples in the place of its dicts.
-Frozen: TypeAlias = "tuple[str, str, tuple[tuple[str, int | float | str | Frozen], ...]]"
+from tilewright.tables.telling import said, sent
 
 
 class Viewer(NamedTuple):
-    """Who looks: the hash of their token, None for a spectator; and the language they read."""
+    """Who looks: the hash of their token, None for a spectator."""
 
     key: str | None
-    language: str
 
     def seat(self, table: Table) -> Seat | None:
         """The seat whose observation they get; people who share a device see what all may see."""
@@ -60,100 +51,100 @@ class Attendance(NamedTuple):
     watchers: int
 
 
-def said(what: Reason, language: str) -> Said:
-    """A reason as a message, with its sentence."""
-    return _said_before(_frozen(what), language)
+class Telling:
+    """What a table tells, to one viewer after the other; what all of them are told is made once."""
 
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._shared: dict[int, View] = {}  # by version: what all of them see
+        self._effects: dict[int, tuple[Sequence[Effect], list[AnyEffect]]] = {}  # and not veiled
 
-def said_to(viewer_seat: Seat | None, what: Reason, language: str) -> Said:
-    """The same for who has that seat: in the second person if it is about them."""
-    return said(addressed(what, viewer_seat), language)
+    def event(self, version: int, viewer: Viewer) -> Acted | Changed:
+        """What a row tells a viewer."""
+        table = self._table
+        moment = table.moments[version - 1]
+        event, move, seat = moment.row.event, moment.move, viewer.seat(table)
+        seen = self._seen(moment, viewer)
+        command = _own_command(table, moment, viewer)
+        if move is None:
+            told = _changed(table, moment)
+            return Changed(version, _what(event), event.seat, told, seen, command)
+        line = move.lines[0 if seat is None else seat + 1]
+        return Acted(
+            version=version,
+            seat=move.seat,
+            action=line.action,
+            said=said(line.story),
+            effects=self._veiled(move, seat),
+            view=seen,
+            command=command,
+        )
 
+    def _seen(self, moment: Moment, viewer: Viewer) -> View:
+        """The table after a row; before the last one nobody decides anything any more."""
+        table, version = self._table, moment.row.version
+        is_last = version == table.version
+        if version not in self._shared:
+            self._shared[version] = _shared(table) if is_last else _past(table, moment)
+        shared = self._shared[version]
+        if is_last:
+            return _seen_now(table, shared, viewer)
+        position = table.quick.observation_text(moment.state, viewer.seat(table))
+        return structs.replace(shared, position=position)
 
-def _frozen(what: Reason) -> Frozen:
-    """A reason as something that can be looked up."""
-    parameters = [
-        (name, _frozen(value) if isinstance(value, Reason) else value)
-        for name, value in what.parameters.items()
-    ]
-    return what.rule, what.message, tuple(parameters)
-
-
-def _thawed(frozen: Frozen) -> Reason:
-    rule, message, parameters = frozen
-    return Reason(
-        rule,
-        message,
-        {name: _thawed(each) if isinstance(each, tuple) else each for name, each in parameters},
-    )
-
-
-@lru_cache(maxsize=5_000)
-def _said_before(frozen: Frozen, language: str) -> Said:
-    """A sentence, remembered: everybody at a table is told the same ones."""
-    what = _thawed(frozen)
-    parameters = {name: _sent(value, language) for name, value in what.parameters.items()}
-    return Said(what.message, parameters, what.rule, say(what, language))
-
-
-def _sent(value: Parameter, language: str) -> int | str | Said:
-    """A parameter as it is sent."""
-    if isinstance(value, Reason):
-        return said(value, language)
-    plain = shortened(value)
-    assert not isinstance(plain, float)  # a table counts in whole numbers
-    return plain
-
-
-def points_of(effects: Sequence[Effect], language: str) -> list[Points]:
-    """What is scored among effects, with the reasons as messages."""
-    told = scores_in(effects)
-    return [Points(each.seat, each.points, said(each.why, language)) for each in told]
+    def _veiled(self, move: Made, seat: Seat | None) -> list[AnyEffect]:
+        """The effects of a move as a seat may see them."""
+        game = self._table.game
+        if move.version not in self._effects:
+            found = game.effects(move.before, move.action)
+            self._effects[move.version] = found, sent(found)
+        effects, told = self._effects[move.version]
+        veiled = game.veiled(move.before, effects, seat)
+        return told if veiled == effects else sent(veiled)
 
 
 def view(table: Table, viewer: Viewer) -> View:
     """The table as it is now."""
+    return _seen_now(table, _shared(table), viewer)
+
+
+def _shared(table: Table) -> View:
+    """What everybody sees of the table as it is now."""
     game, state, turn = table.game, table.state, table.turn
-    seat = viewer.seat(table)
-    looks_like = _imagined(game, state, seat)
-    standing = list(game.standing(looks_like))
-    held = table.held(viewer.key)
     is_asked = turn is not None and not table.is_confirming
     return View(
         status=table.status,
-        seats=seats_in(table.seats, viewer.language),
-        position=_quick(game).observation_text(state, seat),
+        seats=table.seats,
+        position="",
         moves=len(table.moves),
         round=game.round_of(state),
         scores=list(game.scores(state)),
-        standing=standing,
-        goals=_goals(game, state),
+        standing=_standing(table, state),
+        goals=_goals(table, state),
         turn=turn,
         confirming=table.is_confirming,
         free=table.free,
-        prompt=said(game.prompt(state), viewer.language) if is_asked else None,
-        legal=_choices(table, Seat(turn), looks_like if turn == seat else None)
-        if is_asked and turn in held
-        else [],
+        prompt=said(game.prompt(state)) if is_asked else None,
+        legal=[],
         offer=_offer(table),
         clock=clock(table),
-        result=result(table, viewer),
+        result=result(table),
         rematch=table.rematch,
     )
 
 
-def past_view(table: Table, moment: Moment, viewer: Viewer) -> View:
-    """The table as it was after an earlier row: nobody decides anything there any more."""
-    game, state, seat = table.game, moment.state, viewer.seat(table)
+def _past(table: Table, moment: Moment) -> View:
+    """What everybody saw of it after an earlier row."""
+    game, state = table.game, moment.state
     return View(
         status=moment.status,
-        seats=seats_in(moment.seats, viewer.language),
-        position=_quick(game).observation_text(state, seat),
+        seats=moment.seats,
+        position="",
         moves=moment.moves,
         round=game.round_of(state),
         scores=list(game.scores(state)),
-        standing=list(game.standing(_imagined(game, state, seat))),
-        goals=_goals(game, state),
+        standing=_standing(table, state),
+        goals=_goals(table, state),
         turn=None,
         confirming=False,
         free=0,
@@ -161,36 +152,32 @@ def past_view(table: Table, moment: Moment, viewer: Viewer) -> View:
         legal=[],
         offer=None,
         clock=None,
-        result=result(table, viewer) if moment.status == "over" else None,
+        result=result(table) if moment.status == "over" else None,
         rematch=None,
     )
 
 
-@lru_cache(maxsize=1_000)
-def _goals(game: AnyGame, state: Any) -> list[Goal]:
-    """What counts at the end of the game, remembered: it is the same to everybody."""
+def _seen_now(table: Table, shared: View, viewer: Viewer) -> View:
+    """With what the viewer alone sees, and may do."""
+    turn = shared.turn
+    position = table.quick.observation_text(table.state, viewer.seat(table))
+    if turn is None or shared.confirming or turn not in table.held(viewer.key):
+        return structs.replace(shared, position=position)
+    choices = table.quick.choices(imagined(table, Seat(turn)))
+    legal = [Choice(text, change) for _, text, change in choices]
+    return structs.replace(shared, position=position, legal=legal)
+
+
+def _standing(table: Table, state: Any) -> list[int]:
+    """What the scores would be if the tiling began, from what all may know."""
+    return list(table.game.standing(table.quick.imagined(state, None, seed=0)))
+
+
+def _goals(table: Table, state: Any) -> list[Goal]:
     return [
         Goal(each.goal, each.rule, list(each.now), list(each.possible))
-        for each in game.goals(state)
+        for each in table.game.goals(state)
     ]
-
-
-def _quick(game: AnyGame) -> Quick:
-    return game if isinstance(game, Engine) else Numbered(game)
-
-
-def _imagined(game: AnyGame, state: Any, seat: Seat | None) -> Any:
-    """A state that looks like that one to a seat, or to a spectator."""
-    return _quick(game).imagined(state, seat, seed=0)
-
-
-def _choices(table: Table, seat: Seat, looks_like: Any) -> list[Choice]:
-    """What a seat may do, and by how much each choice changes its score if the tiling began.
-
-    `looks_like` is a state that looks like the true one to it, if that is known already.
-    """
-    state = looks_like or _imagined(table.game, table.state, seat)
-    return [Choice(text, change) for _, text, change in _quick(table.game).choices(state)]
 
 
 def _offer(table: Table) -> Offer | None:
@@ -205,91 +192,58 @@ def clock(table: Table) -> Clock | None:
     return table.clocks.clock(table.running)
 
 
-def result(table: Table, viewer: Viewer) -> Result | None:
+def result(table: Table) -> Result | None:
     """How the game ended; None before."""
     if table.status != "over":
         return None
-    language, own = viewer.language, viewer.seat(table)
-    names = names_in(table, language)
-    if table.ending is None:
+    ending = table.ending
+    if ending is None:
         outcome = table.game.outcome(table.state)
         assert outcome is not None
-        points = outcome.scores[outcome.winners[0]]
-        won: dict[str, Parameter] = {
-            "winners": listed([names[seat] for seat in outcome.winners]),
-            "you": "yes" if own in outcome.winners else "no",
-            "points": points,
-        }
-        if outcome.scores.count(points) > len(outcome.winners):
-            told = reason("", "table-won-tie", **won, game=table.setup.game)
-        else:
-            others = listed([names[seat] for seat in outcome.winners if seat != own])
-            told = reason("", "table-won", **won, others=others, count=len(outcome.winners))
-        scores = list(outcome.scores)
-        return Result("finished", list(outcome.winners), scores, None, said(told, language))
-    how, seat = table.ending.how, table.ending.seat
-    told = _ended(table.ending, names)
+        return Result("finished", list(outcome.winners), list(outcome.scores), None, "")
+    seat = ending.seat
     left = [] if seat is None else [each for each in range(table.game.seats) if each != seat]
-    return Result(how, left, None, seat, said_to(own, told, language))
+    return Result(ending.how, left, None, seat, ending.why)
 
 
-def _about(seat: int | None, message: str, **parameters: Parameter) -> Reason:
-    """A sentence about a seat, if any."""
-    whom: dict[str, Parameter] = {} if seat is None else {"seat": seat}
-    return reason("", message, **parameters, **whom)
-
-
-def event(table: Table, moment: Moment, viewer: Viewer, is_own: bool) -> Acted | Changed:
-    """What a row tells a viewer; `is_own`: it was their command."""
-    row, event = moment.row, moment.row.event
-    is_last = row.version == table.version
-    seen = view(table, viewer) if is_last else past_view(table, moment, viewer)
-    command = row.command.partition(":")[2] if is_own and row.command is not None else None
-    if moment.move is None:
-        about = _changed(event, names_in(table, viewer.language))
-        told = said_to(viewer.seat(table), about, viewer.language)
-        return Changed(row.version, _what(event), event.seat, told, seen, command)
-    game, seat, names = table.game, viewer.seat(table), names_in(table, viewer.language)
-    before, action = moment.move.before, moment.move.action
-    return Acted(
-        version=row.version,
-        seat=event.seat,
-        action=game.shown(before, action, seat),
-        said=said_to(seat, game.story(before, action, seat, names), viewer.language),
-        points=points_of(game.effects(before, action), viewer.language),
-        view=seen,
-        command=command,
-    )
+def _own_command(table: Table, moment: Moment, viewer: Viewer) -> str | None:
+    """The id of the viewer's own command that made a row."""
+    command = moment.row.command
+    if viewer.key is None or command is None:
+        return None
+    own = command_key(table, viewer.key, "")
+    return command.removeprefix(own) if command.startswith(own) else None
 
 
 def _what(event: AnyEvent) -> Any:
     return event.kind
 
 
-def _changed(event: AnyEvent, names: Sequence[str]) -> Reason:
+def _changed(table: Table, moment: Moment) -> Said:
     """What an event that is not a move tells everybody."""
-    player = "" if event.seat is None else names[event.seat]
+    event = moment.row.event
+    message, parameters = f"table-did-{event.kind}", _about(event.seat)
     match event:
-        case Seated(name=name):
-            player = name
         case Offered(what=what):
-            return _about(event.seat, f"table-did-offer-{what}", player=player)
+            message = f"table-did-offer-{what}"
         case Replaced(level=level):
-            return reason("", "table-did-replace", level=level)
-        case Ended():
-            return _ended(event, names)
-    return _about(event.seat, f"table-did-{event.kind}", player=player)
+            parameters = {"level": level}
+        case Resigned(seat=seat, level=str()):  # a bot has the seat now
+            before = table.moments[moment.row.version - 2]
+            parameters["player"] = before.seats[seat].name
+        case Ended(how=how, why=why):
+            message = f"table-over-{how}"
+            parameters["why"] = why
+    return Said(message, parameters, "")
 
 
-def _ended(ended: Ended, names: Sequence[str]) -> Reason:
-    """How a table ended before its game did."""
-    player = "" if ended.seat is None else names[ended.seat]
-    return _about(ended.seat, f"table-over-{ended.how}", player=player, why=ended.why)
+def _about(seat: int | None) -> dict[str, int | str | Said]:
+    return {} if seat is None else {"seat": seat}
 
 
-def over(table: Table, viewer: Viewer) -> Over | None:
+def over(table: Table) -> Over | None:
     """That the game is over; None if it is not."""
-    ended = result(table, viewer)
+    ended = result(table)
     if ended is None:
         return None
     return Over(table.version, ended, f"/api/tables/{table.setup.id}/record")
@@ -299,6 +253,7 @@ def snapshot(table: Table, viewer: Viewer, attendance: Attendance, absent_after:
     """All about a table."""
     setup = table.setup
     return Snapshot(
+        protocol=PROTOCOL,
         table=setup.id,
         version=table.version,
         game=setup.game,
@@ -312,62 +267,3 @@ def snapshot(table: Table, viewer: Viewer, attendance: Attendance, absent_after:
         presence=attendance.seats,
         watchers=attendance.watchers,
     )
-
-
-def explanations(table: Table, viewer: Viewer, texts: Sequence[str]) -> list[Explanation]:
-    """What each action would do in the sender's place now, or why it is refused; raises Denied."""
-    turn = table.turn
-    if turn is None or turn not in table.held(viewer.key) or table.is_confirming:
-        raise Denied("not-your-turn")
-    seat = viewer.seat(table)
-    state = imagined(table, seat)
-    found = []
-    for text in texts:
-        try:
-            action = legal_action(table, seat if seat is not None else Seat(turn), text)
-        except Denied as denied:
-            why = denied.parameters["why"]
-            assert isinstance(why, Reason)
-            told, standing = said(why, viewer.language), list(table.game.standing(state))
-            found.append(Explanation(text, False, told, [], [], standing, ""))
-        else:
-            found.append(_explained(table, viewer, seat, state, action))
-    return found
-
-
-def _explained(
-    table: Table, viewer: Viewer, seat: Seat | None, state: Any, action: Any
-) -> Explanation:
-    """What an action does in a state that looks to a seat, or to all, like the true one."""
-    game, language, actor = table.game, viewer.language, table.turn
-    assert actor is not None
-    names = names_in(table, language)
-    told = game.story(state, action, seat, names)
-    after = game.apply(state, action)
-    # What the actor alone has seen the state only imagines: an action that opens it shows nothing.
-    is_open = told == game.story(state, action, Seat(actor), names)
-    return Explanation(
-        action=str(action),
-        legal=True,
-        said=said_to(seat, told, language),
-        points=points_of(game.effects(state, action), language),
-        forecast=points_of(game.forecast(after, Seat(actor)), language),
-        standing=list(game.standing(after)),
-        position=str(game.observe(after, seat)) if is_open else "",
-    )
-
-
-def looked(table: Table, viewer: Viewer, command: str) -> Looked:
-    """On a shared device: what the seat in turn alone may see."""
-    turn = table.turn
-    if turn is None or turn not in table.held(viewer.key):
-        raise Denied("not-your-turn")
-    seat, names, game = Seat(turn), table.names, table.game
-    state = imagined(table, seat)
-    secrets = [
-        _explained(table, viewer, seat, state, action)
-        for action in game.legal_actions(state)
-        if game.story(state, action, seat, names) != game.story(state, action, None, names)
-    ]
-    position = str(game.observe(table.state, seat))
-    return Looked(command, table.version, turn, position, secrets)

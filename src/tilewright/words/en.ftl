@@ -281,6 +281,7 @@ table-slow = { $seconds ->
  }
 table-failed = Something went wrong on the server, by no fault of yours. Try again.
 table-hello-first = Say hello first: name the table that you want.
+table-protocol = This server speaks version { $known } of the protocol, you speak version { $spoken }. Load the page again, or install the release that the server runs.
 table-language = There are no words in the language “{ $name }”.
 table-unknown-path = There is nothing at “{ $path }”.
 table-method = { $method } is not for “{ $path }”.

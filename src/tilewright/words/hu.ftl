@@ -284,6 +284,7 @@ table-not-allowed = Ez a te címedről nem érhető el: { $address }. Az üzemel
 table-slow = A kérésed { $seconds } másodperc alatt nem ért be teljesen.
 table-failed = Valami elromlott a szerveren, nem a te hibádból. Próbáld újra.
 table-hello-first = Előbb hello üzenet kell: nevezd meg az asztalt, amelyhez jöttél.
+table-protocol = Ez a szerver a protokoll { $known }. verzióját beszéli, te a(z) { $spoken }. verziót. Töltsd be újra az oldalt, vagy telepítsd azt a kiadást, amely a szerveren fut.
 table-language = Ezen a nyelven nincsenek szövegek: „{ $name }”.
 table-unknown-path = Itt nincs semmi: „{ $path }”.
 table-method = { $method } nem használható itt: „{ $path }”.

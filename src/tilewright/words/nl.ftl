@@ -309,6 +309,7 @@ table-not-allowed = Dit is niet voor jouw adres, { $address }. Wie de server beh
 table-slow = Je verzoek was na { x-seconds } nog niet helemaal binnen.
 table-failed = Er ging iets mis op de server; het lag niet aan jou. Probeer het opnieuw.
 table-hello-first = Begin met hello: noem de tafel die je wilt.
+table-protocol = Deze server spreekt versie { $known } van het protocol, jij spreekt versie { $spoken }. Laad de pagina opnieuw of installeer dezelfde versie als de server.
 table-language = Er zijn geen teksten in de taal ‘{ $name }’.
 table-unknown-path = Op ‘{ $path }’ is niets te vinden.
 table-method = { $method } werkt niet voor ‘{ $path }’.

@@ -329,6 +329,7 @@ table-slow = { $seconds ->
  }
 table-failed = Algo deu errado no servidor, e não foi culpa sua. Tente de novo.
 table-hello-first = Comece com hello: indique a mesa que você quer.
+table-protocol = Este servidor fala a versão { $known } do protocolo e você fala a versão { $spoken }. Recarregue a página ou instale a mesma versão que o servidor usa.
 table-language = Não há textos no idioma “{ $name }”.
 table-unknown-path = Não há nada em “{ $path }”.
 table-method = { $method } não serve para “{ $path }”.

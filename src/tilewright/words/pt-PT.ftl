@@ -312,6 +312,7 @@ table-slow = { $seconds ->
  }
 table-failed = Algo correu mal no servidor, sem culpa tua. Tenta de novo.
 table-hello-first = Começa por enviar hello: indica a mesa que queres.
+table-protocol = Este servidor fala a versão { $known } do protocolo e tu falas a versão { $spoken }. Volta a carregar a página ou instala a mesma versão que o servidor usa.
 table-language = Não há textos no idioma «{ $name }».
 table-unknown-path = Não há nada em «{ $path }».
 table-method = { $method } não se usa com «{ $path }».

@@ -1,5 +1,8 @@
 // Written by `make protocol` from tables and server/http/answers.py; don't edit.
 
+/** The version of the protocol. */
+export const PROTOCOL = 2;
+
 /** Why something was refused. */
 export type Code =
   /** not JSON, not a command, or a field that can't be */
@@ -15,6 +18,8 @@ export type Code =
   | "not-allowed"
   /** nothing was said before hello */
   | "hello-first"
+  /** a client that speaks another version of the protocol */
+  | "protocol"
   | "language"
   | "unknown-path"
   | "method"
@@ -63,7 +68,8 @@ export type Code =
 /**
  * Sit down or watch: the first message of a socket.
  *
- * With `version`, the last one seen, the answer is what was missed; without it a snapshot.
+ * With `version`, the last one seen, the answer is what was missed; without it a snapshot. A
+ * client that speaks another version of the protocol than the server is refused.
  */
 export interface Hello {
   readonly type: "hello";
@@ -72,7 +78,10 @@ export interface Hello {
   readonly token?: string | null;
   /** the last one that you saw */
   readonly version?: number | null;
+  /** of refusals */
   readonly language?: string;
+  /** the version of the protocol that you speak */
+  readonly protocol?: number;
 }
 
 /** Take an open seat under a name. */
@@ -273,16 +282,16 @@ export interface Claimed {
 }
 
 /**
- * A sentence: the id of a message with its parameters, its rule, and the text of it.
+ * A sentence as values: the id of a message of the catalogue, with its parameters.
  *
- * It says "you" to the player whom it is about: `you` is `yes` among the parameters then.
+ * If it is about a seat, that is the parameter `seat`. Whoever says the sentence adds `player`,
+ * the name of that seat unless it is given, and `you`: `yes` to the player of that seat, or `no`.
  */
 export interface Said {
   readonly message: string;
   readonly parameters: { readonly [name: string]: number | string | Said };
   /** "" if no rule says so */
   readonly rule: string;
-  readonly text: string;
 }
 
 /**
@@ -295,7 +304,12 @@ export interface Choice {
   readonly points: number;
 }
 
-/** Who sits on a seat. */
+/**
+ * Who sits on a seat.
+ *
+ * The name of an open seat is empty. A bot that nobody named has its level as its name, followed
+ * by a space and its number from 1 if there are several; show it in the language of the reader.
+ */
 export interface SeatView {
   readonly seat: number;
   readonly kind: "bot" | "open" | "person";
@@ -320,7 +334,7 @@ export interface Clock {
   readonly at: number;
 }
 
-/** How a game ended. */
+/** How a game ended. If others have as many points as the winners, a tie was broken. */
 export interface Result {
   readonly how: "ended" | "expired" | "failed" | "finished" | "resigned" | "time";
   readonly winners: readonly number[];
@@ -328,7 +342,8 @@ export interface Result {
   readonly scores: readonly number[] | null;
   /** by whose fault it ended early */
   readonly seat: number | null;
-  readonly said: Said;
+  /** of `failed`: what went wrong, as a text; else empty */
+  readonly why: string;
 }
 
 /**
@@ -387,16 +402,53 @@ export interface SeatPresence {
   readonly absent: boolean;
 }
 
-/** Points that a seat gained or lost, and why. */
-export interface Points {
+/**
+ * So many equal pieces change places.
+ *
+ * A piece is written as in docs/notation.md; a question mark is a front that you can't see. Where
+ * spaces have numbers, `from` and `to` are the first of so many consecutive ones.
+ */
+export interface Moved {
+  readonly type: "moved";
+  readonly piece: string;
+  /** a place, such as `factory2`, `centre` or `p1.line4.2` */
+  readonly from: string;
+  readonly to: string;
+  readonly number?: number;
+}
+
+/** Points that a seat gains, or loses if negative. Some things that are told score 0. */
+export interface Scored {
+  readonly type: "scored";
   readonly seat: number;
   readonly points: number;
+  /** such as `tile`, `floor`, `columns` */
+  readonly kind: string;
+  /** the places that count for it */
+  readonly spaces: readonly string[];
   readonly why: Said;
+}
+
+/** A piece is turned up where it lies. */
+export interface Revealed {
+  readonly type: "revealed";
+  readonly piece: string;
+  readonly place: string;
+  /** the seat that sees it; null: everybody */
+  readonly to: number | null;
+}
+
+/** A turn, a round or the game is over. */
+export interface Ended {
+  readonly type: "ended";
+  readonly what: "game" | "round" | "turn";
 }
 
 /** All about a table at its version. */
 export interface Snapshot {
   readonly type: "snapshot";
+  /** the version of the protocol that the server speaks */
+  readonly protocol: number;
   readonly table: string;
   readonly version: number;
   readonly game: string;
@@ -413,7 +465,7 @@ export interface Snapshot {
   readonly watchers: number;
 }
 
-/** A seat, or chance, acted: what you may see of it, its points, and the table after it. */
+/** A seat, or chance, acted: what you may see of it, step by step, and the table after it. */
 export interface Acted {
   readonly type: "acted";
   readonly version: number;
@@ -421,7 +473,8 @@ export interface Acted {
   readonly seat: number | null;
   readonly action: string;
   readonly said: Said;
-  readonly points: readonly Points[];
+  /** in the order in which people would do it */
+  readonly effects: readonly (Moved | Scored | Revealed | Ended)[];
   readonly view: View;
   /** your command's id, if it was yours */
   readonly command: string | null;
@@ -455,10 +508,13 @@ export interface Refused {
   readonly code: Code;
   /** the rule that refuses it; "" if none does */
   readonly rule: string;
+  /** in the language that was asked for */
   readonly reason: string;
   readonly command: string | null;
   /** of the table now */
   readonly version: number | null;
+  /** what the rules or the notation say against it, if they do */
+  readonly why: Said | null;
 }
 
 /** The clocks, now and then. */
@@ -517,10 +573,10 @@ export interface Explanation {
   readonly action: string;
   readonly legal: boolean;
   readonly said: Said;
-  /** what it gives and takes at once */
-  readonly points: readonly Points[];
-  /** what the sender's tiling would give and take if it began then */
-  readonly forecast: readonly Points[];
+  /** what it does at once */
+  readonly effects: readonly (Moved | Scored | Revealed | Ended)[];
+  /** what the sender's tiling would do if it began then */
+  readonly forecast: readonly (Moved | Scored | Revealed | Ended)[];
   /** what the scores would be if the tiling began then */
   readonly standing: readonly number[];
   /** the table after it, before chance acts; "" if refused, or if it opens a secret */
@@ -641,6 +697,12 @@ export type AnyCommand =
   | Look
   | Leave
   | Ping;
+
+export type AnyEffect =
+  | Moved
+  | Scored
+  | Revealed
+  | Ended;
 
 export type AnyMessage =
   | Snapshot

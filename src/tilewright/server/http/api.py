@@ -111,7 +111,7 @@ class Api:
         live, viewer = await self._viewer(request)
         now, after = self._tables.now(), self._settings.absent_after
         attendance = live.attendance(now, after * 1000)
-        return _said(views.snapshot(live.table, viewer, attendance, after), viewer.language)
+        return _json(views.snapshot(live.table, viewer, attendance, after))
 
     async def claim_seat(self, request: Request) -> Response:
         """Take an open seat of a public table."""
@@ -149,7 +149,7 @@ class Api:
         self._charge(request, costs.of_question(question))
         try:
             answer = await questions.answer(self._tables, live, viewer, question)
-            return _said(answer, viewer.language)
+            return _json(answer)
         except Denied as denied:
             denied.command, denied.version = question.id, live.table.version
             raise
@@ -159,8 +159,7 @@ class Api:
         after = _version(request) or 0
         live, viewer = await self._viewer(request)
         self._charge(request, costs.of_rows(live.table.version))
-        headers = language_headers(viewer.language)
-        headers["Vary"] = "Accept-Encoding, Accept-Language"
+        headers = {"Vary": "Accept-Encoding"}
         is_short = accepts_gzip(request.headers)
         if is_short:
             headers["Content-Encoding"] = "gzip"
@@ -195,7 +194,7 @@ class Api:
             self._streams.discard(stream)
             self._tables.presences.depart(live, stream)
 
-        return StreamResponse(stream, leave, language_headers(viewer.language))
+        return StreamResponse(stream, leave)
 
     # Records
 
@@ -281,7 +280,7 @@ class Api:
         key = await self._tables.key(live, token)
         for seat in live.table.keyed(key):
             live.seen[seat] = self._tables.now()  # a program may ask now and then, and never listen
-        return live, Viewer(key, language_of(request.headers))
+        return live, Viewer(key)
 
 
 @cache
@@ -329,13 +328,6 @@ def _read(read: Any, body: bytes) -> Any:
 
 def _json(message: object, status: int = 200) -> Response:
     return Response(encode(message), status_code=status, media_type="application/json")
-
-
-def _said(message: object, language: str) -> Response:
-    """An answer with sentences in a language."""
-    response = _json(message)
-    response.headers.update(language_headers(language))
-    return response
 
 
 async def denied_response(request: Request, denied: Exception) -> Response:

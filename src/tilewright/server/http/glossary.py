@@ -56,7 +56,7 @@ def structs() -> tuple[StructTold, ...]:
 
 @cache
 def unions() -> dict[str, tuple[StructTold, ...]]:
-    """The unions by name: Changes, Questions, AnyCommand, AnyMessage."""
+    """The unions by name: Changes, Questions, AnyCommand, AnyEffect, AnyMessage."""
     by_name = {struct.name: struct for struct in structs()}
     return {
         name: tuple([by_name[member.__name__] for member in get_args(value)])

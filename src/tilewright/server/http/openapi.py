@@ -13,7 +13,7 @@ from tilewright.server.settings import Settings
 from tilewright.tables import commands, messages
 from tilewright.tables.messages import Events
 
-VERSION = "1"  # of the API; counts up when a program that was right would be wrong
+VERSION = str(commands.PROTOCOL)  # of the API
 
 REFERENCE = "#/components/schemas/{name}"
 UNIONS: Mapping[str, Any] = {  # of routes.py, by their name in the document
@@ -26,7 +26,7 @@ ABOUT = f"""Tables of Azul and Azul Duel, for programs.
 
 People's pages speak over a WebSocket (`/ws`) with the same messages; docs/protocol.md tells all of
 it. Whatever is refused is answered with `Refused`: a code for programs, a reason for people.
-Sentences are in the language that the header `Accept-Language` likes best among
+Reasons are in the language that the header `Accept-Language` likes best among
 {", ".join(LOCALES)}, or else in English; `Content-Language` says which it was."""
 
 TOKEN = "The secret of a seat, 32 characters, as in the link of the seat after `#`."

@@ -19,6 +19,7 @@ STATUS: Mapping[Code, int] = MappingProxyType(
         "origin": 403,
         "not-allowed": 403,
         "hello-first": 400,
+        "protocol": 400,
         "language": 422,
         "unknown-path": 404,
         "method": 405,

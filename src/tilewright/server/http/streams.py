@@ -1,7 +1,7 @@
 """Streams: what happens at a table as lines of a response that goes on."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
@@ -49,10 +49,8 @@ class Stream:
 class StreamResponse(StreamingResponse):
     """The answer that a stream is; however it ends, and if it never begins, somebody is told."""
 
-    def __init__(
-        self, stream: Stream, leave: Callable[[], None], headers: Mapping[str, str]
-    ) -> None:
-        super().__init__(stream.lines(), headers=headers, media_type=LINES)
+    def __init__(self, stream: Stream, leave: Callable[[], None]) -> None:
+        super().__init__(stream.lines(), media_type=LINES)
         self._leave = leave
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -5,11 +5,9 @@ from tilewright.server.bots.pool import Busy
 from tilewright.server.bots.questions import bots_action, hint_question
 from tilewright.server.live.table import Live
 from tilewright.server.live.tables import Tables
-from tilewright.tables import views
 from tilewright.tables.commands import Explain, Hint, Look, Questions
-from tilewright.tables.decisions import imagined
+from tilewright.tables.explaining import explanations, hinted, looked
 from tilewright.tables.messages import Explained, Hinted, Looked
-from tilewright.tables.players import names_in
 from tilewright.tables.refusals import Denied
 from tilewright.tables.views import Viewer
 
@@ -25,10 +23,10 @@ async def answer(
             return await _hint(tables, live, viewer, question)
         case Explain():
             table = live.table
-            found = views.explanations(table, viewer, question.actions)
+            found = explanations(table, viewer, question.actions)
             return Explained(question.id, table.version, found)
         case Look():
-            return views.looked(live.table, viewer, question.id)
+            return looked(live.table, viewer, question.id)
 
 
 async def _hint(tables: Tables, live: Live, viewer: Viewer, question: Hint) -> Hinted:
@@ -54,7 +52,4 @@ async def _hint(tables: Tables, live: Live, viewer: Viewer, question: Hint) -> H
         live.is_hinting = False
     if live.table is not table:
         raise Denied("stale", version=live.table.version)
-    action = table.game.parse_action(text)
-    seat = viewer.seat(table)
-    told = table.game.story(imagined(table, seat), action, seat, names_in(table, viewer.language))
-    return Hinted(question.id, table.version, text, views.said_to(seat, told, viewer.language))
+    return Hinted(question.id, table.version, text, hinted(table, viewer, text))

@@ -10,18 +10,15 @@ import msgspec
 from tilewright.server.bus.bus import Here
 from tilewright.server.settings import Settings
 from tilewright.tables import views
-from tilewright.tables.decisions import command_key
 from tilewright.tables.messages import (
-    Acted,
     AnyMessage,
-    Changed,
     Events,
     Over,
     Resync,
     SeatPresence,
 )
 from tilewright.tables.table import Table
-from tilewright.tables.views import Attendance, Viewer
+from tilewright.tables.views import Attendance, Telling, Viewer
 
 MOST_EVENTS = 500  # in one answer: more than a usual game has, about half a megabyte
 
@@ -128,18 +125,21 @@ class Live:
     def tell_rows(self, versions: Iterable[int]) -> None:
         """Tell everybody, each as they may see it, what these rows did."""
         found: dict[Viewer, list[bytes]] = {}
-        numbers = list(versions)
+        numbers, telling = list(versions), Telling(self.table)
         for listener in tuple(self.listeners):
             viewer = listener.viewer
             if viewer not in found:
-                found[viewer] = self.events(viewer, numbers)
+                found[viewer] = self._events(telling, viewer, numbers)
             listener.push(found[viewer])
 
     def events(self, viewer: Viewer, versions: Sequence[int]) -> list[bytes]:
         """What these rows tell a viewer; and that it is over, if one of them has ended it."""
-        messages: list[AnyMessage] = [event_of(self.table, viewer, version) for version in versions]
+        return self._events(Telling(self.table), viewer, versions)
+
+    def _events(self, telling: Telling, viewer: Viewer, versions: Sequence[int]) -> list[bytes]:
+        messages: list[AnyMessage] = [telling.event(version, viewer) for version in versions]
         if any([self._has_ended(version) for version in versions]):
-            messages += self._over(viewer)
+            messages += self._over()
         return [encode(message) for message in messages]
 
     def _has_ended(self, version: int) -> bool:
@@ -148,8 +148,8 @@ class Live:
         is_over = moments[version - 1].status == "over"
         return is_over and (version == 1 or moments[version - 2].status != "over")
 
-    def _over(self, viewer: Viewer) -> list[Over]:
-        ended = views.over(self.table, viewer)
+    def _over(self) -> list[Over]:
+        ended = views.over(self.table)
         return [] if ended is None else [ended]
 
     def greeting(
@@ -162,21 +162,12 @@ class Live:
         table = self.table
         if version is not None and 0 <= table.version - version <= settings.send_queue // 2:
             missed = self.events(viewer, range(version + 1, table.version + 1))
-            return missed or [encode(each) for each in self._over(viewer)]
+            return missed or [encode(each) for each in self._over()]
         attendance = self.attendance(now, settings.absent_after * 1000)
         messages: list[AnyMessage] = [Resync(table.version)] if version is not None else []
         messages.append(views.snapshot(table, viewer, attendance, settings.absent_after))
-        messages += self._over(viewer)
+        messages += self._over()
         return [encode(message) for message in messages]
-
-
-def event_of(table: Table, viewer: Viewer, version: int) -> Acted | Changed:
-    """What a row tells a viewer."""
-    moment = table.moments[version - 1]
-    command = moment.row.command
-    mark = command_key(table, viewer.key, "")
-    is_own = viewer.key is not None and command is not None and command.startswith(mark)
-    return views.event(table, moment, viewer, is_own)
 
 
 def history(table: Table, viewer: Viewer, after: int = 0) -> bytes:
@@ -185,6 +176,6 @@ def history(table: Table, viewer: Viewer, after: int = 0) -> bytes:
     So much that it fits into one answer: the rest is asked for again.
     """
     last = min(table.version, after + MOST_EVENTS)
-    versions = range(after + 1, last + 1)
-    events = [event_of(table, viewer, version) for version in versions]
+    telling = Telling(table)
+    events = [telling.event(version, viewer) for version in range(after + 1, last + 1)]
     return encode(Events(events, table.version))

@@ -21,7 +21,17 @@ from tilewright.server.live.table import Live, encode
 from tilewright.server.live.tables import Tables
 from tilewright.server.monitoring.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS, REFUSALS
 from tilewright.server.settings import Settings
-from tilewright.tables.commands import AnyCommand, Changes, Explain, Hello, Hint, Leave, Look, Ping
+from tilewright.tables.commands import (
+    PROTOCOL,
+    AnyCommand,
+    Changes,
+    Explain,
+    Hello,
+    Hint,
+    Leave,
+    Look,
+    Ping,
+)
 from tilewright.tables.messages import AnyMessage, Pong, Refused
 from tilewright.tables.refusals import Denied, refused
 from tilewright.tables.views import Viewer
@@ -92,7 +102,8 @@ class Connection:
         settings: Settings,
         address: str,
     ) -> None:
-        self.viewer = Viewer(None, "en")
+        self.viewer = Viewer(None)
+        self._language = "en"  # of refusals
         self._socket = socket
         self._tables = tables
         self._limits = limits
@@ -245,6 +256,9 @@ class Connection:
         """Begin to listen to a table, or come back to it."""
         if hello.language not in LOCALES:
             raise Denied("language", name=hello.language)
+        self._language = hello.language
+        if hello.protocol != PROTOCOL:
+            raise Denied("protocol", spoken=hello.protocol, known=PROTOCOL)
         live = await self._tables.live(hello.table)
         await self._tables.read_on(live, hello.version or 0)
         key = await self._tables.key(live, hello.token)
@@ -254,7 +268,7 @@ class Connection:
         self._charge(costs.of_greeting(hello.version, live.table.version, most))
         if self._live is not None:
             self._tables.presences.depart(self._live, self)
-        self.viewer = Viewer(key, hello.language)
+        self.viewer = Viewer(key)
         self._token_key = None if hello.token is None else sha256(hello.token.encode()).hexdigest()
         self._live = live
         now = self._tables.now()
@@ -276,5 +290,4 @@ class Connection:
     def _refusal(self, denied: Denied, command: str | None) -> Refused:
         version = None if self._live is None else self._live.table.version
         parameters = {k: v for k, v in denied.parameters.items() if k != "version"}
-        language = self.viewer.language
-        return refused(denied.code, language, denied.rule, command, version, **parameters)
+        return refused(denied.code, self._language, denied.rule, command, version, **parameters)
