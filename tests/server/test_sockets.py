@@ -338,6 +338,17 @@ def test_another_tables_token_opens_nothing(house: House) -> None:
         assert stranger.hear()["code"] == "unknown-token"
 
 
+def test_a_client_of_another_protocol_is_told_so_in_its_language(house: House) -> None:
+    table = house.table("me", "shared")["table"]
+    with house.socket() as ana:
+        ana.say("hello", table=table, language="nl")  # as it was said before there were versions
+        refused = ana.hear()
+        assert (refused["code"], refused["version"]) == ("protocol", None)
+        assert refused["reason"].startswith("Deze server spreekt versie 2 van het protocol")
+        ana.greet(table)
+        assert ana.until("snapshot")["protocol"] == 2
+
+
 def test_a_socket_may_go_to_another_table(house: House) -> None:
     one, two = house.table("me", "shared"), house.table("me", "shared", game="duel")
     with house.socket(one["table"], one["token"]) as ana:

@@ -255,7 +255,7 @@ class Engine:
 
     def parse_action(self, text: str) -> Any:
         """Read an action; decisions, as the notation writes them, are known by heart."""
-        known = self._texts.get(text) if isinstance(text, str) else None
+        known = self._texts.get(text)
         return self.law.parse_action(text) if known is None else known
 
     def parse_state(self, text: str) -> "State":
