@@ -38,4 +38,4 @@ while not result:
                 version, result = message["version"], view["result"]
     except (OSError, HTTPException):
         time.sleep(1)
-print(URL + table, result["said"]["text"])
+print(URL + table, "winners:", *[view["seats"][seat]["name"] for seat in result["winners"]])

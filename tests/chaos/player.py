@@ -10,7 +10,7 @@ from tests.chaos.lines import LOST, HttpLine, Line, SocketLine, posted
 from tests.chaos.notes import PASSING
 from tests.chaos.party import Party
 from tests.chaos.servers import PATIENCE, nearest
-from tilewright.tables.commands import Act, Changes, Hello, Resign
+from tilewright.tables.commands import PROTOCOL, Act, Changes, Hello, Resign
 from tilewright.tables.messages import (
     Accepted,
     Acted,
@@ -59,7 +59,7 @@ class Player:
     @property
     def hello(self) -> Hello:
         """What it says when it comes, or comes back."""
-        return Hello(self.table, self._token, self.version)
+        return Hello(self.table, self._token, self.version, protocol=PROTOCOL)
 
     @property
     def waits_for_bot(self) -> bool:

@@ -14,7 +14,7 @@ from websockets.sync.server import Server, ServerConnection, serve
 
 from tilewright.cli.online.client import Broken, Client, Found, Lost, News, NoServer
 from tilewright.cli.online.link import Link
-from tilewright.tables.commands import Act, Hint
+from tilewright.tables.commands import PROTOCOL, Act, Hint
 from tilewright.tables.messages import Changed, Pong, Refused
 
 TABLE, TOKEN = "a" * 12, "B" * 32
@@ -27,7 +27,7 @@ VIEW: dict[str, Any] = {
     **dict.fromkeys(("moves", "round", "free"), 1),
     **dict.fromkeys(NOTHING),
 }
-SAID = {"message": "", "parameters": {}, "rule": "", "text": ""}
+SAID = {"message": "", "parameters": {}, "rule": ""}
 
 Script = Callable[[ServerConnection, int], None]
 
@@ -91,7 +91,13 @@ def test_a_command_that_was_not_answered_is_sent_again_with_its_id() -> None:
     assert (lost, found) == (Lost(), Found())
     assert isinstance(answer, Changed)
     assert answer.command == "c1"
-    hello = {"type": "hello", "table": TABLE, "token": TOKEN, "language": "en"}
+    hello = {
+        "type": "hello",
+        "table": TABLE,
+        "token": TOKEN,
+        "language": "en",
+        "protocol": PROTOCOL,
+    }
     act = {"type": "act", "id": "c1", "version": 7, "action": "1B1"}
     assert heard == [[{**hello, "version": None}, act], [{**hello, "version": 7}, act]]
 

@@ -18,7 +18,7 @@ from tilewright.tables.decisions import Sender, rows_of
 from tilewright.tables.refusals import Denied, refused
 from tilewright.tables.setup import SeatSetup, Setup
 from tilewright.tables.table import Table
-from tilewright.tables.views import Attendance, Viewer, event, snapshot
+from tilewright.tables.views import Attendance, Telling, Viewer, snapshot
 
 KEY = "key"
 PEOPLE = [SeatSetup("person", name, None, KEY) for name in ("Anna", "Ben")]
@@ -33,7 +33,7 @@ class Wire:
         setup = Setup("a" * 12, "azul", {"first": "1"}, PEOPLE, None, False, False, False, seed, 0)
         table = Table(setup)
         self.table = table.after(table.owed(0))
-        self._viewer = Viewer(KEY, "en")
+        self._viewer = Viewer(KEY)
         self._news: list[News] = [snapshot(self.table, self._viewer, Attendance([], 0), 60)]
 
     def news(self) -> Iterator[News]:
@@ -51,9 +51,8 @@ class Wire:
             return
         rows += self.table.after(rows).owed(0)
         self.table = self.table.after(rows)
-        for row in rows:
-            moment = self.table.moments[row.version - 1]
-            self._news.append(event(self.table, moment, self._viewer, True))
+        telling = Telling(self.table)
+        self._news += [telling.event(row.version, self._viewer) for row in rows]
 
 
 class Typist:

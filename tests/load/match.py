@@ -11,7 +11,16 @@ from httpx import AsyncClient
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
-from tilewright.tables.commands import Act, Command, Hello, NewTable, SeatWanted, Sit, TableMade
+from tilewright.tables.commands import (
+    PROTOCOL,
+    Act,
+    Command,
+    Hello,
+    NewTable,
+    SeatWanted,
+    Sit,
+    TableMade,
+)
 from tilewright.tables.messages import Choice
 
 PATIENCE = 20.0  # seconds for everything that the server has to answer
@@ -93,8 +102,9 @@ class Match:
     async def sit_down(self, made: TableMade) -> None:
         """Let both say hello, and the second take the open seat."""
         first, second = self._players
-        await first.send(Hello(table=made.table, token=made.token))
-        await second.send(Hello(table=made.table, token=made.links[0].token))
+        await first.send(Hello(table=made.table, token=made.token, protocol=PROTOCOL))
+        token = made.links[0].token
+        await second.send(Hello(table=made.table, token=token, protocol=PROTOCOL))
         await self._until(lambda: all([player.version >= 0 for player in self._players]))
         await second.send(Sit(id="sit", version=second.version, name="Bea"))
         await self._settle()

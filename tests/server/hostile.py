@@ -28,6 +28,7 @@ from tests.server.houses import House, embedded
 from tests.server.waiting import PATIENCE
 from tilewright.catalog import make_game
 from tilewright.server.http.responses import STATUS
+from tilewright.tables.commands import PROTOCOL
 
 WINDOW = 40  # messages that are sent before their answers are read
 SOCKETS = 6
@@ -146,7 +147,7 @@ class Attacker:
         address = f"ws://{self.house.address}/ws"
         socket = await connect(address, max_size=None, max_queue=None, ping_interval=None)
         if hello:
-            words = {"type": "hello", "table": target.table}
+            words = {"type": "hello", "table": target.table, "protocol": PROTOCOL}
             await socket.send(json.dumps({**words, **({"token": token} if token else {})}))
             await self._answer(socket)
         return socket

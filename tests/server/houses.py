@@ -25,7 +25,7 @@ from tilewright.server.live.tables import Tables
 from tilewright.server.serve import Embedded
 from tilewright.server.settings import Settings
 from tilewright.server.storage.store import Store
-from tilewright.tables.commands import NewTable, TableMade
+from tilewright.tables.commands import PROTOCOL, NewTable, TableMade
 from tilewright.tables.messages import AnyMessage
 from tilewright.tables.views import Viewer
 
@@ -75,7 +75,7 @@ class Ear:
     """A listener that keeps everything."""
 
     def __init__(self, key: str | None) -> None:
-        self.viewer = Viewer(key, "en")
+        self.viewer = Viewer(key)
         self.raw: list[bytes] = []
 
     def push(self, messages: Sequence[bytes]) -> None:
@@ -220,8 +220,7 @@ class House:
         with connect(f"ws://{self.address}/ws", open_timeout=PATIENCE) as connection:
             person = Person(connection)
             if table is not None:
-                hello = {"table": table, "token": token, "version": version}
-                person.say("hello", **{k: v for k, v in hello.items() if v is not None})
+                person.greet(table, token, version)
             yield person
 
 
@@ -236,6 +235,11 @@ class Person:
         self.heard: list[Any] = []
         self.version = 0
         self.view: Any = None
+
+    def greet(self, table: str, token: str | None = None, version: int | None = None) -> None:
+        """Say hello at a table."""
+        hello = {"table": table, "token": token, "version": version, "protocol": PROTOCOL}
+        self.say("hello", **hello)
 
     def say(self, kind: str, **fields: Any) -> None:
         """Send a message as it is."""

@@ -24,9 +24,9 @@ from tilewright.duel.stack import unknown_to
 from tilewright.server.bots.questions import hint_question
 from tilewright.server.live.table import Live
 from tilewright.server.settings import Settings
-from tilewright.tables import views
 from tilewright.tables.commands import Act, Agree, Back, Changes, Confirm, Resign
 from tilewright.tables.decisions import Sender, rows_of
+from tilewright.tables.explaining import explanations, looked
 from tilewright.tables.refusals import Denied, refused
 from tilewright.tables.rows import Played, Row, TakenBack
 from tilewright.tables.setup import Setup
@@ -168,14 +168,14 @@ def told_in_all(script: Script, rows: Sequence[Row], observer: Observer) -> Iter
         new = rows[done : done + len(group)]
         done += len(group)
         table = table.after(new)
-        yield from Live(table).events(Viewer(observer.key, "en"), [row.version for row in new])
+        yield from Live(table).events(Viewer(observer.key), [row.version for row in new])
         if rng.random() < 0.05:
             yield from told_now(table, observer, rng.randrange(table.version + 1))
 
 
 def told_now(table: Table, observer: Observer, version: int) -> Iterator[bytes]:
     """What is told to who comes, comes back, asks anything, or tries what can't be."""
-    viewer, live = Viewer(observer.key, "en"), Live(table)
+    viewer, live = Viewer(observer.key), Live(table)
     yield from live.greeting(viewer, None, MADE, Settings())
     yield from live.greeting(viewer, version, MADE, Settings())
     texts = [str(action) for action in table.game.legal_actions(table.state)]
@@ -198,13 +198,13 @@ def told_now(table: Table, observer: Observer, version: int) -> Iterator[bytes]:
         yield _refused(table, observer, Back("b", table.version, moves=left))
     yield _refused(table, observer, Confirm("c", table.version))
     if observer.seat is not None and table.turn == observer.seat:
-        yield _encoded(views.looked(table, viewer, "l"))
+        yield _encoded(looked(table, viewer, "l"))
         yield _encoded(hint_question(table, observer.seat))
 
 
 def _explained(table: Table, viewer: Viewer, text: str) -> bytes:
     try:
-        return _encoded(views.explanations(table, viewer, [text])[0])
+        return _encoded(explanations(table, viewer, [text])[0])
     except Denied as denied:
         return _denial(denied)
 

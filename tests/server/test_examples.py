@@ -73,7 +73,7 @@ def played(bot: subprocess.Popen[str]) -> Record:
     told, _ = bot.communicate(timeout=LONG_ENOUGH)
     assert bot.returncode == 0
     table, _, text = told.partition(" ")
-    assert re.search(r"\b(victory|wins?)\b", text)
+    assert re.search(r"winners:( Example| greedy)+$", text.rstrip())
     with urlopen(f"{table}/record", timeout=LONG_ENOUGH) as answer:
         return read_record(answer.read().decode())
 

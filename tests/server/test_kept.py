@@ -56,7 +56,7 @@ def test_every_kept_table_is_what_it_was(tmp_path: Path, kept: Kept) -> None:
             now = view_of(live.table, key)
             if then is not None:
                 same(now, then, f"{each.about}, as {viewer} sees it")
-            assert history(live.table, Viewer(key, "hu"))
+            assert history(live.table, Viewer(key))
         if each.record is not None:
             same(record_of(live.table), each.record, each.about)
 

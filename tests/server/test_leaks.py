@@ -1,7 +1,5 @@
 """The leak audit on some games; and that it finds a server that tells too much."""
 
-from typing import Any
-
 import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
@@ -29,25 +27,27 @@ def test_du_4_3_a_twin_that_differs_in_what_is_hidden_sounds_the_same() -> None:
     assert found.bytes > 1_000_000
 
 
-def game_type() -> Any:
-    """The class whose answers the server tells."""
-    return type(Table(setup_of("duel", ("person", "person"))).game)
-
-
-@pytest.mark.parametrize("leak", ["shown", "story", "observe", "known"])
+@pytest.mark.parametrize("leak", ["shown", "story", "veiled", "observation", "imagined", "known"])
 def test_the_audit_finds_a_leak(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    kind = game_type()
-    story, observe = kind.story, kind.observe
+    table = Table(setup_of("duel", ("person", "person")))
+    law, game, quick = type(table.law), type(table.game), type(table.quick)
+    story, seen = law.story, quick.observation_text
     if leak == "shown":
-        monkeypatch.setattr(kind, "shown", lambda self, state, action, seat: str(action))
+        monkeypatch.setattr(law, "shown", lambda self, state, action, seat: str(action))
     elif leak == "story":
         monkeypatch.setattr(
-            kind,
+            law,
             "story",
             lambda self, state, action, seat, names: story(self, state, action, 0, names),
         )
-    elif leak == "observe":
-        monkeypatch.setattr(kind, "observe", lambda self, state, seat: observe(self, state, 0))
+    elif leak == "veiled":
+        monkeypatch.setattr(game, "veiled", lambda self, state, effects, seat: effects)
+    elif leak == "observation":
+        monkeypatch.setattr(
+            quick, "observation_text", lambda self, state, seat: seen(self, state, 0)
+        )
+    elif leak == "imagined":
+        monkeypatch.setattr(quick, "imagined", lambda self, state, seat, seed: state)
     else:
         monkeypatch.setattr(views.Viewer, "seat", lambda self, table: 1)
     with pytest.raises(Leak):

@@ -10,7 +10,7 @@ import msgspec
 
 from tilewright.core.words import reason
 from tilewright.server.http.responses import STATUS, refusal_response
-from tilewright.tables.messages import Code, Refused
+from tilewright.tables.messages import Code, Refused, Said
 from tilewright.tables.refusals import MESSAGES, refused
 
 CODES = get_args(Code)
@@ -27,6 +27,7 @@ PARAMETERS: dict[str, Any] = {
     "origin": "https://a.example.org",
     "path": "/nowhere",
     "seconds": 1,
+    "spoken": 1,
     "value": "2",
     "known": "1",
     "why": reason("AZ-3.4", "refusal-line-complete", line=1),
@@ -50,7 +51,12 @@ def test_a_refusal_carries_its_rule_its_command_and_the_version() -> None:
     why = PARAMETERS["why"]
     said = refused("illegal", rule="AZ-3.4", command="c1", version=1_234, why=why)
     assert said == Refused(
-        "illegal", "AZ-3.4", "Line 1 is already complete (AZ-3.4).", command="c1", version=1_234
+        "illegal",
+        "AZ-3.4",
+        "Line 1 is already complete (AZ-3.4).",
+        command="c1",
+        version=1_234,
+        why=Said("refusal-line-complete", {"line": 1}, "AZ-3.4"),
     )
     assert "version 1234." in refused("stale", version=1_234).reason
 
@@ -66,4 +72,5 @@ def test_a_refusal_over_http_has_the_status_of_its_code() -> None:
         "reason": "You ask too often. Try again in 2 seconds.",
         "command": None,
         "version": None,
+        "why": None,
     }

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.houses import House, Person, embedded
 from tilewright.catalog import read_record
+from tilewright.tables.commands import PROTOCOL
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +31,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def stalled(house: House, table: str) -> Iterator[None]:
     """A spectator who says hello and never reads."""
     host, _, port = house.address.partition(":")
-    hello = json.dumps({"type": "hello", "table": table}).encode()
+    hello = json.dumps({"type": "hello", "table": table, "protocol": PROTOCOL}).encode()
     with socket.socket() as raw:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         raw.connect((host, int(port)))
@@ -296,7 +297,9 @@ def test_actions_are_explained_and_a_shared_device_looks(house: House) -> None:
         ('{"type":"snapshot"}', "malformed"),
         ('{"type":"act","id":"a","version":1,"action":"1BF"}', "hello-first"),
         ('{"type":"leave"}', "hello-first"),
-        ('{"type":"hello","table":"000000000000"}', "unknown-table"),
+        ('{"type":"hello","table":"000000000000","protocol":2}', "unknown-table"),
+        ('{"type":"hello","table":"000000000000"}', "protocol"),
+        ('{"type":"hello","table":"000000000000","protocol":3}', "protocol"),
         ('{"type":"hello","table":"000000000000","language":"xx"}', "language"),
         ('{"type":"hello","table":"../../etc/pw"}', "malformed"),
         ('{"type":"hello","table":"000000000000","token":"short"}', "malformed"),
@@ -335,11 +338,22 @@ def test_another_tables_token_opens_nothing(house: House) -> None:
         assert stranger.hear()["code"] == "unknown-token"
 
 
+def test_a_client_of_another_protocol_is_told_so_in_its_language(house: House) -> None:
+    table = house.table("me", "shared")["table"]
+    with house.socket() as ana:
+        ana.say("hello", table=table, language="nl")  # as it was said before there were versions
+        refused = ana.hear()
+        assert (refused["code"], refused["version"]) == ("protocol", None)
+        assert refused["reason"].startswith("Deze server spreekt versie 2 van het protocol")
+        ana.greet(table)
+        assert ana.until("snapshot")["protocol"] == 2
+
+
 def test_a_socket_may_go_to_another_table(house: House) -> None:
     one, two = house.table("me", "shared"), house.table("me", "shared", game="duel")
     with house.socket(one["table"], one["token"]) as ana:
         assert ana.until("snapshot")["table"] == one["table"]
-        ana.say("hello", table=two["table"], token=two["token"])
+        ana.greet(two["table"], two["token"])
         assert ana.until("snapshot")["table"] == two["table"]
         assert house.ask("GET", "/healthz").json["connections"] >= 1
 

@@ -231,7 +231,7 @@ def glimpse(kinds: Sequence[str] = TWO) -> tuple[Growing, int]:
         legal = growing.legal()
         draws = [text for text in legal if text == "P+"]
         rows = growing.act(draws[0] if draws else rng.choice(legal))
-        if any(growing.table.is_secret(growing.table.moves[-n - 1]) for n in range(len(rows))):
+        if any(growing.table.moves[-n - 1].is_secret for n in range(len(rows))):
             seat = growing.table.turn
             assert seat is not None
             return growing, seat
@@ -416,7 +416,7 @@ def test_a_game_that_ends_early_before_its_last_word_has_a_record(how: str) -> N
         growing.table = growing.table.after([row])
     assert growing.table.status == "over"
     assert read_record(write_record(record_of(growing.table, "en"))).result()
-    assert views.result(growing.table, views.Viewer(None, "en")) is not None
+    assert views.result(growing.table) is not None
     assert essence(Table(growing.table.setup, growing.rows)) == essence(growing.table)
 
 

@@ -19,15 +19,28 @@ from tilewright.server.live.table import Live
 from tilewright.server.settings import Settings
 from tilewright.tables import views
 from tilewright.tables.commands import Back, ClockWanted, Confirm, Replace, Resign, Sit
-from tilewright.tables.messages import Acted, AnyMessage, Changed, Over, Resync, Snapshot
+from tilewright.tables.explaining import explanations, looked
+from tilewright.tables.messages import (
+    Acted,
+    AnyMessage,
+    Changed,
+    Over,
+    Resync,
+    Said,
+    Scored,
+    Snapshot,
+)
+from tilewright.tables.players import names_of
 from tilewright.tables.refusals import Denied
+from tilewright.tables.sentences import result_told
+from tilewright.tables.sentences import told as told_to
 from tilewright.tables.table import Table
-from tilewright.tables.views import Attendance, Viewer
+from tilewright.tables.views import Attendance, Telling, Viewer
 
 read = msgspec.json.Decoder(AnyMessage).decode
 
 TWO = ("person", "person")
-SPECTATOR = Viewer(None, "en")
+SPECTATOR = Viewer(None)
 TABLES: list[tuple[str, Sequence[str]]] = [
     ("azul", TWO),
     ("azul", ("person", "person", "person")),
@@ -39,7 +52,7 @@ TABLES: list[tuple[str, Sequence[str]]] = [
 def viewers(table: Table) -> list[Viewer]:
     """Everybody with a key, and a spectator."""
     keys = dict.fromkeys(sitting.key for sitting in table.sittings if sitting.key)
-    return [*[Viewer(key, "en") for key in keys], SPECTATOR]
+    return [*[Viewer(key) for key in keys], SPECTATOR]
 
 
 def walk(game: str, kinds: Sequence[str], seed: int, confirm: bool = False) -> Iterator[Growing]:
@@ -54,6 +67,18 @@ def walk(game: str, kinds: Sequence[str], seed: int, confirm: bool = False) -> I
             legal = growing.legal()
             growing.act("P+" if "P+" in legal else rng.choice(legal))
         yield growing
+
+
+def said_to(seat: int | None, event: Acted | Changed, what: Said | None = None) -> str:
+    """What an event says to the player of a seat, in English."""
+    return told_to(what or event.said, event.view.seats, seat)
+
+
+def result_text(table: Table, seat: int | None, language: str) -> str:
+    """How the game ended, as the player of a seat reads it."""
+    result = views.result(table)
+    assert result is not None
+    return result_told(result, table.setup.game, table.seats, seat, language)
 
 
 def law_state(table: Table) -> Any:
@@ -112,13 +137,14 @@ def test_the_points_that_are_told_explain_every_change_of_the_scores(
     table = growing.table
     scores = list(table.game.scores(table.game.start()))
     for moment in table.moments:
-        told = views.event(table, moment, SPECTATOR, False)
+        told = Telling(table).event(moment.row.version, SPECTATOR)
         assert isinstance(told, Acted)
-        for each in told.points:
-            scores[each.seat] += each.points
-            assert each.why.text
-            assert each.why.rule
-            scored += 1
+        for each in told.effects:
+            if isinstance(each, Scored):
+                scores[each.seat] += each.points
+                assert said_to(None, told, each.why)
+                assert each.why.rule
+                scored += 1
         assert told.view.scores == scores
     assert scored > 20
 
@@ -127,21 +153,23 @@ def test_a_shared_device_sees_what_all_may_see_and_may_look() -> None:
     looks = 0
     for growing in walk("duel", ("shared", "shared"), 4):
         table = growing.table
-        viewer = Viewer("shared", "en")
+        viewer = Viewer("shared")
         assert views.view(table, viewer).position == views.view(table, SPECTATOR).position
         for moment in table.moments[-2:]:
+            telling = Telling(table)
             own, open_to_all = (
-                views.event(table, moment, each, False) for each in (viewer, SPECTATOR)
+                telling.event(moment.row.version, each) for each in (viewer, SPECTATOR)
             )
             assert isinstance(own, Acted)
             assert isinstance(open_to_all, Acted)
             assert (own.action, own.said) == (open_to_all.action, open_to_all.said)
+            assert own.effects == open_to_all.effects
         if table.turn is None:
             continue
-        looked = views.looked(table, viewer, "c1")
+        secrets = looked(table, viewer, "c1")
         seen = str(table.law.observe(law_state(table), Seat(table.turn)))
-        assert (looked.seat, looked.position) == (table.turn, seen)
-        looks += bool(looked.choices)
+        assert (secrets.seat, secrets.position) == (table.turn, seen)
+        looks += bool(secrets.choices)
     assert looks
 
 
@@ -150,9 +178,9 @@ def test_nobody_looks_out_of_turn() -> None:
     turn = growing.table.turn
     assert turn is not None
     with pytest.raises(Denied, match="not-your-turn"):
-        views.looked(growing.table, Viewer(growing.key(1 - turn), "en"), "c")
+        looked(growing.table, Viewer(growing.key(1 - turn)), "c")
     with pytest.raises(Denied, match="not-your-turn"):
-        views.explanations(growing.table, Viewer(growing.key(1 - turn), "en"), ["L1"])
+        explanations(growing.table, Viewer(growing.key(1 - turn)), ["L1"])
 
 
 @pytest.mark.parametrize(("game", "kinds"), TABLES)
@@ -161,19 +189,21 @@ def test_an_explanation_tells_what_an_action_does(game: str, kinds: Sequence[str
         table = growing.table
         if table.turn is None:
             continue
-        viewer = Viewer(growing.key(table.turn), "en")
+        viewer = Viewer(growing.key(table.turn))
         state = law_state(table)
         for text in growing.legal()[::7]:
-            (told,) = views.explanations(table, viewer, [text])
+            (told,) = explanations(table, viewer, [text])
             action = table.law.parse_action(text)
             points = scores_in(table.law.effects(state, action))
             assert told.legal
-            assert told.said.text
-            given = [(each.seat, each.points) for each in told.points]
-            assert given == [(each.seat, each.points) for each in points]
+            assert told_to(told.said, table.seats, table.turn)
+            given = [each for each in told.effects if isinstance(each, Scored)]
+            assert [(each.seat, each.points, each.kind) for each in given] == [
+                (each.seat, each.points, each.kind) for each in points
+            ]
             after = table.law.apply(state, action)
             assert told.standing == list(table.law.standing(after))
-            gained = sum([each.points for each in told.forecast])
+            gained = sum([each.points for each in told.forecast if isinstance(each, Scored)])
             score = table.law.scores(after)[table.turn]
             assert score + gained == told.standing[table.turn]
             seen = str(table.law.observe(after, viewer.seat(table)))
@@ -185,15 +215,15 @@ def test_an_explanation_tells_what_an_action_does(game: str, kinds: Sequence[str
 def test_du_4_3_what_opens_a_secret_is_shown_only_to_who_looks() -> None:
     opened = 0
     for growing in walk("duel", ("shared", "shared"), 4):
-        table, viewer = growing.table, Viewer("shared", "en")
+        table, viewer = growing.table, Viewer("shared")
         keeps = [text for text in growing.legal() if text.startswith("K")]
         if table.turn is None or not keeps:
             continue
         opened += 1
-        assert {each.position for each in views.explanations(table, viewer, keeps)} == {""}
-        looked = views.looked(table, viewer, "c")
-        assert [each.action for each in looked.choices] == keeps
-        for told in looked.choices:
+        assert {each.position for each in explanations(table, viewer, keeps)} == {""}
+        choices = looked(table, viewer, "c").choices
+        assert [each.action for each in choices] == keeps
+        for told in choices:
             after = table.law.apply(law_state(table), table.law.parse_action(told.action))
             assert told.position == str(table.law.observe(after, Seat(table.turn)))
     assert opened
@@ -204,7 +234,7 @@ def test_a_view_tells_the_goals_now_and_then() -> None:
     table = growing.table
     for viewer in viewers(table):
         for moment in table.moments[::20]:
-            told = views.past_view(table, moment, viewer).goals
+            told = Telling(table).event(moment.row.version, viewer).view.goals
             due = table.law.goals(table.law.parse_state(str(moment.state)))
             assert [(each.goal, each.rule) for each in told] == [
                 (each.goal, each.rule) for each in due
@@ -216,21 +246,19 @@ def test_a_view_tells_the_goals_now_and_then() -> None:
 @pytest.mark.parametrize(("text", "rule"), [("9BF", "AZ-"), ("CB1", "AZ-"), ("W11", "AZ-")])
 def test_an_explanation_tells_the_rule_that_refuses(text: str, rule: str) -> None:
     growing = Growing(setup_of("azul", TWO))
-    (told,) = views.explanations(growing.table, Viewer(f"key{growing.table.turn}", "en"), [text])
+    (told,) = explanations(growing.table, Viewer(f"key{growing.table.turn}"), [text])
     assert not told.legal
-    assert (told.points, told.forecast, told.position) == ([], [], "")
+    assert (told.effects, told.forecast, told.position) == ([], [], "")
     assert told.standing == [0, 0]
     assert told.said.rule.startswith(rule)
-    assert told.said.text
+    assert rule in told_to(told.said, growing.table.seats, None)
 
 
 def test_an_explanation_of_what_cannot_be_read() -> None:
     growing = Growing(setup_of("azul", TWO))
-    (told,) = views.explanations(
-        growing.table, Viewer(f"key{growing.table.turn}", "en"), ["nonsense"]
-    )
+    (told,) = explanations(growing.table, Viewer(f"key{growing.table.turn}"), ["nonsense"])
     assert not told.legal
-    assert told.said.text
+    assert told_to(told.said, growing.table.seats, None)
 
 
 # Coming, and coming back
@@ -293,7 +321,7 @@ def test_who_has_missed_nothing_is_told_nothing() -> None:
 
 def test_a_snapshot_tells_the_table_and_whose_seats_are_yours() -> None:
     growing = Growing(setup_of("azul", ("shared", "person", "shared"), hints=True))
-    told = views.snapshot(growing.table, Viewer("shared", "en"), Attendance([], 3), 60)
+    told = views.snapshot(growing.table, Viewer("shared"), Attendance([], 3), 60)
     assert (told.yours, told.watchers, told.absent_after) == ([0, 2], 3, 60)
     assert (told.game, told.options["seats"], told.hints) == ("azul", "3", True)
     assert [seat.name for seat in told.view.seats] == ["Ana", "Ben", "Cleo"]
@@ -326,7 +354,7 @@ def test_no_key_and_no_seed_is_in_any_message() -> None:
 @pytest.mark.parametrize("game", ["azul", "duel"])
 def test_the_result_names_the_winners(game: str) -> None:
     growing = list(walk(game, TWO, 7))[-1]
-    told = views.over(growing.table, SPECTATOR)
+    told = views.over(growing.table)
     outcome = growing.table.game.outcome(growing.table.state)
     assert told is not None
     assert outcome is not None
@@ -342,14 +370,15 @@ def test_who_holds_one_seat_is_told_what_they_did_as_you_and_others_by_their_nam
 ) -> None:
     table = list(walk(game, TWO, 7))[-1].table
     for moment in [each for each in table.moments if each.row.event.seat is not None]:
+        telling = Telling(table)
         for seat, name in enumerate(table.names):
-            viewer = Viewer(table.sittings[seat].key, "en")
-            told = views.event(table, moment, viewer, False).said
+            told = telling.event(moment.row.version, Viewer(table.sittings[seat].key))
+            text = said_to(seat, told)
             is_own = moment.row.event.seat == seat
-            assert told.text.startswith("You ") == is_own
-            assert told.parameters.get("you", "no") == ("yes" if is_own else "no")
-            assert name not in told.text or not is_own
-        seen = views.event(table, moment, SPECTATOR, False).said.text
+            assert text.startswith("You ") == is_own
+            assert name not in text or not is_own
+            assert not {"player", "you"} & set(told.said.parameters)
+        seen = said_to(None, telling.event(moment.row.version, SPECTATOR))
         assert seen.startswith(table.names[moment.row.event.seat or 0])
 
 
@@ -369,14 +398,13 @@ def test_who_won_is_told_so_and_the_others_hear_a_name(
     table = list(walk("azul", TWO, 7))[-1].table
     won = Outcome((5, 3), (Seat(0),))
     monkeypatch.setattr(type(table.game), "outcome", lambda self, state: won)
-    told = [views.result(table, Viewer(key, language)) for key in ("key0", "key1", None)]
-    assert [each.said.text for each in told if each] == [yours, theirs, theirs]
+    told = [result_text(table, seat, language) for seat in (0, 1, None)]
+    assert told == [yours, theirs, theirs]
     shared = Outcome((5, 5), (Seat(0), Seat(1)))
     monkeypatch.setattr(type(table.game), "outcome", lambda self, state: shared)
-    mine = views.result(table, Viewer("key1", language))
-    assert mine is not None
-    assert table.names[0] in mine.said.text
-    assert table.names[1] not in mine.said.text
+    mine = result_text(table, 1, language)
+    assert table.names[0] in mine
+    assert table.names[1] not in mine
 
 
 def test_a_hint_and_an_explanation_speak_to_you() -> None:
@@ -384,18 +412,21 @@ def test_a_hint_and_an_explanation_speak_to_you() -> None:
     turn = growing.table.turn
     assert turn is not None
     action = growing.legal()[0]
-    told = views.explanations(growing.table, Viewer(growing.key(turn), "en"), [action])
-    assert told[0].said.text.startswith("You take ")
+    told = explanations(growing.table, Viewer(growing.key(turn)), [action])
+    assert told_to(told[0].said, growing.table.seats, turn).startswith("You take ")
     shared = Growing(setup_of("azul", ("shared", "shared")))
-    named = views.explanations(shared.table, Viewer("shared", "en"), [shared.legal()[0]])
-    assert named[0].said.text.startswith(shared.table.names[shared.table.turn or 0])
+    named = explanations(shared.table, Viewer("shared"), [shared.legal()[0]])
+    text = told_to(named[0].said, shared.table.seats, None)
+    assert text.startswith(shared.table.names[shared.table.turn or 0])
 
 
 def test_no_sentence_of_a_game_of_duel_spells_a_plate_or_a_chip() -> None:
     table = list(walk("duel", TWO, 7))[-1].table
-    for language in LOCALES:
-        for moment in table.moments:
-            text = views.event(table, moment, Viewer("key0", language), False).said.text
+    telling = Telling(table)
+    for version in range(1, table.version + 1):
+        told = telling.event(version, Viewer("key0"))
+        for language in LOCALES:
+            text = told_to(told.said, told.view.seats, 0, language)
             assert not re.search(r"\b[BYRKTSJ]{2,4}\b|: [BYRKT]$", text), text
 
 
@@ -406,10 +437,9 @@ def test_the_result_says_how_a_tie_was_broken(
     table = list(walk(game, TWO, 7))[-1].table
     tie = Outcome((5, 5), (Seat(1),))
     monkeypatch.setattr(type(table.game), "outcome", lambda self, state: tie)
-    told = views.result(table, SPECTATOR)
-    assert told is not None
-    assert table.names[1] in told.said.text
-    assert why in told.said.text
+    told = result_text(table, None, "en")
+    assert table.names[1] in told
+    assert why in told
 
 
 @pytest.mark.parametrize(
@@ -428,16 +458,35 @@ def test_a_bot_without_a_name_is_called_by_its_level_in_the_readers_language(
     growing = Growing(setup_of("azul", ("person", "bot", "person")))
     growing.absent = {2}
     growing.send("key0", Replace, seat=2, level="random")
-    table, viewer = growing.table, Viewer("key0", language)
-    replaced = views.event(table, table.moments[-1], viewer, is_own=False)
+    table, viewer = growing.table, Viewer("key0")
+    replaced = Telling(table).event(table.version, viewer)
     assert isinstance(replaced, Changed)
-    assert replaced.said.text == told
-    assert [seat.name for seat in replaced.view.seats] == ["Ana", f"{level} 2", f"{level} 3"]
+    assert told_to(replaced.said, replaced.view.seats, 0, language) == told
+    assert names_of(replaced.view.seats, language) == ["Ana", f"{level} 2", f"{level} 3"]
     assert table.names == ["Ana", "random 2", "random 3"]  # in records, whoever asks for them
     while growing.table.turn == 0:
         growing.act(growing.legal()[0])
     growing.act(growing.legal()[0])
-    acted = views.event(growing.table, growing.table.moments[-1], viewer, is_own=False)
-    assert acted.said.text.startswith((f"{level} 2 ", f"{level} 3 "))
-    before = views.past_view(growing.table, growing.table.moments[0], viewer)
-    assert [seat.name for seat in before.seats] == ["Ana", level, "Cleo"]
+    telling = Telling(growing.table)
+    acted = telling.event(growing.table.version, viewer)
+    text = told_to(acted.said, acted.view.seats, 0, language)
+    assert text.startswith((f"{level} 2 ", f"{level} 3 "))
+    before = telling.event(1, viewer).view
+    assert names_of(before.seats, language) == ["Ana", level, "Cleo"]
+
+
+def test_who_resigns_is_named_although_a_bot_has_the_seat_then() -> None:
+    growing = Growing(setup_of("azul", ("person", "person", "person")))
+    growing.send("key1", Resign)
+    told = Telling(growing.table).event(growing.table.version, SPECTATOR)
+    assert growing.table.sittings[1].kind == "bot"
+    assert said_to(None, told) == "Ben resigns."
+
+
+def test_what_all_are_told_is_the_same_however_many_ask() -> None:
+    growing = list(walk("duel", TWO, 5))[-1]
+    shared = Telling(growing.table)
+    for version in range(1, growing.table.version + 1):
+        for viewer in viewers(growing.table):
+            alone = Telling(growing.table).event(version, viewer)
+            assert shared.event(version, viewer) == alone

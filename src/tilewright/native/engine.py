@@ -37,6 +37,7 @@ class Engine:
         self.seats = law.seats
         self.num_actions = law.num_actions
         self._decisions = [law.action_of(number) for number in range(law.num_actions)]
+        self._texts = {str(action): action for action in self._decisions}
         self._kinds: Any = azul_actions.Action if law.name == "azul" else duel_actions.Action
 
     @property
@@ -253,8 +254,9 @@ class Engine:
         return self.law.action_of(action_id)
 
     def parse_action(self, text: str) -> Any:
-        """Read an action."""
-        return self.law.parse_action(text)
+        """Read an action; decisions, as the notation writes them, are known by heart."""
+        known = self._texts.get(text)
+        return self.law.parse_action(text) if known is None else known
 
     def parse_state(self, text: str) -> "State":
         """Read a position on one line; refuses an impossible one with all its problems."""

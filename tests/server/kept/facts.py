@@ -14,7 +14,7 @@ from tilewright.tables.records import record_of as table_record
 from tilewright.tables.table import Table
 from tilewright.tables.views import Viewer
 
-WORDS = ("prompt", "said")  # of a view and of a result
+WORDS = ("prompt", "why")  # of a view and of a result
 
 
 class KeptTable(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ def facts_of(table: Table) -> dict[str, Any]:
 
 def view_of(table: Table, key: str | None) -> dict[str, Any]:
     """The table as somebody sees it, without its sentences."""
-    seen: dict[str, Any] = msgspec.to_builtins(views.view(table, Viewer(key, "en")))
+    seen: dict[str, Any] = msgspec.to_builtins(views.view(table, Viewer(key)))
     result = seen["result"]
     for parts in (seen, *([] if result is None else [result])):
         for word in WORDS:

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from tilewright.cli.online.link import Link
 from tilewright.core.errors import GameError
 from tilewright.core.words import sentence
-from tilewright.tables.commands import AnyCommand, Ask, Change, Hello
+from tilewright.tables.commands import PROTOCOL, AnyCommand, Ask, Change, Hello
 from tilewright.tables.messages import Acted, AnyMessage, Changed, Refused, Snapshot
 
 FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds before another try to connect
@@ -138,7 +138,7 @@ class Client:
 
     def _greet(self, connection: ClientConnection) -> None:
         """Say hello, and again all that has no answer; then this is the connection."""
-        hello = Hello(self.link.table, self.link.token, self._version)
+        hello = Hello(self.link.table, self.link.token, self._version, protocol=PROTOCOL)
         with self._lock:
             self._connection = connection
             connection.send(msgspec.json.encode(hello).decode())

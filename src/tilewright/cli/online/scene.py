@@ -11,7 +11,18 @@ from tilewright.cli.overview import Told, show_told
 from tilewright.cli.telling import LONGEST_NAME
 from tilewright.core.seat import Seat
 from tilewright.core.words import Parameter, sentence
-from tilewright.tables.messages import Acted, Changed, Explanation, SeatPresence, Snapshot
+from tilewright.tables.messages import (
+    Acted,
+    Changed,
+    Explanation,
+    Result,
+    Said,
+    Scored,
+    SeatPresence,
+    Snapshot,
+)
+from tilewright.tables.players import names_of
+from tilewright.tables.sentences import result_told, told
 
 ROWS_BESIDES = 5  # that a position takes besides table and choices: a gap, a question, the answer
 
@@ -35,15 +46,17 @@ class Scene:
     @property
     def names(self) -> list[str]:
         """What the players are called; open seats by their number."""
-        names = [
-            each.name or sentence("table-player", number=each.seat + 1) for each in self.view.seats
-        ]
-        return [readable_line(name)[:LONGEST_NAME] for name in names]
+        return [readable_line(name)[:LONGEST_NAME] for name in names_of(self.view.seats)]
 
     @property
     def people(self) -> list[Seat]:
         """The seats of the people at this terminal."""
         return [seat for seat in self.yours if self.view.seats[seat].kind == "person"]
+
+    @property
+    def own_seat(self) -> Seat | None:
+        """The seat of the only person at this terminal, who is spoken to."""
+        return self.people[0] if len(self.people) == 1 else None
 
     @property
     def open_seat(self) -> Seat | None:
@@ -121,9 +134,17 @@ class Scene:
         """Print a message of the catalogue."""
         self._console.print(sentence(message, **parameters))
 
+    def line(self, said: Said) -> str:
+        """What a message says, to who sits here."""
+        return readable_line(told(said, self.view.seats, self.own_seat))
+
+    def result_line(self, result: Result) -> str:
+        """How the game ended."""
+        return readable_line(result_told(result, self.game.name, self.view.seats, self.own_seat))
+
     def show_event(self, event: Acted | Changed, is_only_choice: bool) -> None:
         """What happened, and the points it brought, each with its reason."""
-        line = readable_line(event.said.text)
+        line = self.line(event.said)
         if isinstance(event, Changed) or event.seat is None:
             self._console.print(line)
         elif is_only_choice:
@@ -131,10 +152,11 @@ class Scene:
         else:
             self._console.print(f"{line} [{readable_line(event.action)}]")
         last, width = None, max(map(len, self.names))
-        for each in event.points if isinstance(event, Acted) else ():
-            name = "" if each.seat == last else self.names[each.seat]
-            last = each.seat
-            self._console.print(f"    {name.ljust(width)}  {readable_line(each.why.text)}")
+        for each in event.effects if isinstance(event, Acted) else ():
+            if isinstance(each, Scored):
+                name = "" if each.seat == last else self.names[each.seat]
+                last = each.seat
+                self._console.print(f"    {name.ljust(width)}  {self.line(each.why)}")
 
     def show_position_once(self) -> None:
         """The table, what is asked, and the choices, unless they stand there already."""
@@ -183,7 +205,7 @@ class Scene:
         elif self.view.confirming:
             self.say("say-confirm")
         elif self.view.prompt is not None:
-            self._console.print(readable_line(self.view.prompt.text))
+            self._console.print(self.line(self.view.prompt))
         if self.view.clock is not None:
             left = [f"{name} {_clock(each)}" for name, each in self._clocks(self.view.clock.left)]
             self.say("say-clock", clocks=", ".join(left))
@@ -195,14 +217,13 @@ class Scene:
 
     def tell(self, choices: Sequence[Explanation]) -> None:
         """What each choice does, and what the next scoring would bring after it."""
-        told = []
+        lines = []
         for each in choices:
-            all_points = [*each.points, *each.forecast]
-            own = [point for point in all_points if point.seat == self.view.turn]
-            worth = sum([point.points for point in own if point.why.message != f"score-{RAISED}"])
-            line = readable_line(each.said.text)
-            told.append(Told(readable_line(each.action), line, worth))
-        show_told(self._console, told)
+            scores = [one for one in (*each.effects, *each.forecast) if isinstance(one, Scored)]
+            own = [one for one in scores if one.seat == self.view.turn]
+            worth = sum([one.points for one in own if one.kind != RAISED])
+            lines.append(Told(readable_line(each.action), self.line(each.said), worth))
+        show_told(self._console, lines)
 
     def waiting_line(self) -> str:
         """Whom the table waits for; nothing while it is on its way."""
@@ -223,8 +244,7 @@ class Scene:
 
     def _drawing(self) -> str:
         """The table as the only person at this terminal, or everybody, may see it."""
-        seat = self.people[0] if len(self.people) == 1 else None
-        seen = self.game.parse_observation(self.view.position, seat)
+        seen = self.game.parse_observation(self.view.position, self.own_seat)
         return self.game.draw(seen, self.names, paint_of(self._console)).rstrip()
 
     def _show_hint(self) -> None:

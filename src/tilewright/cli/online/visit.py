@@ -54,7 +54,7 @@ COMMANDS = (
 )
 AT_ONCE = 40  # actions that one question may be about
 # Codes after which nothing follows.
-GONE = ("unknown-table", "unreadable", "unknown-token", "origin", "language")
+GONE = ("unknown-table", "unreadable", "unknown-token", "origin", "language", "protocol")
 
 
 class TurnedAway(GameError):
@@ -155,8 +155,8 @@ class Visit:
                 pass
             case Hinted():
                 self._keyboard.end_line()
-                line, action = readable_line(news.said.text), readable_line(news.action)
-                scene.say("say-hinted", line=line, action=action)
+                line = scene.line(news.said)
+                scene.say("say-hinted", line=line, action=readable_line(news.action))
             case Explained():
                 self._keyboard.end_line()
                 self._take_explanations(scene, command, news.actions)

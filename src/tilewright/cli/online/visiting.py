@@ -5,7 +5,6 @@ from typing import Protocol
 from rich.console import Console
 
 from tilewright.catalog import read_record
-from tilewright.cli.console import readable_line
 from tilewright.cli.ending import show_sums
 from tilewright.cli.keyboard import Keyboard
 from tilewright.cli.online.client import Client, NoServer
@@ -75,5 +74,5 @@ class Visiting:
             where = self._keeper.finish(self._link, text)
         except (NoServer, Denied) as error:  # the result is known all the same
             where = str(error)
-        self._console.print(readable_line(result.said.text))
+        self._console.print(scene.result_line(result))
         self._console.print(where, soft_wrap=True)
