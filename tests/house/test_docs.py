@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.map import BEGIN, with_index
+
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -118,12 +120,17 @@ def test_traces_would_be_found() -> None:
 
 @pytest.mark.parametrize("page", ["ARCHITECTURE.md", "CONTRIBUTING.md"])
 def test_files_and_folders_that_are_named_exist(page: str) -> None:
-    spans = code((ROOT / page).read_text(encoding="utf-8"))
+    spans = code((ROOT / page).read_text(encoding="utf-8").partition(BEGIN)[0])
     form = r"(?:src|tests|docs)(?:/\w+)*|\w[\w/]*\.(?:py|md|ftl|toml|txt)"
     paths = [span for span in spans if re.fullmatch(form, span)]
     bases = (ROOT, ROOT / "src" / "tilewright", ROOT / "src" / "tilewright" / "azul")
     missing = [path for path in paths if not any((base / path).exists() for base in bases)]
     assert not missing, f"{page} names what does not exist: {', '.join(missing)}"
+
+
+def test_the_index_of_modules_is_that_of_the_code() -> None:
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    assert with_index(page) == page, "make map writes it anew"
 
 
 def test_the_map_names_a_file_for_many_changes_and_each_exists() -> None:
