@@ -21,12 +21,35 @@ export function catalogues(): Plugin {
     enforce: "pre",
     load(id) {
       const [path, query] = id.split("?");
-      if (!path?.endsWith(".ftl") || query !== undefined) return null;
+      if (!path?.endsWith(".ftl") || (query ?? "told") !== "told") return null;
       const lines = readFileSync(path, "utf8").split("\n");
-      const text = lines.filter((line) => !/^#/.test(line)).join("\n");
+      const whole = lines.filter((line) => !/^#/.test(line)).join("\n");
+      const text = query === undefined ? whole : toldPart(whole);
       return { code: `export default ${JSON.stringify(text)};`, map: null };
     },
   };
+}
+
+/** Messages that a table sends by their ids, so that the page says them. */
+const TOLD = /^(log|score|prompt-(azul|duel)|refusal|notation|list|table-(did|over|won))-/;
+const NAMED: readonly string[] = ["table-player", "table-won"];
+
+/** Those messages of the package's catalogue that a table can send, and what they refer to. */
+export function toldPart(text: string): string {
+  const messages = new Map(
+    text
+      .split(/^(?=[a-z])/m)
+      .map((message) => [/^[a-z][\w-]*/.exec(message)?.[0] ?? "", message] as const),
+  );
+  const kept = new Set<string>();
+  const keep = (id: string): void => {
+    const message = messages.get(id);
+    if (message === undefined || kept.has(id)) return;
+    kept.add(id);
+    for (const [, named = ""] of message.matchAll(/\{ ?([a-z][\w-]*) ?\}/g)) keep(named);
+  };
+  for (const id of messages.keys()) if (TOLD.test(id) || NAMED.includes(id)) keep(id);
+  return [...messages].flatMap(([id, message]) => (kept.has(id) ? [message] : [])).join("");
 }
 
 /** A chapter of the numbered rules as HTML; `<a id="AZ-2.1">` marks where a rule begins. */

@@ -39,7 +39,7 @@ export function followEvents(
     };
     shown.stage.onshown = (event) => {
       if (event.type !== "acted" || event.seat === null) return;
-      sound(event.points.length > 0 ? "score" : "place");
+      sound(event.effects.some(({ type }) => type === "scored") ? "score" : "place");
     };
     void untrack(() => fetched(shown));
   });

@@ -1,5 +1,7 @@
 /** What was played: the moves that count, their rounds, and where the points came from. */
-import type { Acted, Points } from "../lib/protocol";
+import { countedIn, isForTile, movesInTurn, numberOf, placeOf, type Counted } from "../lib/effects";
+import type { Room } from "../lib/game";
+import type { Acted } from "../lib/protocol";
 import type { TableEvent } from "../lib/table.svelte";
 
 export interface Round {
@@ -10,7 +12,7 @@ export interface Round {
 }
 
 export interface Source {
-  /** the message that tells why */
+  /** the kind of points */
   readonly why: string;
   /** by seat */
   readonly points: readonly number[];
@@ -21,8 +23,8 @@ export interface Gain {
   readonly seat: number;
   readonly why: string;
   readonly points: number;
-  /** the colours of the tiles that were placed */
-  readonly colours: readonly string[];
+  /** the tiles that were placed */
+  readonly tiles: readonly string[];
 }
 
 /** A move that gave or cost a seat more than most. */
@@ -38,24 +40,23 @@ export const AT_THE_START = "start";
 
 const ORDER = [
   AT_THE_START,
-  "score-tile",
-  "score-special",
-  "score-rows",
-  "score-columns",
-  "score-colours",
-  "score-diagonals",
-  "score-jokers",
-  "score-five-colours",
-  "score-border",
-  "score-corners",
-  "score-empty-specials",
-  "score-floor",
-  "score-broken",
-  "score-start-tile",
-  "score-draw",
-  "score-raised",
+  "tile",
+  "special",
+  "rows",
+  "columns",
+  "colours",
+  "diagonals",
+  "jokers",
+  "five-colours",
+  "border",
+  "corners",
+  "empty-specials",
+  "floor",
+  "broken",
+  "start-tile",
+  "draw",
+  "raised",
 ];
-const ON_THE_WALL = new Set(["score-tile", "score-special"]);
 
 /** The moves that count, in order: what was taken back is gone. */
 export function movesOf(events: readonly TableEvent[]): readonly Acted[] {
@@ -108,8 +109,8 @@ export function scoresByRound(moves: readonly Acted[]): readonly (readonly numbe
 /** Where the points of each seat came from; the sums are the scores. */
 export function sourcesOf(moves: readonly Acted[], scores: readonly number[]): readonly Source[] {
   const sums = new Map<string, number[]>([[AT_THE_START, [...scores]]]);
-  for (const { seat, points, why } of moves.flatMap((move) => move.points)) {
-    add(sums, why.message, seat, points, scores.length);
+  for (const { seat, points, kind } of moves.flatMap((move) => countedIn(move.effects))) {
+    add(sums, kind, seat, points, scores.length);
     add(sums, AT_THE_START, seat, -points, scores.length);
   }
   return [...sums]
@@ -150,21 +151,35 @@ export function leadOf(
 }
 
 /** What a move brought, as lines: tiles and special tiles of a seat together, the rest one by one. */
-export function gainsOf(points: readonly Points[]): readonly Gain[] {
-  const gains: { seat: number; why: string; points: number; colours: string[] }[] = [];
-  for (const { seat, points: given, why } of points) {
-    const isOnWall = ON_THE_WALL.has(why.message);
-    const colour =
-      why.message === "score-special" ? "special" : String(why.parameters.colour ?? "");
+export function gainsOf({ effects }: Acted): readonly Gain[] {
+  const gains: { seat: number; why: string; points: number; tiles: string[] }[] = [];
+  for (const scored of countedIn(effects)) {
+    const { seat, points, kind, piece } = scored;
     const last = gains.at(-1);
-    if (isOnWall && last?.seat === seat && ON_THE_WALL.has(last.why)) {
-      last.points += given;
-      last.colours.push(colour);
-    } else if (given !== 0) {
-      gains.push({ seat, why: why.message, points: given, colours: isOnWall ? [colour] : [] });
+    if (isForTile(scored) && last?.seat === seat && isForTile({ kind: last.why })) {
+      last.points += points;
+      last.tiles.push(piece);
+    } else if (points !== 0) {
+      gains.push({ seat, why: kind, points, tiles: isForTile(scored) ? [piece] : [] });
     }
   }
   return gains;
+}
+
+/** The tiles that a seat took, or moved; 0: they need no number, "": there are none. */
+export function tilesOf(
+  { effects, seat }: Acted,
+  room: Pick<Room, "tileArt">,
+): { readonly art: string; readonly number: number } {
+  const moves = movesInTurn(effects).filter(({ from, piece }) => room.tileArt(piece, from));
+  const first = moves.find(({ to }) => placeOf(to).seat === seat) ?? moves[0];
+  if (first === undefined) return { art: "", number: 0 };
+  const isTaken = placeOf(first.to).seat === seat && placeOf(first.from).seat === null;
+  const taken = moves.filter(
+    ({ from, piece }) => isTaken && piece === first.piece && from !== "bag",
+  );
+  const number = taken.reduce((sum, move) => sum + numberOf(move), 0);
+  return { art: room.tileArt(first.piece, first.from) ?? "", number };
 }
 
 /** The moves that gave the most to a seat, and the one that cost the most. */
@@ -172,8 +187,9 @@ export function highlightsOf(moves: readonly Acted[], most: number): readonly Hi
   const all: Highlight[] = [];
   moves.forEach((move, index) => {
     const round = roundOf(moves, index);
-    for (const seat of new Set(move.points.map((each) => each.seat))) {
-      const points = sum(move.points.filter((each) => each.seat === seat));
+    const scored = countedIn(move.effects);
+    for (const seat of new Set(scored.map((each) => each.seat))) {
+      const points = sum(scored.filter((each) => each.seat === seat));
       all.push({ move, round, seat, points });
     }
   });
@@ -182,6 +198,6 @@ export function highlightsOf(moves: readonly Acted[], most: number): readonly Hi
   return [...gains.slice(0, most), ...losses.slice(0, 1)];
 }
 
-function sum(points: readonly Points[]): number {
+function sum(points: readonly Counted[]): number {
   return points.reduce((total, each) => total + each.points, 0);
 }

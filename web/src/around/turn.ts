@@ -1,4 +1,5 @@
 /** Whose turn it is, in words. */
+import { called } from "../lib/told";
 import { gameOf } from "../games";
 import { say } from "../lib/words.svelte";
 import type { TableStore } from "../lib/table.svelte";
@@ -30,7 +31,8 @@ export function turnOf(table: TableStore, replay: Replay | null): Turn {
   }
   const sitting = view.turn === null ? undefined : view.seats[view.turn];
   if (sitting === undefined) return { kind: "nobody", text: "", short: "" };
-  const { name, seat, kind } = sitting;
+  const { seat, kind } = sitting;
+  const name = called(sitting);
   const isMoving = replay?.stage.isBusy ?? false; // what was asked before is no longer asked
   const prompt = isMoving ? undefined : view.prompt?.message;
   const asked = view.confirming ? "confirm" : (prompt ?? "other");

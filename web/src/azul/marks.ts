@@ -1,12 +1,26 @@
 /** What is marked on a board besides its tiles: what came last, what comes, what is scored. */
-import { COLOURS } from "../lib/facts";
-import type { Acted, Explanation, Points } from "../lib/protocol";
-import { laid } from "./laying";
+import { countedIn, movesInTurn, numberOf, placeOf, type Counted } from "../lib/effects";
+import type { Effect } from "../lib/effects";
+import type { Acted, Explanation } from "../lib/protocol";
 import { takeOf } from "./notation";
-import { EMPTY, type AzulBoard, type AzulPosition } from "./position";
+import { LID } from "./places";
+import { MARKER, type AzulPosition } from "./position";
 
 /** A space of the wall, as text. */
 export const spaceText = (row: number, column: number): string => `${row}.${column}`;
+
+/** What a take lays on a board. */
+export interface Laid {
+  /** the line that tiles join; 0: none */
+  readonly line: number;
+  readonly joined: number;
+  /** what comes on the floor line, in its order */
+  readonly fallen: string;
+  /** tiles for which the floor line has no space */
+  readonly lost: number;
+  /** is the start marker taken? */
+  readonly hasMarker: boolean;
+}
 
 /** In gold: what the last action brought. */
 export interface Recent {
@@ -37,24 +51,42 @@ export interface Scored {
   readonly points: number;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
+/** Points that the floor line is about. */
+const ON_FLOOR: ReadonlySet<string> = new Set(["floor", "line-fallen"]);
+
+/** What a take lays on the board of who takes. */
+export function laid(effects: readonly Effect[]): Laid {
+  const found = { line: 0, joined: 0, fallen: "", lost: 0, hasMarker: false };
+  for (const move of movesInTurn(effects)) {
+    const { kind, number } = placeOf(move.to);
+    if (move.piece === MARKER) found.hasMarker = true;
+    if (kind === "line") {
+      found.line = number ?? 0;
+      found.joined += numberOf(move);
+    } else if (kind === "floor") found.fallen += move.piece.repeat(numberOf(move));
+    else if (kind === LID) found.lost += numberOf(move);
+  }
+  return found;
+}
+
+/** How many tiles were taken. */
+export function takenBy(effects: readonly Effect[]): number {
+  const { joined, fallen, lost } = laid(effects);
+  return joined + fallen.replace(MARKER, "").length + lost;
+}
 
 /** What an action of this seat has brought that still lies there. */
 export function recentOf(position: AzulPosition, seat: number, last: Acted | null): Recent | null {
   if (last === null) return null;
-  const wall = new Set(
-    last.points
-      .filter(({ seat: whose, why }) => whose === seat && why.message === "score-tile")
-      .map(({ why }) => spaceText(Number(why.parameters.row), Number(why.parameters.column))),
-  );
-  const take = takeOf(last.action);
+  const points = countedIn(last.effects);
+  const tiles = points.filter((each) => each.seat === seat && each.at !== "");
+  const wall = new Set(tiles.map(({ at }) => wallSpace(at)));
   const board = position.boards[seat];
-  const isTiled = last.points.length > 0 || last.view.round !== position.round;
-  if (last.seat !== seat || take === null || board === undefined || isTiled)
+  const isTiled = points.length > 0 || last.view.round !== position.round;
+  if (last.seat !== seat || takeOf(last.action) === null || board === undefined || isTiled)
     return wall.size > 0 ? { line: 0, joined: 0, fallen: 0, wall } : null;
-  const emptyFloor = { ...board, floor: "" };
-  const { joined, fallen } = laid(emptyFloor, take, last.said);
-  return { line: take.line, joined, fallen: Math.min(fallen.length, board.floor.length), wall };
+  const { line, joined, fallen } = laid(last.effects);
+  return { line, joined, fallen: Math.min(fallen.length, board.floor.length), wall };
 }
 
 /** Where the last tiles were taken, if nothing has been dealt there since; 0 is the centre. */
@@ -64,109 +96,42 @@ export function sourceOf(position: AzulPosition, last: Acted | null): number | n
 }
 
 /** What a choice would bring to this board. */
-export function comingOf(
-  board: AzulBoard,
-  seat: number,
-  explanation: Explanation,
-  isGray: boolean,
-): Coming | null {
+export function comingOf(seat: number, explanation: Explanation, isGray: boolean): Coming | null {
   const take = takeOf(explanation.action);
   if (take === null || !explanation.legal) return null;
-  const { joined, fallen } = laid(board, take, explanation.said);
+  const { joined, fallen } = laid(explanation.effects);
   const tile = tileScore(explanation, seat, take.line);
-  const { row, column } = tile?.why.parameters ?? {};
+  const { number, rest } = placeOf(tile?.at ?? "nowhere");
   // on the gray wall the space is chosen later
-  const space = tile && !isGray ? { row: Number(row), column: Number(column) } : null;
+  const space = tile && !isGray ? { row: number ?? 0, column: Number(rest[0]) } : null;
   const points = tile?.points ?? 0;
   return { line: take.line, colour: take.colour, joined, fallen, space, points };
 }
 
 /** The points of the tile that a line would send to the wall. */
 export function tileScore(
-  { forecast, points }: Explanation,
+  { effects, forecast }: Explanation,
   seat: number,
   line: number,
-): Points | undefined {
-  return [...points, ...forecast].find(
-    (each) =>
-      each.seat === seat && each.why.message === "score-tile" && each.why.parameters.row === line,
+): Counted | undefined {
+  return countedIn([...effects, ...forecast]).find(
+    (each) => each.seat === seat && each.at !== "" && placeOf(each.at).number === line,
   );
 }
 
-/** What the points at hand were given for, on this wall. */
-export function scoredOf(board: AzulBoard, seat: number, points: Points | null): Scored | null {
+/** What the points at hand were given for, on this board. */
+export function scoredOf(seat: number, points: Counted | null): Scored | null {
   if (points === null || points.seat !== seat) return null;
-  const { message, parameters } = points.why;
-  const told = (spaces: ReadonlySet<string>, at: string): Scored => ({
-    spaces,
-    at,
-    isFloor: false,
+  const onWall = points.spaces.filter((space) => placeOf(space).kind === "wall");
+  return {
+    spaces: new Set(onWall.map(wallSpace)),
+    at: points.at === "" ? "" : wallSpace(points.at),
+    isFloor: ON_FLOOR.has(points.kind),
     points: points.points,
-  });
-  switch (message) {
-    case "score-tile": {
-      const [row, column] = [Number(parameters.row), Number(parameters.column)];
-      return told(runsThrough(board.wall, row, column), spaceText(row, column));
-    }
-    case "score-rows":
-      return told(
-        spacesWhere(board.wall, (row) => isFull(board.wall[row - 1] ?? EMPTY)),
-        "",
-      );
-    case "score-columns":
-      return told(
-        spacesWhere(board.wall, (_, column) => isFull(columnOf(board, column))),
-        "",
-      );
-    case "score-colours":
-      return told(spacesWhere(board.wall, isOfFullColour(board)), "");
-    case "score-floor":
-    case "score-line-fallen":
-      return { ...told(NOTHING, ""), isFloor: true };
-    default:
-      return told(NOTHING, "");
-  }
+  };
 }
 
-/** The tiles that touch each other in the row, and in the column, of a space. */
-function runsThrough(wall: readonly string[], row: number, column: number): Set<string> {
-  const isTile = (r: number, c: number) => (wall[r - 1]?.[c - 1] ?? EMPTY) !== EMPTY;
-  const found = new Set([spaceText(row, column)]);
-  for (const [down, across] of [
-    [0, 1],
-    [0, -1],
-    [1, 0],
-    [-1, 0],
-  ] as const)
-    for (let r = row + down, c = column + across; isTile(r, c); r += down, c += across)
-      found.add(spaceText(r, c));
-  return found;
-}
-
-function spacesWhere(
-  wall: readonly string[],
-  counts: (row: number, column: number, letter: string) => boolean,
-): Set<string> {
-  return new Set(
-    wall.flatMap((spaces, row) =>
-      [...spaces].flatMap((letter, column) =>
-        letter !== EMPTY && counts(row + 1, column + 1, letter)
-          ? [spaceText(row + 1, column + 1)]
-          : [],
-      ),
-    ),
-  );
-}
-
-const isFull = (spaces: string): boolean => !spaces.includes(EMPTY);
-
-function columnOf(board: AzulBoard, column: number): string {
-  return board.wall.map((spaces) => spaces[column - 1] ?? EMPTY).join("");
-}
-
-function isOfFullColour(board: AzulBoard) {
-  const full = COLOURS.map(({ letter }) => letter as string).filter((letter) =>
-    board.wall.every((spaces) => spaces.includes(letter)),
-  );
-  return (_row: number, _column: number, letter: string) => full.includes(letter);
+function wallSpace(place: string): string {
+  const { number, rest } = placeOf(place);
+  return spaceText(number ?? 0, Number(rest[0]));
 }

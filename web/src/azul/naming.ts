@@ -1,9 +1,9 @@
 /** How parts of a board are called aloud. */
+import { told } from "../lib/told";
 import { AZUL } from "../lib/facts";
 import { say } from "../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
-import { paintedColour } from "./laying";
-import { EMPTY, MARKER, countOf, nameOf, type AzulBoard } from "./position";
+import { paintedColour, EMPTY, MARKER, countOf, nameOf, type AzulBoard } from "./position";
 
 /** A pattern line: what it holds, and what a choice would do there. */
 export function lineName(board: AzulBoard, line: number, choosing: Choosing | null): string {
@@ -44,6 +44,7 @@ function withChoice(held: string, target: string, choosing: Choosing | null): st
   const action = choosing.actionAt(target) ?? "";
   const points = choosing.points(action);
   if (points !== undefined) return say("azul-target-legal", { held, points });
-  const reason = choosing.table.explanations.get(action)?.said.text;
-  return say("azul-target-illegal", { held, reason: reason ?? "" });
+  const said = choosing.table.explanations.get(action)?.said;
+  const reason = said ? told(said, choosing.stage.view.seats, choosing.table.you) : "";
+  return say("azul-target-illegal", { held, reason });
 }

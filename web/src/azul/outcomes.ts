@@ -1,9 +1,7 @@
 /** What a line would bring, as the column between lines and wall shows it. */
 import { AZUL } from "../lib/facts";
 import type { Choosing } from "./choosing.svelte";
-import { laid } from "./laying";
-import { tileScore } from "./marks";
-import { takeOf } from "./notation";
+import { laid, tileScore } from "./marks";
 import type { AzulBoard } from "./position";
 
 export type Outcome =
@@ -43,10 +41,8 @@ export function outcomeOf(
   const points = choosing.points(action);
   if (points === undefined) return { kind: "barred" };
   const explanation = choosing.table.explanations.get(action);
-  const take = takeOf(action);
-  if (explanation === undefined || take === null)
-    return points === 0 ? IDLE : { kind: "gain", points, cost: 0 };
-  const { joined, fallen } = laid(board, take, explanation.said);
+  if (explanation === undefined) return points === 0 ? IDLE : { kind: "gain", points, cost: 0 };
+  const { joined, fallen } = laid(explanation.effects);
   const cost = floorCost(board.floor.length + fallen.length) - floorCost(board.floor.length);
   const score = tileScore(explanation, seat, line);
   if (score !== undefined) return { kind: "gain", points: score.points, cost };

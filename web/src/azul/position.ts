@@ -1,5 +1,5 @@
 /** A position of Azul as something to draw, from its text (docs/notation.md). */
-import { COLOURS } from "../lib/facts";
+import { AZUL, COLOURS } from "../lib/facts";
 
 export type Letter = (typeof COLOURS)[number]["letter"];
 export type ColourName = (typeof COLOURS)[number]["name"];
@@ -68,13 +68,6 @@ export function nameOf(letter: string): ColourName {
   return name;
 }
 
-/** A colour's letter by its name. */
-export function letterOf(name: string): Letter {
-  const found = COLOURS.find((colour) => colour.name === name);
-  if (found === undefined) throw new Error(`no colour is called ${name}`);
-  return found.letter;
-}
-
 /** The symbol of a tile, or of the start marker. */
 export function artOf(letter: string): string {
   return letter === MARKER ? "marker" : `t-${nameOf(letter)}`;
@@ -88,6 +81,18 @@ export function countOf(tiles: string, letter: string): number {
 /** How many tiles in all. */
 export function totalOf(counts: Counts): number {
   return COLOURS.reduce((sum, { letter }) => sum + counts[letter], 0);
+}
+
+/** The board of a seat. */
+export function boardAt(position: AzulPosition, seat: number): AzulBoard {
+  const board = position.boards[seat];
+  if (board === undefined) throw new Error(`there is no seat ${seat + 1}`);
+  return board;
+}
+
+/** The colour that a space of the coloured wall is for. */
+export function paintedColour(row: number, column: number): string {
+  return nameOf(AZUL.wall[row - 1]?.[column - 1] ?? EMPTY);
 }
 
 /** Does the start marker lie in the centre? */

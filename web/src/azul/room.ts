@@ -3,15 +3,14 @@ import { AZUL } from "../lib/facts";
 import type { Room } from "../lib/game";
 import { choreography } from "./choreography";
 import Goals from "./Goals.svelte";
-import { paintedColour } from "./laying";
-import { artOf, EMPTY, positionOf, type AzulPosition } from "./position";
+import { paintedColour, artOf, EMPTY, positionOf, type AzulPosition } from "./position";
 import Table from "./Table.svelte";
 
 export const room: Room<AzulPosition> = {
   choreography,
   Table,
   Goals,
-  tileArt: (colour) => `t-${colour}`,
+  tileArt: (piece) => (/^[BYRKT]$/.test(piece) ? artOf(piece) : null),
   prices: AZUL.bonuses,
   walls: (position, { wall }) =>
     positionOf(position).boards.map((board) =>

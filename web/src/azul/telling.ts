@@ -1,9 +1,10 @@
 /** What the choice bar says. */
-import type { Explanation, Points, Said } from "../lib/protocol";
+import { countedIn, type Counted } from "../lib/effects";
+import type { Explanation, Said } from "../lib/protocol";
+import { called, resultTold, told } from "../lib/told";
 import { say, signed } from "../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
-import { boardAt, laid } from "./laying";
-import { tileScore } from "./marks";
+import { laid, tileScore } from "./marks";
 import { CENTRE, takeOf, type Pick, type Take } from "./notation";
 import { artOf, countOf, nameOf } from "./position";
 
@@ -20,47 +21,50 @@ const SHOWN = 4; // tiles that the bar holds up
 export function barOf(choosing: Choosing): Bar {
   const { stage, table } = choosing;
   const { view } = stage;
+  const heard = (said: Said | undefined) => (said ? told(said, view.seats, table.you) : "");
   if (stage.scored !== null) return scoring(stage.scored, choosing);
-  if (!choosing.isLive() || stage.isBusy) return quiet(stage.last?.said.text ?? "");
-  if (view.result !== null) return quiet(view.result.said.text);
+  if (!choosing.isLive() || stage.isBusy) return quiet(heard(stage.last?.said));
+  if (view.result !== null) return quiet(resultTold(view.result, "azul", view.seats, table.you));
   if (table.refused?.code === "illegal") return { ...quiet(table.refused.reason), isQuiet: false };
   if (choosing.sent !== null || choosing.isOpen) return asking(choosing);
-  if (table.isYourTurn) return quiet(view.prompt?.text ?? "");
+  if (table.isYourTurn) return quiet(heard(view.prompt ?? undefined));
   const waiting = view.turn === null ? undefined : view.seats[view.turn];
-  const last = stage.last?.said.text ?? "";
-  return quiet(waiting ? say("azul-waiting", { name: waiting.name }) : "", last);
+  const last = heard(stage.last?.said);
+  return quiet(waiting ? say("azul-waiting", { name: called(waiting) }) : "", last);
 }
 
 /** What is asked of the player in turn, or what the choice at hand would do. */
 function asking(choosing: Choosing): Bar {
   const { table, pick, explanation } = choosing;
+  const heard = (said: Said) => told(said, choosing.stage.view.seats, table.you);
   const held = pick === null ? [] : heldOf(choosing, pick);
   const bar = (text: string, note = ""): Bar => ({ held, text, note, isQuiet: false });
-  if (explanation !== null && !explanation.legal) return bar(explanation.said.text);
+  if (explanation !== null && !explanation.legal) return bar(heard(explanation.said));
   const action = choosing.action;
   const take = takeOf(action ?? "");
   if (choosing.hint !== null && action === choosing.hint.action) {
     const note =
       take === null || explanation === null ? "" : outcomeNote(choosing, take, explanation);
     const { said } = choosing.hint;
-    return bar(take === null ? said.text : takeWords(take, said), note);
+    return bar(take === null ? heard(said) : takeWords(take, choosing), note);
   }
   if (take !== null && explanation !== null)
-    return bar(takeWords(take, explanation.said), outcomeNote(choosing, take, explanation));
+    return bar(takeWords(take, choosing), outcomeNote(choosing, take, explanation));
   if (explanation !== null && choosing.isTiling)
-    return bar(explanation.said.text, reasons(explanation.points).join(" · "));
+    return bar(heard(explanation.said), reasons(explanation, choosing).join(" · "));
   if (pick !== null) return bar(pickWords(pick, choosing), restNote(choosing, pick));
   if (choosing.barred !== null) return bar(say("azul-tiles-first"));
-  const prompt = table.view?.prompt?.text ?? "";
+  const prompt = table.view?.prompt ? heard(table.view.prompt) : "";
   if (choosing.isTiling) return bar(prompt, say("azul-how-tiling"));
   const hasKeys = matchMedia("(hover: hover)").matches;
   return bar(prompt, say(hasKeys ? "azul-how" : "azul-how-touch"));
 }
 
-function scoring({ seat, why }: Points, { stage, table }: Choosing): Bar {
-  const name = stage.view.seats[seat]?.name ?? "";
+function scoring({ seat, why }: Counted, { stage, table }: Choosing): Bar {
+  const { seats } = stage.view;
+  const name = called(seats[seat]);
   const you = table.isYou(seat) ? "yes" : "no";
-  return quiet(say("azul-scored", { name, you, why: why.text }), say("azul-skip"));
+  return quiet(say("azul-scored", { name, you, why: told(why, seats, null) }), say("azul-skip"));
 }
 
 function quiet(text: string, note = ""): Bar {
@@ -85,9 +89,9 @@ function pickWords(pick: Pick, choosing: Choosing): string {
   });
 }
 
-function takeWords(take: Take, said: Said): string {
+function takeWords(take: Take, choosing: Choosing): string {
   return say("azul-taking", {
-    count: Number(said.parameters.count),
+    count: countOf(tilesAt(choosing, take), take.colour),
     colour: nameOf(take.colour),
     source: take.source,
     line: take.line,
@@ -97,17 +101,15 @@ function takeWords(take: Take, said: Said): string {
 /** What else happens: what the line scores, what falls, where the marker goes. */
 function outcomeNote(choosing: Choosing, take: Take, explanation: Explanation): string {
   const seat = choosing.stage.view.turn ?? 0;
-  const board = boardAt(choosing.stage.position, seat);
-  const { fallen, lost } = laid(board, take, explanation.said);
+  const { fallen, hasMarker, lost } = laid(explanation.effects);
   const tile = tileScore(explanation, seat, take.line);
   const falling = countOf(fallen, take.colour) + lost;
-  const isMarker = explanation.said.parameters.marker === "yes";
   const points = choosing.points(explanation.action) ?? 0;
   const notes = [
-    tile ? tile.why.text : "",
+    tile ? told(tile.why, choosing.stage.view.seats, null) : "",
     falling > 0 ? say("azul-falling", { count: falling }) : "",
-    isMarker ? say("azul-marker-falls") : "",
-    falling > 0 || isMarker ? say("azul-net", { points: signed(points) }) : "",
+    hasMarker ? say("azul-marker-falls") : "",
+    falling > 0 || hasMarker ? say("azul-net", { points: signed(points) }) : "",
   ].filter(Boolean);
   return notes.length > 0 ? notes.join(" · ") : restNote(choosing, take);
 }
@@ -119,6 +121,6 @@ function restNote(choosing: Choosing, pick: Pick): string {
   return rest === "" ? say("azul-rest-none") : say("azul-rest", { count: rest.length });
 }
 
-function reasons(points: readonly Points[]): string[] {
-  return points.map(({ why }) => why.text);
+function reasons({ effects }: Explanation, { stage }: Choosing): string[] {
+  return countedIn(effects).map(({ why }) => told(why, stage.view.seats, null));
 }

@@ -5,7 +5,7 @@ import { settings } from "../lib/settings.svelte";
 import type { Stage } from "../lib/stage.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import { DUEL } from "../lib/facts";
-import { gains, landing, type Landing } from "./landing";
+import { gains, landing, type Landing } from "./gains";
 import { BREAK, byText, parseAction, sourceOf, sourcesOf, type Action } from "./notation";
 import { parsePosition, type Drawn, type DuelPosition } from "./position";
 
@@ -91,7 +91,7 @@ export class Choosing {
         : action.kind === "sun" || action.kind === "moons"
           ? Number(action.line)
           : 0;
-    return gains([...explained.points, ...explained.forecast], row).map(landing);
+    return gains([...explained.effects, ...explained.forecast], row).map(landing);
   });
   /** the plates drawn, with the fronts that were shown to the player in turn */
   readonly hand: readonly Drawn[] = $derived.by(() => {

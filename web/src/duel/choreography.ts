@@ -1,29 +1,33 @@
-/** How the events of Duel are shown: step by step, each with what flies and what it scores. */
-import type { Choreography, Step } from "../lib/stage.svelte";
-import { flightsOf, scoredFlights } from "./flying";
-import { moved, scored } from "./moving";
-import { parseAction } from "./notation";
+/** How the pieces of Duel move, and where they are drawn. */
+import { placeOf } from "../lib/effects";
+import type { Choreography } from "../lib/steps";
+import { moved } from "./moving";
+import { pieceArt, place as places } from "./places";
 import { parsePosition, type DuelPosition } from "./position";
 
 export const choreography: Choreography<DuelPosition> = {
   parse: parsePosition,
-  steps(before, after, event) {
-    const action = parseAction(event.action);
-    if (action === null) return [still(after)];
-    const seat = event.seat ?? before.turn ?? 0;
-    const flights = flightsOf(before, after, action, event, seat);
-    if (event.points.length === 0) return [{ position: after, flights, points: null }];
-    let position = moved(before, after, action, event, seat);
-    const steps: Step<DuelPosition>[] = [{ position, flights, points: null }];
-    for (const points of event.points) {
-      const flying = scoredFlights(position, points);
-      position = scored(position, after, points);
-      steps.push({ position, flights: flying, points });
+  moved,
+  artOf: pieceArt,
+  heap(position, place, piece) {
+    const { kind, number, seat } = placeOf(place);
+    const named = (pieces: readonly string[] | undefined, name: (at: number) => string) =>
+      pieces?.flatMap((each, at) => (each === piece ? [name(at)] : [])) ?? [];
+    const factory = number ?? "L";
+    switch (kind) {
+      case "sun":
+      case "moon":
+        return named(position.factories[(number ?? 0) - 1]?.[kind], (at) =>
+          places[kind](factory, at),
+        );
+      case "large-sun":
+        return named(position.large.sun, (at) => places.sun(factory, at));
+      case "large-moon":
+        return named(position.large.moon, (at) => places.moon(factory, at));
+      case "chips":
+        return named(position.boards[seat ?? 0]?.chips, (at) => places.chips(seat ?? 0, at));
+      default:
+        return null;
     }
-    return [...steps, still(after)];
   },
 };
-
-function still(position: DuelPosition): Step<DuelPosition> {
-  return { position, flights: [], points: null };
-}

@@ -1,151 +1,224 @@
-/** Positions in between: what has moved so far, copied from before and after. */
+/** Pieces that move on a position of Duel, as effects tell. */
+import { numberOf, placeOf, type Effect, type Place } from "../lib/effects";
 import { DUEL } from "../lib/facts";
-import type { Acted, Points } from "../lib/protocol";
-import { BREAK, type Action, type Take } from "./notation";
-import { EMPTY, type Board, type DuelPosition, type Factory, type Line } from "./position";
+import {
+  backOf,
+  EMPTY,
+  type Back,
+  type Board,
+  type Counts,
+  type Drawn,
+  type DuelPosition,
+  type Factory,
+  type Line,
+} from "./position";
 
-/** The position after an action, before anything of what follows it was scored. */
-export function moved(
-  before: DuelPosition,
-  after: DuelPosition,
-  action: Action,
-  event: Acted,
-  seat: number,
-): DuelPosition {
-  switch (action.kind) {
-    case "sun":
-    case "moons":
-      return withTaken(before, action, event, seat);
-    case "chip": {
-      const chip = before.factories[action.factory - 1]?.chip ?? "";
-      const factories = before.factories.map((each, at) =>
-        at === action.factory - 1 ? { ...each, chip: "" } : each,
-      );
-      return withBoard({ ...before, factories }, seat, (board) => withChip(board, chip));
+/** The position after an effect. */
+export function moved(position: DuelPosition, effect: Effect): DuelPosition {
+  switch (effect.type) {
+    case "moved": {
+      const number = numberOf(effect);
+      const lifted = lift(position, placeOf(effect.from), effect.piece, number);
+      return lay(lifted, placeOf(effect.to), effect.piece, number);
     }
-    case "place":
-      return withBoard({ ...before, plate: "" }, seat, (board) => ({
-        dome: board.dome.map((row, r) =>
-          row.map((space, c) => ({
-            takes: after.boards[seat]?.dome[r]?.[c]?.takes ?? space.takes,
-            tile: space.tile,
-          })),
-        ),
-      }));
-    case "pay":
-    case "spend":
-      return withBoard(before, seat, () => ({ chips: after.boards[seat]?.chips ?? [] }));
-    case "draw":
-      return { ...before, hand: after.hand, top: after.top, returned: after.returned };
+    case "scored":
+      return withBoard(position, effect.seat, ({ score }) => ({ score: score + effect.points }));
+    case "revealed":
+      return turnedUp(position, placeOf(effect.place), effect.piece);
+    case "ended":
+      return position;
     default:
-      return before;
+      return effect satisfies never;
   }
 }
 
-/** How many tiles reach the line, and how many break, as the server tells it. */
-export function counted(take: Take, event: Acted): { placed: number; broken: number } {
-  const count = Number(event.said.parameters.count ?? 0);
-  const broken = take.line === BREAK ? count : Number(event.said.parameters.broken ?? 0);
-  return { placed: count - broken, broken };
+function lift(position: DuelPosition, place: Place, piece: string, number: number): DuelPosition {
+  const { kind, seat } = place;
+  const at = (place.number ?? 0) - 1;
+  switch (kind) {
+    case "bag":
+    case "tower":
+      return { ...position, [kind]: counted(position[kind], piece, -number) };
+    case "sun":
+    case "moon":
+      return withFactory(position, at, (factory) => ({
+        [kind]: without(factory[kind], piece, number),
+      }));
+    case "large-sun":
+    case "large-moon": {
+      const half = kind === "large-sun" ? "sun" : "moon";
+      const left = without(position.large[half], piece, number);
+      return { ...position, large: { ...position.large, [half]: left } };
+    }
+    case "chip":
+      return withFactory(position, at, () => ({ chip: "" }));
+    case "display":
+      return { ...position, display: position.display.toSpliced(at, 1) };
+    case "hand":
+      return { ...position, hand: position.hand.toSpliced(at, 1) };
+    case "plate":
+      return { ...position, plate: "" };
+    case "line":
+      return withLine(position, seat, at, ({ colour, filled }) =>
+        filled === number ? EMPTY : { colour, filled: filled - number },
+      );
+    case "broken":
+      return withBoard(position, seat, ({ broken }) => ({
+        broken: without(broken, piece, number),
+      }));
+    case "chips":
+      return withBoard(position, seat, ({ chips }) => ({ chips: without(chips, piece, number) }));
+    case "tokens":
+      return withBoard(position, seat, ({ tokens }) => ({ tokens: tokens - number }));
+    default:
+      return position; // the supply, the stack, and the start tile: where it goes tells who has it
+  }
 }
 
-function withTaken(before: DuelPosition, take: Take, event: Acted, seat: number): DuelPosition {
-  const { colour } = take;
-  const from = take.kind === "sun" ? "sun" : "moon";
-  const is = (factory: string) => take.kind === "moons" || take.factory === factory;
-  const factories = before.factories.map((each, at) =>
-    is(String(at + 1)) ? without(each, colour, from) : each,
+function lay(position: DuelPosition, place: Place, piece: string, number: number): DuelPosition {
+  const { kind, seat } = place;
+  const at = (place.number ?? 0) - 1;
+  const column = Number(place.rest[0] ?? 0) - 1;
+  const pieces = Array<string>(number).fill(piece);
+  switch (kind) {
+    case "bag":
+    case "tower":
+      return { ...position, [kind]: counted(position[kind], piece, number) };
+    case "sun":
+    case "moon":
+      return withFactory(position, at, (factory) => ({ [kind]: [...factory[kind], ...pieces] }));
+    case "large-sun":
+    case "large-moon": {
+      const half = kind === "large-sun" ? "sun" : "moon";
+      const now = [...position.large[half], ...pieces];
+      return { ...position, large: { ...position.large, [half]: now } };
+    }
+    case "chip":
+      return withFactory(position, at, () => ({ chip: piece }));
+    case "display":
+      return { ...position, display: position.display.toSpliced(at, 0, piece) };
+    case "hand":
+      return { ...position, hand: position.hand.toSpliced(at, 0, drawnOf(piece)) };
+    case "plate":
+      return { ...position, plate: piece };
+    case "scoring":
+      return { ...position, sides: [...position.sides, piece] };
+    case "line":
+      return withLine(position, seat, at, ({ filled }) => ({
+        colour: piece,
+        filled: filled + number,
+      }));
+    case "broken":
+      return withBoard(position, seat, ({ broken }) => ({ broken: [...broken, ...pieces] }));
+    case "dome":
+      return withBoard(position, seat, ({ dome }) => ({
+        dome: changed(dome, at, column, (space) => ({ ...space, tile: piece })),
+      }));
+    case "cell":
+      return withBoard(position, seat, ({ dome }) => ({ dome: covered(dome, at, column, piece) }));
+    case "chips":
+      return withBoard(position, seat, ({ chips, taken }) => ({
+        chips: [...chips, ...pieces].sort((one, other) => order(one) - order(other)),
+        taken: taken + number,
+      }));
+    case "tokens":
+      return withBoard(position, seat, ({ tokens }) => ({ tokens: tokens + number }));
+    case "start":
+    case "large":
+      return { ...position, startTile: seat };
+    case "stack":
+    case "used":
+    case "out":
+    case "supply":
+      return position; // none of it is drawn one by one
+    default:
+      throw new Error(`no piece of Duel goes to a place called ${kind}`);
+  }
+}
+
+function turnedUp(position: DuelPosition, { kind, number }: Place, piece: string): DuelPosition {
+  const at = (number ?? 0) - 1;
+  switch (kind) {
+    case "chip":
+      return withFactory(position, at, () => ({ chip: piece }));
+    case "hand":
+      return { ...position, hand: position.hand.with(at, drawnOf(piece)) };
+    case "stack":
+      return { ...position, top: piece.slice(1) as Back };
+    default:
+      throw new Error(`nothing is turned up at a place called ${kind}`);
+  }
+}
+
+const order = (chip: string) => (DUEL.chips as readonly string[]).indexOf(chip);
+
+function drawnOf(piece: string): Drawn {
+  return piece.startsWith("?")
+    ? { front: "", back: piece.slice(1) as Back }
+    : { front: piece, back: backOf(piece) };
+}
+
+function counted(counts: Counts, piece: string, more: number): Counts {
+  return { ...counts, [piece]: (counts[piece] ?? 0) + more };
+}
+
+/** Without so many of these, the last ones. */
+function without(pieces: readonly string[], piece: string, number: number): string[] {
+  const left = [...pieces];
+  for (let each = 0; each < number; each++) left.splice(left.lastIndexOf(piece), 1);
+  return left;
+}
+
+type Dome = Board["dome"];
+
+function changed(
+  dome: Dome,
+  row: number,
+  column: number,
+  change: (space: Dome[number][number]) => Dome[number][number],
+): Dome {
+  return dome.map((spaces, r) =>
+    r === row ? spaces.map((space, c) => (c === column ? change(space) : space)) : spaces,
   );
-  const rest = before.large[from].filter((tile) => tile !== colour);
-  const large = is("L") ? { ...before.large, [from]: rest } : before.large;
-  const { placed, broken } = counted(take, event);
-  const startTile = event.said.parameters.start === "yes" ? seat : before.startTile;
-  return withBoard({ ...before, factories, large, startTile }, seat, (board) => ({
-    ...(placed > 0 &&
-      withLine(board, Number(take.line), {
-        colour,
-        filled: (board.lines[Number(take.line) - 1]?.filled ?? 0) + placed,
-      })),
-    ...withBroken(board, colour, broken),
+}
+
+/** A plate in its cell: what the four spaces take. */
+function covered(dome: Dome, row: number, column: number, plate: string): Dome {
+  return [...plate].reduce((now, takes, corner) => {
+    const [down, across] = [Math.floor(corner / 2), corner % 2];
+    return changed(now, 2 * row + down, 2 * column + across, () => ({ takes, tile: "" }));
+  }, dome);
+}
+
+function withFactory(
+  position: DuelPosition,
+  at: number,
+  change: (factory: Factory) => Partial<Factory>,
+): DuelPosition {
+  const factories = position.factories.map((each, factory) =>
+    factory === at ? { ...each, ...change(each) } : each,
+  );
+  return { ...position, factories };
+}
+
+function withLine(
+  position: DuelPosition,
+  seat: number | null,
+  at: number,
+  change: (line: Line) => Line,
+): DuelPosition {
+  return withBoard(position, seat, ({ lines }) => ({
+    lines: lines.map((line, each) => (each === at ? change(line) : line)),
   }));
 }
 
-/** A position with one board changed. */
 function withBoard(
   position: DuelPosition,
-  seat: number,
+  seat: number | null,
   change: (board: Board) => Partial<Board>,
 ): DuelPosition {
   const boards = position.boards.map((board, at) =>
     at === seat ? { ...board, ...change(board) } : board,
   );
   return { ...position, boards };
-}
-
-function withLine(board: Board, number: number, line: Line): Partial<Board> {
-  return { lines: board.lines.map((each, at) => (at === number - 1 ? line : each)) };
-}
-
-/** Tiles in the spaces for broken ones, as many as there are spaces to draw. */
-function withBroken(board: Board, colour: string, count: number): Partial<Board> {
-  const all = [...board.broken, ...Array<string>(count).fill(colour)];
-  return { broken: all.slice(0, DUEL.brokenCost.length) };
-}
-
-/** A chip in the reserve, which is kept in the order of the kinds. */
-function withChip(board: Board, chip: string): Partial<Board> {
-  const order = (kind: string) => (DUEL.chips as readonly string[]).indexOf(kind);
-  return { chips: [...board.chips, chip].sort((a, b) => order(a) - order(b)) };
-}
-
-/** A factory after all tiles of a colour were taken from its sun or the top of its moon. */
-function without(factory: Factory, colour: string, from: "sun" | "moon"): Factory {
-  if (from === "sun") return { ...factory, sun: factory.sun.filter((tile) => tile !== colour) };
-  return factory.moon.at(-1) === colour ? { ...factory, moon: factory.moon.slice(0, -1) } : factory;
-}
-
-/** The position after points were given for something, as far as that is to be seen. */
-export function scored(
-  position: DuelPosition,
-  after: DuelPosition,
-  { seat, why }: Points,
-): DuelPosition {
-  const { row, column, line } = why.parameters;
-  switch (why.message) {
-    case "score-tile":
-      return withBoard(filled(position, after, seat, row, column), seat, (board) =>
-        withLine(board, Number(row), EMPTY),
-      );
-    case "score-special":
-      return filled(position, after, seat, row, column);
-    case "score-line-broken":
-      return withBoard(position, seat, (board) => {
-        const lost = board.lines[Number(line) - 1] ?? EMPTY;
-        return {
-          ...withLine(board, Number(line), EMPTY),
-          ...withBroken(board, lost.colour, lost.filled),
-        };
-      });
-    case "score-broken":
-      return withBoard(position, seat, () => ({ broken: [] }));
-    default:
-      return position; // nothing moves: a row, a plate paid for, the start tile
-  }
-}
-
-/** A space of the dome as it is afterwards. */
-function filled(
-  position: DuelPosition,
-  after: DuelPosition,
-  seat: number,
-  row: unknown,
-  column: unknown,
-): DuelPosition {
-  const isThere = (r: number, c: number) => r === Number(row) - 1 && c === Number(column) - 1;
-  const dome = after.boards[seat]?.dome;
-  return withBoard(position, seat, (board) => ({
-    dome: board.dome.map((spaces, r) =>
-      spaces.map((space, c) => (isThere(r, c) ? (dome?.[r]?.[c] ?? space) : space)),
-    ),
-  }));
 }

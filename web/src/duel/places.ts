@@ -33,6 +33,20 @@ export function backArt(back: string): string {
   return back === "S" ? "back-special" : "back-joker";
 }
 
+/** Do chips lie there? Some are written as tiles are. */
+export function isOfChips(place: string): boolean {
+  return /^(chip\d|p\d\.chips)/.test(place);
+}
+
+/** Anything that moves, by where it comes from: a tile, a chip, a plate, the start tile, a token. */
+export function pieceArt(piece: string, from: string): string {
+  if (piece === "1") return "marker";
+  if (isOfChips(from)) return chipArt(piece);
+  if (/^[BYRKTS]$/.test(piece)) return tileArt(piece);
+  if (/^\?[SJ]$/.test(piece)) return backArt(piece.slice(1));
+  return "plate-front";
+}
+
 /** The large factory, as actions name it. */
 const LARGE = "L";
 

@@ -4,7 +4,7 @@ import type { Room } from "../lib/game";
 import { choreography } from "./choreography";
 import Goals from "./Goals.svelte";
 import MoveArt from "./MoveArt.svelte";
-import { spaceArt, tileArt } from "./places";
+import { isOfChips, spaceArt, tileArt } from "./places";
 import { parsePosition, type DuelPosition, type Space } from "./position";
 import Table from "./Table.svelte";
 
@@ -13,7 +13,8 @@ export const room: Room<DuelPosition> = {
   Table,
   Goals,
   MoveArt,
-  tileArt: (colour) => (colour === "special" ? colour : `d-${colour}`),
+  tileArt: (piece, from = "") =>
+    /^[BYRKTS]$/.test(piece) && !isOfChips(from) ? tileArt(piece) : null,
   prices: Object.fromEntries(
     Object.entries(DUEL.sides)
       .filter(([side]) => side !== "corners") // they have two prices

@@ -1,8 +1,10 @@
 /** What the choice bar says. */
-import type { Explanation } from "../lib/protocol";
+import type { Counted } from "../lib/effects";
+import type { Explanation, Said } from "../lib/protocol";
+import { called, resultTold, told as heard } from "../lib/told";
 import { say } from "../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
-import { gains } from "./landing";
+import { gains } from "./gains";
 import { offeredBy, parseAction } from "./notation";
 import { colourName, moonTops } from "./places";
 
@@ -14,24 +16,34 @@ export interface Told {
 /** The sentence of the moment: what is scored, refused, previewed, asked, or waited for. */
 export function told(choosing: Choosing): Told {
   const { stage, refusal, explained } = choosing;
-  const name = (seat: number | null) => stage.view.seats[seat ?? -1]?.name ?? "";
+  const { seats } = stage.view;
+  const name = (seat: number | null) => called(seats[seat ?? -1]);
+  const last = stage.last ? sentence(stage.last.said, choosing) : "";
   if (stage.scored !== null) {
     const { seat, why } = stage.scored;
     const you = choosing.table.isYou(seat) ? "yes" : "no";
-    return { text: say("duel-scored", { player: name(seat), why: why.text, you }), note: "" };
+    return {
+      text: say("duel-scored", { player: name(seat), why: heard(why, seats, null), you }),
+      note: "",
+    };
   }
-  if (stage.view.result !== null) return { text: stage.view.result.said.text, note: "" };
+  if (stage.view.result !== null) {
+    const text = resultTold(stage.view.result, "duel", seats, choosing.table.you);
+    return { text, note: "" };
+  }
   if (!choosing.isAsked) {
     const turn = stage.view.turn;
     const text =
       turn === null || stage.isBusy
-        ? (stage.last?.said.text ?? say("duel-chance"))
+        ? last || say("duel-chance")
         : say("duel-waiting", { player: name(turn) });
-    return { text, note: turn === null || stage.isBusy ? "" : (stage.last?.said.text ?? "") };
+    return { text, note: turn === null || stage.isBusy ? "" : last };
   }
-  if (refusal !== null) return { text: refusal.said.text, note: rule(refusal.said.rule) };
-  if (choosing.hint !== null) return { text: choosing.hint.said.text, note: forecast(choosing) };
-  if (explained !== null) return { text: outcome(explained), note: forecast(choosing) };
+  if (refusal !== null)
+    return { text: sentence(refusal.said, choosing), note: rule(refusal.said.rule) };
+  if (choosing.hint !== null)
+    return { text: sentence(choosing.hint.said, choosing), note: forecast(choosing) };
+  if (explained !== null) return { text: outcome(explained, choosing), note: forecast(choosing) };
   if (choosing.source !== null) {
     const count = heldTiles(choosing).length;
     const colour = colourName(choosing.source.slice(-1));
@@ -40,21 +52,26 @@ export function told(choosing: Choosing): Told {
   return { text: asked(choosing), note: "" };
 }
 
+function sentence(said: Said, { stage, table }: Choosing): string {
+  return heard(said, stage.view.seats, table.you);
+}
+
 /** What is asked, in words that know what may be done and need not spell a plate. */
-function asked({ table, legal }: Choosing): string {
-  const prompt = table.view?.prompt;
-  if (prompt?.message === "prompt-duel-place") return say("duel-ask-cell");
-  if (prompt?.message !== "prompt-duel-turn") return prompt?.text ?? "";
-  return say("duel-ask-turn", { what: offeredBy(legal.keys()) });
+function asked(choosing: Choosing): string {
+  const prompt = choosing.table.view?.prompt;
+  const { phase } = choosing.stage.position;
+  if (phase === "placing") return say("duel-ask-cell");
+  if (phase === "turn") return say("duel-ask-turn", { what: offeredBy(choosing.legal.keys()) });
+  return prompt ? sentence(prompt, choosing) : "";
 }
 
 /** What an action does; a plate is seen, and need not be spelled. */
-function outcome({ action, said }: Explanation): string {
+function outcome({ action, said }: Explanation, choosing: Choosing): string {
   const read = parseAction(action);
   if (read?.kind === "plate") return say("duel-preview-plate");
   if (read?.kind === "place")
     return say("duel-preview-place", { row: read.row, column: read.column });
-  return said.text;
+  return sentence(said, choosing);
 }
 
 /** What the button does, for a message. */
@@ -103,13 +120,15 @@ function rule(id: string): string {
 function forecast({ explained, legal, stage }: Choosing): string {
   const action = explained && parseAction(explained.action);
   if (!explained || !action) return "";
+  const told = (all: readonly Counted[]) =>
+    all.map(({ why }) => heard(why, stage.view.seats, null));
   if (action.kind === "tile" || action.kind === "pay" || action.kind === "spend") {
-    const reasons = gains(explained.points, stage.position.at).map(({ why }) => why.text);
+    const reasons = told(gains(explained.effects, stage.position.at));
     return reasons.length > 0 ? say("duel-at-once", { reasons: reasons.join("; ") }) : "";
   }
   if (action.kind !== "sun" && action.kind !== "moons") return "";
   const points = legal.get(explained.action)?.points ?? 0;
-  const reasons = gains(explained.forecast, Number(action.line)).map(({ why }) => why.text);
+  const reasons = told(gains(explained.forecast, Number(action.line)));
   if (reasons.length > 0) return say("duel-forecast", { reasons: reasons.join("; "), points });
   return points === 0 ? "" : say("duel-forecast-change", { points });
 }

@@ -1,40 +1,52 @@
 /** What an action does, told in values: pieces that move, points, what is turned up, what ends. */
-import type { Said } from "./protocol";
+import type { AnyEffect, Moved, Scored } from "./protocol";
 
-export type Effect = Moved | Scored | Revealed | Ended;
+export type Effect = AnyEffect;
 
-/** Equal pieces go from one place to another. */
-export interface Moved {
-  readonly type: "moved";
+/** Points, and the space that the tile for them came to. */
+export interface Counted extends Scored {
+  /** "": they are not for a tile that was just placed */
+  readonly at: string;
+  /** the tile; "" if there is none */
   readonly piece: string;
-  readonly from: string;
-  readonly to: string;
-  readonly number: number;
 }
 
-/** A seat gains or loses points. */
-export interface Scored {
-  readonly type: "scored";
-  readonly seat: number;
-  readonly points: number;
-  readonly kind: string;
-  /** the spaces that count */
-  readonly spaces: readonly string[];
-  readonly why: Said;
+/** Points that a tile brings where it lands: it moves first, then they are told. */
+const LANDING: ReadonlySet<string> = new Set(["tile", "special"]);
+
+/** Are these points for a tile that was just placed? */
+export function isForTile({ kind }: Pick<Scored, "kind">): boolean {
+  return LANDING.has(kind);
 }
 
-/** A piece is turned up where it lies. */
-export interface Revealed {
-  readonly type: "revealed";
-  readonly piece: string;
-  readonly place: string;
-  /** the seat that sees it; null: everybody */
-  readonly to: number | null;
+/** What is scored, in order. */
+export function countedIn(effects: readonly Effect[]): Counted[] {
+  let last: Moved | null = null;
+  const found: Counted[] = [];
+  for (const effect of effects) {
+    if (effect.type === "moved") last = effect;
+    if (effect.type !== "scored") continue;
+    const tile: Moved | null = last !== null && bringsTile(last, effect) ? last : null;
+    found.push({ ...effect, at: tile?.to ?? "", piece: tile?.piece ?? "" });
+  }
+  return found;
 }
 
-export interface Ended {
-  readonly type: "ended";
-  readonly what: "turn" | "round" | "game";
+/** Is this the tile that those points are for? */
+export function bringsTile(move: Moved, points: Scored): boolean {
+  return isForTile(points) && points.spaces.includes(move.to);
+}
+
+/** The moves of a turn, without the tiling that may follow. */
+export function movesInTurn(effects: readonly Effect[]): Moved[] {
+  const end = effects.findIndex(({ type }) => type === "ended");
+  const turn = end < 0 ? effects : effects.slice(0, end);
+  return turn.filter((effect) => effect.type === "moved");
+}
+
+/** How many equal pieces move. */
+export function numberOf({ number }: Moved): number {
+  return number ?? 1;
 }
 
 /**
@@ -68,4 +80,10 @@ export function placeOf(text: string): Place {
 /** The text of a place on the board of a seat, which counts from 0. */
 export function onBoard(seat: number, place: string): string {
   return `p${seat + 1}.${place}`;
+}
+
+/** So many consecutive spaces, the first of which is named. */
+export function spacesFrom(first: string, number: number): string[] {
+  const [, before = "", start = ""] = /^(.*?)(\d+)$/.exec(first) ?? [];
+  return Array.from({ length: number }, (_, index) => `${before}${Number(start) + index}`);
 }

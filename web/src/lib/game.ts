@@ -1,7 +1,8 @@
 /** What the page knows of a game. Each game's room exports one `Game`; `games.ts` lists them. */
 import type { Component } from "svelte";
-import type { Points, Said, View } from "./protocol";
-import type { Choreography, Stage } from "./stage.svelte";
+import type { Acted, Scored, View } from "./protocol";
+import type { Stage } from "./stage.svelte";
+import type { Choreography } from "./steps";
 import type { TableStore } from "./table.svelte";
 
 /** The options of a table, as the server names them. */
@@ -48,11 +49,11 @@ export interface Room<Position = unknown> {
   readonly choreography: Choreography<Position>;
   readonly Table: Component<TableProps<Position>>;
   /** what counts at the end, for each player now */
-  readonly Goals: Component<{ view: View; scored: Points | null }>;
-  /** what the sentence about a move names besides tiles, as small pictures */
-  readonly MoveArt?: Component<{ told: Said["parameters"] }>;
-  /** the symbol of a tile */
-  tileArt(colour: string): string;
+  readonly Goals: Component<{ view: View; scored: Scored | null }>;
+  /** what a move is about besides tiles, as small pictures */
+  readonly MoveArt?: Component<{ move: Acted }>;
+  /** the symbol of a tile that comes from there; null: that piece is no tile */
+  tileArt(piece: string, from?: string): string | null;
   /** the wall or dome of each seat, as pictures */
   walls(position: string, options: Options): readonly Wall[];
   /** points for one of what is counted at the end, where there is one price */

@@ -1,7 +1,6 @@
 /** The tables where this browser holds a seat, with their secrets: newest first. */
-import type { Result, SeatView, View } from "./protocol";
+import type { Result, View } from "./protocol";
 import { keep, kept } from "./settings.svelte";
-import { say } from "./words.svelte";
 
 /** How a game ended, and which seats were mine. */
 export interface Ended {
@@ -17,6 +16,7 @@ export interface MyTable {
   /** the secret of the seat; null: somebody who watches */
   readonly token: string | null;
   readonly game: string;
+  /** a bot that nobody named goes by its level */
   readonly names: readonly string[];
   readonly status: "over" | "playing" | "waiting";
   readonly round: number;
@@ -26,13 +26,6 @@ export interface MyTable {
   readonly ended?: Ended | undefined;
   /** milliseconds since 1970 */
   readonly seen: number;
-}
-
-/** Names that can be said in any language later: a bot that nobody named is kept by its level. */
-export function keptNames(seats: readonly SeatView[]): string[] {
-  return seats.map(({ kind, level, name }) =>
-    kind === "bot" && level != null && name === say(`level-${level}`) ? level : name,
-  );
 }
 
 const KEY = "tilewright-tables";

@@ -1,26 +1,13 @@
 /** What is drawn: a position at rest, or one step of what has just happened. */
 import { tick } from "svelte";
-import { fly, placesIn, type Flight } from "./flights";
-import type { Acted, Points, View } from "./protocol";
+import type { Counted } from "./effects";
+import { fly, placesIn } from "./flights";
+import type { Acted, View } from "./protocol";
 import { pace } from "./settings.svelte";
+import { stepsOf, type Choreography, type Step } from "./steps";
 import type { TableEvent } from "./table.svelte";
 
-/** A step of an event: how the table looks after it, what flies there, what it scores. */
-export interface Step<Position> {
-  readonly position: Position;
-  readonly flights: readonly Flight[];
-  readonly points: Points | null;
-}
-
-/** How a game's events are shown; it knows the notation, and no rule. */
-export interface Choreography<Position> {
-  /** a position's text as something to draw */
-  parse(text: string): Position;
-  /** the steps of an action, the last of which ends in `after` */
-  steps(before: Position, after: Position, event: Acted): readonly Step<Position>[];
-}
-
-const PAID = "score-draw"; // points that are paid in a turn, not counted after a round
+const PAID = "draw"; // points that are paid in a turn, not counted after a round
 const READING = 900; // ms at speed 1, for a step that scores
 
 export class Stage<Position> {
@@ -29,7 +16,7 @@ export class Stage<Position> {
   /** the last action of a seat, kept in gold */
   last = $state.raw<Acted | null>(null);
   /** what is being scored */
-  scored = $state.raw<Points | null>(null);
+  scored = $state.raw<Counted | null>(null);
   /** are the points of a tiling, or of the end of the game, being counted? */
   isScoring = $state(false);
   /** the scores as far as they were told */
@@ -92,7 +79,7 @@ export class Stage<Position> {
     const speed = pace();
     if (event.seat !== null) this.last = event;
     if (speed === 0 || this.root === null) return;
-    for (const step of this.choreography.steps(this.position, after, event)) {
+    for (const step of stepsOf(this.choreography, this.position, after, event.effects)) {
       if (signal.aborted) return;
       await this.#show(step, speed, signal);
     }
@@ -101,7 +88,7 @@ export class Stage<Position> {
   async #show(step: Step<Position>, speed: number, signal: AbortSignal): Promise<void> {
     const root = this.root;
     if (root === null) return;
-    if (step.points !== null && step.points.why.message !== PAID) this.isScoring = true;
+    if (step.points !== null && step.points.kind !== PAID) this.isScoring = true;
     const from = placesIn(
       root,
       step.flights.map((flight) => flight.from),

@@ -1,7 +1,8 @@
 /** The one store: a table as the server tells it. Nothing is decided here. */
 import { Connection, socketAddress, type Link } from "./connection";
 import { eventsOf } from "./http";
-import { endedOf, keptNames, mine } from "./mine.svelte";
+import { endedOf, mine } from "./mine.svelte";
+import { PROTOCOL } from "./protocol";
 import type {
   Acted,
   AnyCommand,
@@ -17,6 +18,7 @@ import type {
   Snapshot,
   View,
 } from "./protocol";
+import { called } from "./told";
 import { words } from "./words.svelte";
 
 export type TableEvent = Acted | Changed;
@@ -77,6 +79,7 @@ export class TableStore {
         token: this.token,
         version: this.snapshot === null ? null : this.version,
         language: words.spoken,
+        protocol: PROTOCOL,
       }),
       (message) => this.#hear(message),
       (link, nextTryAt) => {
@@ -91,10 +94,16 @@ export class TableStore {
     return this.snapshot?.yours ?? [];
   }
 
+  /** your only seat, if a person has it: who is spoken to; null: nobody, or one of several */
+  get you(): number | null {
+    const [seat, another] = this.yours;
+    if (seat === undefined || another !== undefined) return null;
+    return this.view?.seats[seat]?.kind === "person" ? seat : null;
+  }
+
   /** Is that seat you, rather than one of several that you hold? */
   isYou(seat: number | null): boolean {
-    const isOnly = seat !== null && this.yours.length === 1 && this.yours[0] === seat;
-    return isOnly && this.view?.seats[seat]?.kind === "person";
+    return seat !== null && seat === this.you;
   }
 
   /** Is it you who decides now? */
@@ -110,7 +119,7 @@ export class TableStore {
   }
 
   names(): string[] {
-    return this.view?.seats.map((seat) => seat.name) ?? [];
+    return this.view?.seats.map(called) ?? [];
   }
 
   /** Send a change of the table; its answer is the event, or `refused`. */
@@ -256,7 +265,7 @@ export class TableStore {
       table: this.id,
       token: this.token,
       game,
-      names: keptNames(view.seats),
+      names: view.seats.map(({ name }) => name),
       status: view.status,
       round: view.round,
       scores: view.scores,

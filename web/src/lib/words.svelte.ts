@@ -25,6 +25,11 @@ export const PSEUDO = "en-XA";
 export type Told = Record<string, FluentVariable>;
 
 const CATALOGUES = import.meta.glob<string>("../words/*.ts", { import: "default" });
+/** what a table tells: the sentences of the package that messages can name */
+const TOLD = import.meta.glob<string>("../../../src/tilewright/words/*.ftl", {
+  import: "default",
+  query: "?told",
+});
 
 class Words {
   language = $state("en");
@@ -42,22 +47,39 @@ class Words {
 
 export const words = new Words();
 
+let hearsTables = false; // from the first table on
+
 /** Read the catalogue of a language and speak it from now on. */
 export async function speak(language: string): Promise<void> {
   const id = language === PSEUDO ? "en" : language;
-  const load = CATALOGUES[`../words/${id}.ts`];
-  if (load === undefined) throw new Error(`there is no catalogue for ${language}`);
-  const text = await load();
+  const texts = [await loaded(CATALOGUES[`../words/${id}.ts`], language)];
+  if (hearsTables)
+    texts.push(await loaded(TOLD[`../../../src/tilewright/words/${id}.ftl`], language));
   const locale = LANGUAGES.find((known) => known.id === id)?.locale ?? "en-GB";
   const bundle = new FluentBundle(locale, {
     useIsolating: false,
     ...(language === PSEUDO && { transform: pseudo }),
   });
-  const errors = bundle.addResource(new FluentResource(text));
-  for (const error of errors) throw error;
+  for (const text of texts)
+    for (const error of bundle.addResource(new FluentResource(text))) throw error;
   words.bundle = bundle;
   words.language = language;
   document.documentElement.lang = id;
+}
+
+/** From now on also read what a table tells. */
+export async function hearTables(): Promise<void> {
+  if (hearsTables) return;
+  hearsTables = true;
+  await speak(words.language);
+}
+
+async function loaded(
+  load: (() => Promise<string>) | undefined,
+  language: string,
+): Promise<string> {
+  if (load === undefined) throw new Error(`there is no catalogue for ${language}`);
+  return load();
 }
 
 /** A sentence of the catalogue. */

@@ -7,8 +7,9 @@ import { listed, say } from "../lib/words.svelte";
 /** Names as a sentence lists them; a bot goes by its level, an open seat has none. */
 export function namesOf(names: readonly string[]): string {
   const said = names.filter(Boolean).map((name) => {
-    const isBot = LEVELS.some((level) => level === name);
-    return isBot ? say("lobby-bot", { level: say(`level-${name}`) }) : name;
+    const level = LEVELS.find((each) => name === each || /^ \d$/.test(name.replace(each, "")));
+    if (level === undefined) return name;
+    return say("lobby-bot", { level: say(`level-${level}`) }) + name.slice(level.length);
   });
   return listed(said);
 }

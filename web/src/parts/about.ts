@@ -1,4 +1,5 @@
 /** Who sits on a seat and whether they are there, in a few words. */
+import { called } from "../lib/told";
 import type { SeatView, View } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
@@ -7,7 +8,7 @@ import { say } from "../lib/words.svelte";
 /** What a player is called; "You" where you gave no name, for the others do not see it. */
 export function nameOf(table: TableStore, view: View, seat: number): string {
   if (table.isYou(seat) && settings.name.trim() === "") return say("page-you-name");
-  return view.seats[seat]?.name ?? "";
+  return called(view.seats[seat]);
 }
 
 /** The seats with those names. */

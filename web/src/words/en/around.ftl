@@ -95,59 +95,59 @@ around-notation-example = For example { $example }, then Enter.
 
 ## Moves in a narrow list: who moved is drawn before, and so are the count and the colour of tiles
 
-around-move-take-factory = { $factory } → line { $line }
-around-move-take-factory-floor = { $factory } → floor
-around-move-take-centre = centre → line { $line }
-around-move-take-centre-floor = centre → floor
-around-move-tile = row { $row }, column { $column }
-around-move-take-small = { $place ->
+around-log-take-factory = { $factory } → line { $line }
+around-log-take-factory-floor = { $factory } → floor
+around-log-take-centre = centre → line { $line }
+around-log-take-centre-floor = centre → floor
+around-log-tile = row { $row }, column { $column }
+around-log-take-small = { $place ->
     [all] sun { $factory } → broken
    *[some] sun { $factory } → line { $line }
  }
-around-move-take-large = { $place ->
+around-log-take-large = { $place ->
     [all] large sun → broken
    *[some] large sun → line { $line }
  }
-around-move-take-moons = { $place ->
+around-log-take-moons = { $place ->
     [all] moons → broken
    *[some] moons → line { $line }
  }
-around-move-stack = on the moon of { $factory }
-around-move-take-chip = from factory { $factory }
-around-move-take-plate = plate of the display
-around-move-draw-plate = plate of the stack
-around-move-stop-drawing = { $count ->
+around-log-stack = on the moon of { $factory }
+around-log-take-chip = from factory { $factory }
+around-log-take-plate = plate of the display
+around-log-draw-plate = plate of the stack
+around-log-stop-drawing = { $count ->
     [one] looks at { $count } plate
    *[other] looks at { $count } plates
  }
-around-move-keep-plate = keeps plate { $place }
-around-move-keep-unknown = keeps plate { $place }
-around-move-return-plate = plate { $place } under the stack
-around-move-place-plate = plate → row { $row }, column { $column }
-around-move-keep-chips = line { $line }: no chips
-around-move-spend-chips = line { $line }: { $count } chips
-around-move-spend-chip = spent
+around-log-keep-plate = keeps plate { $place }
+around-log-keep-unknown = keeps plate { $place }
+around-log-return-plate = plate { $place } under the stack
+around-log-place-plate = plate → row { $row }, column { $column }
+around-log-keep-chips = line { $line }: no chips
+around-log-spend-chips = line { $line }: { $count } chips
+around-log-spend-chip = spent
 # A line of points in the list of moves; small tiles follow, and the points
 around-gain = { $why ->
-    [score-tile] { $game ->
+    [tile] { $game ->
         [duel] dome
        *[azul] wall
     }
-    [score-special] dome
-    [score-floor] floor line
-    [score-raised] never below 0
-    [score-rows] complete rows
-    [score-columns] complete columns
-    [score-colours] complete colours
-    [score-broken] broken tiles
-    [score-start-tile] start tile
-    [score-draw] plate drawn
-    [score-diagonals] diagonals
-    [score-jokers] jokers
-    [score-five-colours] rows of five colours
-    [score-border] border
-    [score-corners] corners
-    [score-empty-specials] empty special spaces
+    [special] dome
+    [floor] floor line
+    [raised] never below 0
+    [rows] complete rows
+    [columns] complete columns
+    [colours] complete colours
+    [broken] broken tiles
+    [start-tile] start tile
+    [draw] plate drawn
+    [diagonals] diagonals
+    [jokers] jokers
+    [five-colours] rows of five colours
+    [border] border
+    [corners] corners
+    [empty-specials] empty special spaces
    *[other] points
  }
 
@@ -240,13 +240,13 @@ around-result-length = { $rounds ->
  }
 # $why: where the winner was furthest ahead; $points: by how many points
 around-result-difference = { $why ->
-    [score-tile] The greatest lead came from tiles placed: { $points }.
-    [score-special] The greatest lead came from special tiles: { $points }.
-    [score-rows] The greatest lead came from complete rows: { $points }.
-    [score-columns] The greatest lead came from complete columns: { $points }.
-    [score-colours] The greatest lead came from complete colours: { $points }.
-    [score-floor] The greatest lead came from a cleaner floor line: { $points }.
-    [score-broken] The greatest lead came from fewer broken tiles: { $points }.
+    [tile] The greatest lead came from tiles placed: { $points }.
+    [special] The greatest lead came from special tiles: { $points }.
+    [rows] The greatest lead came from complete rows: { $points }.
+    [columns] The greatest lead came from complete columns: { $points }.
+    [colours] The greatest lead came from complete colours: { $points }.
+    [floor] The greatest lead came from a cleaner floor line: { $points }.
+    [broken] The greatest lead came from fewer broken tiles: { $points }.
    *[other] The greatest lead in one thing was { $points }.
  }
 around-rematch = Rematch
@@ -256,22 +256,22 @@ around-download-short = Record
 around-sources = Where the points came from
 around-source = { $why ->
     [start] At the start
-    [score-tile] Tiles placed
-    [score-special] Special tiles
-    [score-floor] Floor line
-    [score-raised] Raised to 0
-    [score-rows] Rows
-    [score-columns] Columns
-    [score-colours] Colours
-    [score-broken] Broken tiles
-    [score-start-tile] Start tile
-    [score-draw] Plates drawn
-    [score-diagonals] Diagonals
-    [score-jokers] Jokers
-    [score-five-colours] Five colours
-    [score-border] Border
-    [score-corners] Corners
-    [score-empty-specials] Empty special spaces
+    [tile] Tiles placed
+    [special] Special tiles
+    [floor] Floor line
+    [raised] Raised to 0
+    [rows] Rows
+    [columns] Columns
+    [colours] Colours
+    [broken] Broken tiles
+    [start-tile] Start tile
+    [draw] Plates drawn
+    [diagonals] Diagonals
+    [jokers] Jokers
+    [five-colours] Five colours
+    [border] Border
+    [corners] Corners
+    [empty-specials] Empty special spaces
    *[other] Other points
  }
 # Under the name of a source: the points for one of it

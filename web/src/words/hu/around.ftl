@@ -95,56 +95,56 @@ around-notation-example = Például { $example }, azután Enter.
 
 ## Moves in a narrow list: who moved is drawn before, and so are the count and the colour of tiles
 
-around-move-take-factory = { $factory } → { $line }. mintasor
-around-move-take-factory-floor = { $factory } → padló
-around-move-take-centre = közép → { $line }. mintasor
-around-move-take-centre-floor = közép → padló
-around-move-tile = { $row }. sor, { $column }. oszlop
-around-move-take-small = { $place ->
+around-log-take-factory = { $factory } → { $line }. mintasor
+around-log-take-factory-floor = { $factory } → padló
+around-log-take-centre = közép → { $line }. mintasor
+around-log-take-centre-floor = közép → padló
+around-log-tile = { $row }. sor, { $column }. oszlop
+around-log-take-small = { $place ->
     [all] nap { $factory } → törött
    *[some] nap { $factory } → { $line }. mintasor
  }
-around-move-take-large = { $place ->
+around-log-take-large = { $place ->
     [all] nagy nap → törött
    *[some] nagy nap → { $line }. mintasor
  }
-around-move-take-moons = { $place ->
+around-log-take-moons = { $place ->
     [all] holdak → törött
    *[some] holdak → { $line }. mintasor
  }
-around-move-stack = a holdra ({ $factory })
-around-move-take-chip = { $factory }. manufaktúra
-around-move-take-plate = lapka a kínálatból
-around-move-draw-plate = lapka a kupacból
-around-move-stop-drawing = megnéz { $count } lapkát
-around-move-keep-plate = { $place }. lapka megtartva
-around-move-keep-unknown = { $place }. lapka megtartva
-around-move-return-plate = { $place }. lapka a kupac alá
-around-move-place-plate = lapka → { $row }. sor, { $column }. mező
-around-move-keep-chips = { $line }. mintasor: nincs korong
-around-move-spend-chips = { $line }. mintasor: { $count } korong
-around-move-spend-chip = felhasználva
+around-log-stack = a holdra ({ $factory })
+around-log-take-chip = { $factory }. manufaktúra
+around-log-take-plate = lapka a kínálatból
+around-log-draw-plate = lapka a kupacból
+around-log-stop-drawing = megnéz { $count } lapkát
+around-log-keep-plate = { $place }. lapka megtartva
+around-log-keep-unknown = { $place }. lapka megtartva
+around-log-return-plate = { $place }. lapka a kupac alá
+around-log-place-plate = lapka → { $row }. sor, { $column }. mező
+around-log-keep-chips = { $line }. mintasor: nincs korong
+around-log-spend-chips = { $line }. mintasor: { $count } korong
+around-log-spend-chip = felhasználva
 # A line of points in the list of moves; small tiles follow, and the points
 around-gain = { $why ->
-    [score-tile] { $game ->
+    [tile] { $game ->
         [duel] kupola
        *[azul] fal
     }
-    [score-special] kupola
-    [score-floor] padlósor
-    [score-raised] sosem 0 alatt
-    [score-rows] teli sorok
-    [score-columns] teli oszlopok
-    [score-colours] teli színek
-    [score-broken] törött csempék
-    [score-start-tile] kezdőjátékos-jelölő
-    [score-draw] húzott lapka
-    [score-diagonals] átlók
-    [score-jokers] többszínű mezők
-    [score-five-colours] ötszínű sorok
-    [score-border] szegély
-    [score-corners] sarkok
-    [score-empty-specials] üres különleges mezők
+    [special] kupola
+    [floor] padlósor
+    [raised] sosem 0 alatt
+    [rows] teli sorok
+    [columns] teli oszlopok
+    [colours] teli színek
+    [broken] törött csempék
+    [start-tile] kezdőjátékos-jelölő
+    [draw] húzott lapka
+    [diagonals] átlók
+    [jokers] többszínű mezők
+    [five-colours] ötszínű sorok
+    [border] szegély
+    [corners] sarkok
+    [empty-specials] üres különleges mezők
    *[other] pontok
  }
 
@@ -230,13 +230,13 @@ around-result-winners = { $you ->
 around-result-length = { $rounds } forduló, { $moves } lépés.
 # $why: where the winner was furthest ahead; $points: by how many points
 around-result-difference = { $why ->
-    [score-tile] A legnagyobb előnyt a lerakott csempék adták: { $points } pont.
-    [score-special] A legnagyobb előnyt a különleges csempék adták: { $points } pont.
-    [score-rows] A legnagyobb előnyt a teli sorok adták: { $points } pont.
-    [score-columns] A legnagyobb előnyt a teli oszlopok adták: { $points } pont.
-    [score-colours] A legnagyobb előnyt a teli színek adták: { $points } pont.
-    [score-floor] A legnagyobb előnyt az üresebb padlósor adta: { $points } pont.
-    [score-broken] A legnagyobb előnyt a kevesebb törött csempe adta: { $points } pont.
+    [tile] A legnagyobb előnyt a lerakott csempék adták: { $points } pont.
+    [special] A legnagyobb előnyt a különleges csempék adták: { $points } pont.
+    [rows] A legnagyobb előnyt a teli sorok adták: { $points } pont.
+    [columns] A legnagyobb előnyt a teli oszlopok adták: { $points } pont.
+    [colours] A legnagyobb előnyt a teli színek adták: { $points } pont.
+    [floor] A legnagyobb előnyt az üresebb padlósor adta: { $points } pont.
+    [broken] A legnagyobb előnyt a kevesebb törött csempe adta: { $points } pont.
    *[other] A legnagyobb előny egy forrásból { $points } pont volt.
  }
 around-rematch = Visszavágó
@@ -247,22 +247,22 @@ around-sources = Miből lettek a pontok
 # \u00AD: where a long word may break on a phone
 around-source = { $why ->
     [start] Kezdéskor
-    [score-tile] Lerakott csempék
-    [score-special] Különleges csempék
-    [score-floor] Padlósor
-    [score-raised] Kiegészítés 0-ra
-    [score-rows] Sorok
-    [score-columns] Oszlopok
-    [score-colours] Színek
-    [score-broken] Törött csempék
-    [score-start-tile] Kezdő{ "\u00AD" }játékos-jelölő
-    [score-draw] Húzott lapkák
-    [score-diagonals] Átlók
-    [score-jokers] Többszínű mezők
-    [score-five-colours] Öt szín
-    [score-border] Szegély
-    [score-corners] Sarkok
-    [score-empty-specials] Üres különleges mezők
+    [tile] Lerakott csempék
+    [special] Különleges csempék
+    [floor] Padlósor
+    [raised] Kiegészítés 0-ra
+    [rows] Sorok
+    [columns] Oszlopok
+    [colours] Színek
+    [broken] Törött csempék
+    [start-tile] Kezdő{ "\u00AD" }játékos-jelölő
+    [draw] Húzott lapkák
+    [diagonals] Átlók
+    [jokers] Többszínű mezők
+    [five-colours] Öt szín
+    [border] Szegély
+    [corners] Sarkok
+    [empty-specials] Üres különleges mezők
    *[other] Egyéb pontok
  }
 # Under the name of a source: the points for one of it

@@ -95,59 +95,59 @@ around-notation-example = Bijvoorbeeld { $example }, en dan Enter.
 
 ## Moves in a narrow list: who moved is drawn before, and so are the count and the colour of tiles
 
-around-move-take-factory = { $factory } → lijn { $line }
-around-move-take-factory-floor = { $factory } → vloer
-around-move-take-centre = midden → lijn { $line }
-around-move-take-centre-floor = midden → vloer
-around-move-tile = rij { $row }, kolom { $column }
-around-move-take-small = { $place ->
+around-log-take-factory = { $factory } → lijn { $line }
+around-log-take-factory-floor = { $factory } → vloer
+around-log-take-centre = midden → lijn { $line }
+around-log-take-centre-floor = midden → vloer
+around-log-tile = rij { $row }, kolom { $column }
+around-log-take-small = { $place ->
     [all] zon { $factory } → gebroken
    *[some] zon { $factory } → lijn { $line }
  }
-around-move-take-large = { $place ->
+around-log-take-large = { $place ->
     [all] grote zon → gebroken
    *[some] grote zon → lijn { $line }
  }
-around-move-take-moons = { $place ->
+around-log-take-moons = { $place ->
     [all] manen → gebroken
    *[some] manen → lijn { $line }
  }
-around-move-stack = op de maan van { $factory }
-around-move-take-chip = van fabriek { $factory }
-around-move-take-plate = plaat uit het aanbod
-around-move-draw-plate = plaat van de stapel
-around-move-stop-drawing = { $count ->
+around-log-stack = op de maan van { $factory }
+around-log-take-chip = van fabriek { $factory }
+around-log-take-plate = plaat uit het aanbod
+around-log-draw-plate = plaat van de stapel
+around-log-stop-drawing = { $count ->
     [one] bekijkt { $count } plaat
    *[other] bekijkt { $count } platen
  }
-around-move-keep-plate = houdt plaat { $place }
-around-move-keep-unknown = houdt plaat { $place }
-around-move-return-plate = plaat { $place } onder de stapel
-around-move-place-plate = plaat → rij { $row }, kolom { $column }
-around-move-keep-chips = lijn { $line }: geen fiches
-around-move-spend-chips = lijn { $line }: { $count } fiches
-around-move-spend-chip = ingezet
+around-log-keep-plate = houdt plaat { $place }
+around-log-keep-unknown = houdt plaat { $place }
+around-log-return-plate = plaat { $place } onder de stapel
+around-log-place-plate = plaat → rij { $row }, kolom { $column }
+around-log-keep-chips = lijn { $line }: geen fiches
+around-log-spend-chips = lijn { $line }: { $count } fiches
+around-log-spend-chip = ingezet
 # A line of points in the list of moves; small tiles follow, and the points
 around-gain = { $why ->
-    [score-tile] { $game ->
+    [tile] { $game ->
         [duel] koepel
        *[azul] muur
     }
-    [score-special] koepel
-    [score-floor] vloerlijn
-    [score-raised] nooit onder 0
-    [score-rows] complete rijen
-    [score-columns] complete kolommen
-    [score-colours] complete kleuren
-    [score-broken] gebroken tegels
-    [score-start-tile] startspelertegel
-    [score-draw] plaat getrokken
-    [score-diagonals] diagonalen
-    [score-jokers] meerkleurige vakken
-    [score-five-colours] rijen met vijf kleuren
-    [score-border] rand
-    [score-corners] hoeken
-    [score-empty-specials] lege speciale vakken
+    [special] koepel
+    [floor] vloerlijn
+    [raised] nooit onder 0
+    [rows] complete rijen
+    [columns] complete kolommen
+    [colours] complete kleuren
+    [broken] gebroken tegels
+    [start-tile] startspelertegel
+    [draw] plaat getrokken
+    [diagonals] diagonalen
+    [jokers] meerkleurige vakken
+    [five-colours] rijen met vijf kleuren
+    [border] rand
+    [corners] hoeken
+    [empty-specials] lege speciale vakken
    *[other] punten
  }
 
@@ -240,13 +240,13 @@ around-result-length = { $rounds ->
  }
 # $why: where the winner was furthest ahead; $points: by how many points
 around-result-difference = { $why ->
-    [score-tile] De grootste voorsprong kwam door gelegde tegels: { $points }.
-    [score-special] De grootste voorsprong kwam door speciale tegels: { $points }.
-    [score-rows] De grootste voorsprong kwam door complete rijen: { $points }.
-    [score-columns] De grootste voorsprong kwam door complete kolommen: { $points }.
-    [score-colours] De grootste voorsprong kwam door complete kleuren: { $points }.
-    [score-floor] De grootste voorsprong kwam door een legere vloerlijn: { $points }.
-    [score-broken] De grootste voorsprong kwam door minder gebroken tegels: { $points }.
+    [tile] De grootste voorsprong kwam door gelegde tegels: { $points }.
+    [special] De grootste voorsprong kwam door speciale tegels: { $points }.
+    [rows] De grootste voorsprong kwam door complete rijen: { $points }.
+    [columns] De grootste voorsprong kwam door complete kolommen: { $points }.
+    [colours] De grootste voorsprong kwam door complete kleuren: { $points }.
+    [floor] De grootste voorsprong kwam door een legere vloerlijn: { $points }.
+    [broken] De grootste voorsprong kwam door minder gebroken tegels: { $points }.
    *[other] De grootste voorsprong op één onderdeel was { $points }.
  }
 around-rematch = Nog een potje
@@ -257,22 +257,22 @@ around-sources = Waar de punten vandaan kwamen
 # \u00AD: where a long word may break on a phone
 around-source = { $why ->
     [start] Aan het begin
-    [score-tile] Gelegde tegels
-    [score-special] Speciale tegels
-    [score-floor] Vloerlijn
-    [score-raised] Opgehoogd tot 0
-    [score-rows] Rijen
-    [score-columns] Kolommen
-    [score-colours] Kleuren
-    [score-broken] Gebroken tegels
-    [score-start-tile] Start{ "\u00AD" }speler{ "\u00AD" }tegel
-    [score-draw] Getrokken platen
-    [score-diagonals] Diagonalen
-    [score-jokers] Meerkleurige vakken
-    [score-five-colours] Vijf kleuren
-    [score-border] Rand
-    [score-corners] Hoeken
-    [score-empty-specials] Lege speciale vakken
+    [tile] Gelegde tegels
+    [special] Speciale tegels
+    [floor] Vloerlijn
+    [raised] Opgehoogd tot 0
+    [rows] Rijen
+    [columns] Kolommen
+    [colours] Kleuren
+    [broken] Gebroken tegels
+    [start-tile] Start{ "\u00AD" }speler{ "\u00AD" }tegel
+    [draw] Getrokken platen
+    [diagonals] Diagonalen
+    [jokers] Meerkleurige vakken
+    [five-colours] Vijf kleuren
+    [border] Rand
+    [corners] Hoeken
+    [empty-specials] Lege speciale vakken
    *[other] Andere punten
  }
 # Under the name of a source: the points for one of it

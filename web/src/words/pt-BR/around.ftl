@@ -95,59 +95,59 @@ around-notation-example = Por exemplo { $example }, e depois Enter.
 
 ## Moves in a narrow list: who moved is drawn before, and so are the count and the colour of tiles
 
-around-move-take-factory = { $factory } → fileira { $line }
-around-move-take-factory-floor = { $factory } → chão
-around-move-take-centre = centro → fileira { $line }
-around-move-take-centre-floor = centro → chão
-around-move-tile = linha { $row }, coluna { $column }
-around-move-take-small = { $place ->
+around-log-take-factory = { $factory } → fileira { $line }
+around-log-take-factory-floor = { $factory } → chão
+around-log-take-centre = centro → fileira { $line }
+around-log-take-centre-floor = centro → chão
+around-log-tile = linha { $row }, coluna { $column }
+around-log-take-small = { $place ->
     [all] sol { $factory } → quebrados
    *[some] sol { $factory } → fileira { $line }
  }
-around-move-take-large = { $place ->
+around-log-take-large = { $place ->
     [all] sol grande → quebrados
    *[some] sol grande → fileira { $line }
  }
-around-move-take-moons = { $place ->
+around-log-take-moons = { $place ->
     [all] luas → quebrados
    *[some] luas → fileira { $line }
  }
-around-move-stack = na lua { $factory }
-around-move-take-chip = da fábrica { $factory }
-around-move-take-plate = placa da oferta
-around-move-draw-plate = placa da pilha
-around-move-stop-drawing = { $count ->
+around-log-stack = na lua { $factory }
+around-log-take-chip = da fábrica { $factory }
+around-log-take-plate = placa da oferta
+around-log-draw-plate = placa da pilha
+around-log-stop-drawing = { $count ->
     [one] olha { $count } placa
    *[other] olha { $count } placas
  }
-around-move-keep-plate = fica com a placa { $place }
-around-move-keep-unknown = fica com a placa { $place }
-around-move-return-plate = placa { $place } para o fundo da pilha
-around-move-place-plate = placa → linha { $row }, col. { $column }
-around-move-keep-chips = fileira { $line }: sem fichas
-around-move-spend-chips = fileira { $line }: { $count } fichas
-around-move-spend-chip = usada
+around-log-keep-plate = fica com a placa { $place }
+around-log-keep-unknown = fica com a placa { $place }
+around-log-return-plate = placa { $place } para o fundo da pilha
+around-log-place-plate = placa → linha { $row }, col. { $column }
+around-log-keep-chips = fileira { $line }: sem fichas
+around-log-spend-chips = fileira { $line }: { $count } fichas
+around-log-spend-chip = usada
 # A line of points in the list of moves; small tiles follow, and the points
 around-gain = { $why ->
-    [score-tile] { $game ->
+    [tile] { $game ->
         [duel] cúpula
        *[azul] parede
     }
-    [score-special] cúpula
-    [score-floor] fileira do chão
-    [score-raised] nunca abaixo de 0
-    [score-rows] linhas completas
-    [score-columns] colunas completas
-    [score-colours] cores completas
-    [score-broken] azulejos quebrados
-    [score-start-tile] marcador de primeiro jogador
-    [score-draw] placa retirada
-    [score-diagonals] diagonais
-    [score-jokers] coringas
-    [score-five-colours] linhas com cinco cores
-    [score-border] borda
-    [score-corners] cantos
-    [score-empty-specials] espaços especiais vazios
+    [special] cúpula
+    [floor] fileira do chão
+    [raised] nunca abaixo de 0
+    [rows] linhas completas
+    [columns] colunas completas
+    [colours] cores completas
+    [broken] azulejos quebrados
+    [start-tile] marcador de primeiro jogador
+    [draw] placa retirada
+    [diagonals] diagonais
+    [jokers] coringas
+    [five-colours] linhas com cinco cores
+    [border] borda
+    [corners] cantos
+    [empty-specials] espaços especiais vazios
    *[other] pontos
  }
 
@@ -242,13 +242,13 @@ around-result-length = { $rounds ->
  }
 # $why: where the winner was furthest ahead; $points: by how many points
 around-result-difference = { $why ->
-    [score-tile] A maior vantagem veio dos azulejos colocados: { $points }.
-    [score-special] A maior vantagem veio dos azulejos especiais: { $points }.
-    [score-rows] A maior vantagem veio das linhas completas: { $points }.
-    [score-columns] A maior vantagem veio das colunas completas: { $points }.
-    [score-colours] A maior vantagem veio das cores completas: { $points }.
-    [score-floor] A maior vantagem veio de uma fileira do chão mais limpa: { $points }.
-    [score-broken] A maior vantagem veio de menos azulejos quebrados: { $points }.
+    [tile] A maior vantagem veio dos azulejos colocados: { $points }.
+    [special] A maior vantagem veio dos azulejos especiais: { $points }.
+    [rows] A maior vantagem veio das linhas completas: { $points }.
+    [columns] A maior vantagem veio das colunas completas: { $points }.
+    [colours] A maior vantagem veio das cores completas: { $points }.
+    [floor] A maior vantagem veio de uma fileira do chão mais limpa: { $points }.
+    [broken] A maior vantagem veio de menos azulejos quebrados: { $points }.
    *[other] A maior vantagem em uma só coisa foi de { $points }.
  }
 around-rematch = Jogar de novo
@@ -258,22 +258,22 @@ around-download-short = Registro
 around-sources = De onde vieram os pontos
 around-source = { $why ->
     [start] No início
-    [score-tile] Azulejos colocados
-    [score-special] Azulejos especiais
-    [score-floor] Fileira do chão
-    [score-raised] Ajuste até 0
-    [score-rows] Linhas
-    [score-columns] Colunas
-    [score-colours] Cores
-    [score-broken] Azulejos quebrados
-    [score-start-tile] Marcador de primeiro jogador
-    [score-draw] Placas retiradas
-    [score-diagonals] Diagonais
-    [score-jokers] Coringas
-    [score-five-colours] Cinco cores
-    [score-border] Borda
-    [score-corners] Cantos
-    [score-empty-specials] Espaços especiais vazios
+    [tile] Azulejos colocados
+    [special] Azulejos especiais
+    [floor] Fileira do chão
+    [raised] Ajuste até 0
+    [rows] Linhas
+    [columns] Colunas
+    [colours] Cores
+    [broken] Azulejos quebrados
+    [start-tile] Marcador de primeiro jogador
+    [draw] Placas retiradas
+    [diagonals] Diagonais
+    [jokers] Coringas
+    [five-colours] Cinco cores
+    [border] Borda
+    [corners] Cantos
+    [empty-specials] Espaços especiais vazios
    *[other] Outros pontos
  }
 # Under the name of a source: the points for one of it

@@ -95,59 +95,59 @@ around-notation-example = Por exemplo { $example }, e depois Enter.
 
 ## Moves in a narrow list: who moved is drawn before, and so are the count and the colour of tiles
 
-around-move-take-factory = { $factory } → linha { $line }
-around-move-take-factory-floor = { $factory } → chão
-around-move-take-centre = centro → linha { $line }
-around-move-take-centre-floor = centro → chão
-around-move-tile = linha { $row }, coluna { $column }
-around-move-take-small = { $place ->
+around-log-take-factory = { $factory } → linha { $line }
+around-log-take-factory-floor = { $factory } → chão
+around-log-take-centre = centro → linha { $line }
+around-log-take-centre-floor = centro → chão
+around-log-tile = linha { $row }, coluna { $column }
+around-log-take-small = { $place ->
     [all] sol { $factory } → partidos
    *[some] sol { $factory } → linha { $line }
  }
-around-move-take-large = { $place ->
+around-log-take-large = { $place ->
     [all] sol grande → partidos
    *[some] sol grande → linha { $line }
  }
-around-move-take-moons = { $place ->
+around-log-take-moons = { $place ->
     [all] luas → partidos
    *[some] luas → linha { $line }
  }
-around-move-stack = na lua { $factory }
-around-move-take-chip = da fábrica { $factory }
-around-move-take-plate = peça de cúpula da oferta
-around-move-draw-plate = peça de cúpula da pilha
-around-move-stop-drawing = { $count ->
+around-log-stack = na lua { $factory }
+around-log-take-chip = da fábrica { $factory }
+around-log-take-plate = peça de cúpula da oferta
+around-log-draw-plate = peça de cúpula da pilha
+around-log-stop-drawing = { $count ->
     [one] vê { $count } peça de cúpula
    *[other] vê { $count } peças de cúpula
  }
-around-move-keep-plate = fica com a n.º { $place }
-around-move-keep-unknown = fica com a n.º { $place }
-around-move-return-plate = n.º { $place } para o fundo da pilha
-around-move-place-plate = cúpula: linha { $row }, col. { $column }
-around-move-keep-chips = linha { $line }: sem bónus
-around-move-spend-chips = linha { $line }: { $count } peças de bónus
-around-move-spend-chip = usada
+around-log-keep-plate = fica com a n.º { $place }
+around-log-keep-unknown = fica com a n.º { $place }
+around-log-return-plate = n.º { $place } para o fundo da pilha
+around-log-place-plate = cúpula: linha { $row }, col. { $column }
+around-log-keep-chips = linha { $line }: sem bónus
+around-log-spend-chips = linha { $line }: { $count } peças de bónus
+around-log-spend-chip = usada
 # A line of points in the list of moves; small tiles follow, and the points
 around-gain = { $why ->
-    [score-tile] { $game ->
+    [tile] { $game ->
         [duel] cúpula
        *[azul] parede
     }
-    [score-special] cúpula
-    [score-floor] linha do chão
-    [score-raised] nunca abaixo de 0
-    [score-rows] linhas horizontais completas
-    [score-columns] colunas completas
-    [score-colours] cores completas
-    [score-broken] azulejos partidos
-    [score-start-tile] peça de jogador inicial
-    [score-draw] peça de cúpula retirada
-    [score-diagonals] diagonais
-    [score-jokers] jokers
-    [score-five-colours] linhas com cinco cores
-    [score-border] contorno
-    [score-corners] cantos
-    [score-empty-specials] espaços especiais vazios
+    [special] cúpula
+    [floor] linha do chão
+    [raised] nunca abaixo de 0
+    [rows] linhas horizontais completas
+    [columns] colunas completas
+    [colours] cores completas
+    [broken] azulejos partidos
+    [start-tile] peça de jogador inicial
+    [draw] peça de cúpula retirada
+    [diagonals] diagonais
+    [jokers] jokers
+    [five-colours] linhas com cinco cores
+    [border] contorno
+    [corners] cantos
+    [empty-specials] espaços especiais vazios
    *[other] pontos
  }
 
@@ -240,13 +240,13 @@ around-result-length = { $rounds ->
  }
 # $why: where the winner was furthest ahead; $points: by how many points
 around-result-difference = { $why ->
-    [score-tile] A maior vantagem veio dos azulejos colocados: { $points }.
-    [score-special] A maior vantagem veio dos azulejos especiais: { $points }.
-    [score-rows] A maior vantagem veio das linhas horizontais completas: { $points }.
-    [score-columns] A maior vantagem veio das colunas completas: { $points }.
-    [score-colours] A maior vantagem veio das cores completas: { $points }.
-    [score-floor] A maior vantagem veio de uma linha do chão mais limpa: { $points }.
-    [score-broken] A maior vantagem veio de menos azulejos partidos: { $points }.
+    [tile] A maior vantagem veio dos azulejos colocados: { $points }.
+    [special] A maior vantagem veio dos azulejos especiais: { $points }.
+    [rows] A maior vantagem veio das linhas horizontais completas: { $points }.
+    [columns] A maior vantagem veio das colunas completas: { $points }.
+    [colours] A maior vantagem veio das cores completas: { $points }.
+    [floor] A maior vantagem veio de uma linha do chão mais limpa: { $points }.
+    [broken] A maior vantagem veio de menos azulejos partidos: { $points }.
    *[other] A maior vantagem num só aspeto foi de { $points }.
  }
 around-rematch = Jogar outra vez
@@ -256,22 +256,22 @@ around-download-short = Registo
 around-sources = De onde vieram os pontos
 around-source = { $why ->
     [start] No início
-    [score-tile] Azulejos colocados
-    [score-special] Azulejos especiais
-    [score-floor] Linha do chão
-    [score-raised] Subida a 0
-    [score-rows] Linhas
-    [score-columns] Colunas
-    [score-colours] Cores
-    [score-broken] Azulejos partidos
-    [score-start-tile] Peça de jogador inicial
-    [score-draw] Peças de cúpula retiradas
-    [score-diagonals] Diagonais
-    [score-jokers] Jokers
-    [score-five-colours] Cinco cores
-    [score-border] Contorno
-    [score-corners] Cantos
-    [score-empty-specials] Espaços especiais vazios
+    [tile] Azulejos colocados
+    [special] Azulejos especiais
+    [floor] Linha do chão
+    [raised] Subida a 0
+    [rows] Linhas
+    [columns] Colunas
+    [colours] Cores
+    [broken] Azulejos partidos
+    [start-tile] Peça de jogador inicial
+    [draw] Peças de cúpula retiradas
+    [diagonals] Diagonais
+    [jokers] Jokers
+    [five-colours] Cinco cores
+    [border] Contorno
+    [corners] Cantos
+    [empty-specials] Espaços especiais vazios
    *[other] Outros pontos
  }
 # Under the name of a source: the points for one of it
