@@ -45,3 +45,24 @@ def test_the_lock_names_no_host() -> None:
     assert [package["resolved"] for package in packages if "resolved" in package] == []
     assert all("integrity" in package for package in packages if "version" in package)
     assert "omit-lockfile-registry-resolved=true" in (WEB / ".npmrc").read_text(encoding="utf-8")
+
+
+CODE = [
+    path
+    for path in sorted(SOURCE.rglob("*"))
+    if path.suffix in (".ts", ".svelte") and "words" not in path.relative_to(SOURCE).parts
+]
+
+
+def named_messages(text: str) -> list[str]:
+    """The ids of messages about moves, points and prompts that code names."""
+    return re.findall(r"(?<![\w-])(?:score|log|prompt)-[a-z-]*", text)
+
+
+@pytest.mark.parametrize("path", CODE, ids=name)
+def test_effects_move_and_mark_pieces_not_messages(path: Path) -> None:
+    assert named_messages(path.read_text(encoding="utf-8")) == []
+
+
+def test_a_named_message_is_found() -> None:
+    assert named_messages('case "score-tile": say(`log-${kind}`)') == ["score-tile", "log-"]

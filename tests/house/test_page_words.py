@@ -17,6 +17,10 @@ OTHERS = [language for language in LOCALES if language != "en"]
 ID = re.compile(r"[\"'`]([a-z]+(?:-[a-z0-9]+)*-?)(?:\$\{|[\"'`])")
 
 
+# Sentences of the package that the page says of a result (`web/build/plugins.ts`).
+TOLD = ("table-won", "table-over-")
+
+
 def catalogue(language: str) -> dict[str, ftl.Message]:
     """The messages of a language by their ids."""
     found: dict[str, ftl.Message] = {}
@@ -66,7 +70,7 @@ def test_every_message_that_is_said_is_there() -> None:
         name: path.name
         for path in files
         for name in said.findall(path.read_text(encoding="utf-8"))
-        if name not in CATALOGUES["en"]
+        if name not in CATALOGUES["en"] and not name.startswith(TOLD)
     }
     assert missing == {}
 

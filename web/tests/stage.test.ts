@@ -1,15 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
-import { Stage, type Choreography } from "../src/lib/stage.svelte";
-import { acted, said, view } from "./messages";
-
-const choreography: Choreography<string> = {
-  parse: (text) => text,
-  steps: (before, after, event) => [
-    { position: `${before}>${after}`, flights: [], points: event.points[0] ?? null },
-    { position: after, flights: [], points: null },
-  ],
-};
+import { Stage } from "../src/lib/stage.svelte";
+import { acted, scored, STILL, view } from "./messages";
 
 beforeEach(() => {
   settings.speed = 0;
@@ -17,7 +9,7 @@ beforeEach(() => {
 
 describe("a stage", () => {
   it("shows events at once where nothing shall move", async () => {
-    const stage = new Stage(choreography, view());
+    const stage = new Stage(STILL, view());
     stage.play(acted(4));
     await expect.poll(() => stage.position).toBe("p4");
     expect(stage.last?.version).toBe(4);
@@ -26,13 +18,13 @@ describe("a stage", () => {
 
   it("shows the steps of an event, and a skip shows the end of it", async () => {
     settings.speed = 1;
-    const stage = new Stage(choreography, view());
+    const stage = new Stage(STILL, view());
     stage.root = document.body;
-    const points = [{ seat: 0, points: 2, why: said("a row of 2") }];
+    const effects = [scored(0, 2, "tile")];
     const shown = new Promise((resolve) => (stage.onshown = resolve));
-    stage.play(acted(4, { points, view: view({ position: "p4", scores: [2, 0] }) }));
+    stage.play(acted(4, { effects, view: view({ position: "p4", scores: [2, 0] }) }));
     await expect.poll(() => stage.scored?.points).toBe(2);
-    expect(stage.position).toBe("p0>p4");
+    expect(stage.position).toBe("p0>scored");
     expect(stage.scores).toEqual([2, 0]);
     stage.skip();
     await shown;
@@ -41,14 +33,13 @@ describe("a stage", () => {
   });
 
   it.each([
-    ["score-tile", true],
-    ["score-draw", false], // paid in a turn, not counted after a round
-  ])("knows whether a round is being scored: %s", async (message, isScoring) => {
+    ["tile", true],
+    ["draw", false], // paid in a turn, not counted after a round
+  ])("knows whether a round is being scored: %s", async (kind, isScoring) => {
     settings.speed = 1;
-    const stage = new Stage(choreography, view());
+    const stage = new Stage(STILL, view());
     stage.root = document.body;
-    const points = [{ seat: 0, points: -1, why: { ...said("why"), message } }];
-    stage.play(acted(4, { points }));
+    stage.play(acted(4, { effects: [scored(0, -1, kind)] }));
     await expect.poll(() => stage.scored).not.toBeNull();
     expect(stage.isScoring).toBe(isScoring);
     stage.skip();
@@ -57,7 +48,7 @@ describe("a stage", () => {
   });
 
   it("keeps the order of events that come together", async () => {
-    const stage = new Stage(choreography, view());
+    const stage = new Stage(STILL, view());
     const seen: number[] = [];
     stage.onshown = (event) => seen.push(event.version);
     stage.play(acted(4));
@@ -67,7 +58,7 @@ describe("a stage", () => {
   });
 
   it("jumps to another moment and forgets what it was about to show", async () => {
-    const stage = new Stage(choreography, view());
+    const stage = new Stage(STILL, view());
     stage.play(acted(4));
     stage.play(acted(5));
     stage.jump(view({ position: "p1" }), null);

@@ -66,7 +66,13 @@ describe("a table", () => {
     const table = seated();
     table.act("1B1");
     const { id } = FakeSocket.last.sent.at(-1) as { id: string };
-    const refusal = { code: "illegal", rule: "AZ-3.4", reason: "No", version: 3 } as const;
+    const refusal = {
+      code: "illegal",
+      rule: "AZ-3.4",
+      reason: "No",
+      version: 3,
+      why: null,
+    } as const;
     FakeSocket.last.say({ type: "refused", command: id, ...refusal });
     expect(table.refused?.rule).toBe("AZ-3.4");
     expect(table.isOpen).toBe(true);
@@ -77,7 +83,12 @@ describe("a table", () => {
   it("is gone if the server does not know it", () => {
     const table = new TableStore("abc", null);
     FakeSocket.last.open();
-    const refusal = { code: "unknown-table", rule: "", reason: "No such table" } as const;
+    const refusal = {
+      code: "unknown-table",
+      rule: "",
+      reason: "No such table",
+      why: null,
+    } as const;
     FakeSocket.last.say({ type: "refused", command: null, version: null, ...refusal });
     expect(table.gone?.reason).toBe("No such table");
   });
@@ -90,8 +101,8 @@ describe("a table", () => {
     const explanation = {
       action: "1B1",
       legal: true,
-      said: said("takes"),
-      points: [],
+      said: said("log-first"),
+      effects: [],
       forecast: [],
       standing: [1, 0],
       position: "p",

@@ -10,17 +10,18 @@ import {
   scoresByRound,
   sourcesOf,
   stopsOf,
+  tilesOf,
 } from "../../src/around/history";
 import type { Changed } from "../../src/lib/protocol";
-import { view } from "../messages";
-import { GAME, move, points, told } from "./games";
+import { said, scored, view } from "../messages";
+import { GAME, move } from "./games";
 
 const back = (version: number, moves: number): Changed => ({
   type: "changed",
   version,
   what: "back",
   seat: 0,
-  said: told("table-did-back"),
+  said: said("table-did-back", { seat: 0 }),
   view: view({ moves }),
   command: null,
 });
@@ -58,10 +59,10 @@ describe("where points came from", () => {
   it("adds up to the scores", () => {
     const sources = sourcesOf(GAME, [8, 4]);
     expect(sources).toEqual([
-      { why: "score-tile", points: [3, 4] },
-      { why: "score-columns", points: [7, 0] },
-      { why: "score-floor", points: [-2, -3] },
-      { why: "score-raised", points: [0, 3] },
+      { why: "tile", points: [3, 4] },
+      { why: "columns", points: [7, 0] },
+      { why: "floor", points: [-2, -3] },
+      { why: "raised", points: [0, 3] },
     ]);
     const sum = (seat: number) => sources.reduce((all, each) => all + (each.points[seat] ?? 0), 0);
     expect([sum(0), sum(1)]).toEqual([8, 4]);
@@ -73,17 +74,23 @@ describe("where points came from", () => {
 
   it("names where the only winner was furthest ahead", () => {
     const sources = sourcesOf(GAME, [8, 4]);
-    expect(leadOf(sources, [0])).toEqual({ why: "score-columns", points: 7 });
+    expect(leadOf(sources, [0])).toEqual({ why: "columns", points: 7 });
     expect(leadOf(sources, [0, 1])).toBeNull();
   });
 
   it("puts the tiles of a seat in one line", () => {
-    expect(gainsOf(GAME[3]?.points ?? [])).toEqual([
-      { seat: 0, why: "score-tile", points: 3, colours: ["blue", "red"] },
-      { seat: 1, why: "score-floor", points: -3, colours: [] },
-      { seat: 1, why: "score-raised", points: 3, colours: [] },
+    expect(gainsOf(GAME[3] ?? move(4, {}))).toEqual([
+      { seat: 0, why: "tile", points: 3, tiles: ["B", "R"] },
+      { seat: 1, why: "floor", points: -3, tiles: [] },
+      { seat: 1, why: "raised", points: 3, tiles: [] },
     ]);
-    expect(gainsOf([points(0, 0, "score-line-fallen")])).toEqual([]);
+    expect(gainsOf(move(4, { effects: [scored(0, 0, "line-fallen")] }))).toEqual([]);
+  });
+
+  it("counts the tiles that a seat took, not those that it left", () => {
+    const room = { tileArt: (piece: string) => `t-${piece}` };
+    expect(tilesOf(GAME[2] ?? move(3, {}), room)).toEqual({ art: "t-B", number: 1 });
+    expect(tilesOf(GAME[3] ?? move(4, {}), room)).toEqual({ art: "t-R", number: 2 });
   });
 
   it("finds the moves that gave and cost the most", () => {

@@ -20,15 +20,16 @@ import type { Acted, AnyCommand, Refused, View } from "../../src/lib/protocol";
 import { settings } from "../../src/lib/settings.svelte";
 import { Stage } from "../../src/lib/stage.svelte";
 import { TableStore } from "../../src/lib/table.svelte";
-import { speak } from "../../src/lib/words.svelte";
-import { said, snapshot, view } from "../messages";
+import { hearTables, speak } from "../../src/lib/words.svelte";
+import { moved, said, snapshot, STILL, view } from "../messages";
 import { FakeSocket } from "../sockets";
-import { GAME, told } from "./games";
+import { GAME } from "./games";
 
 beforeEach(async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.made = [];
   await speak("en");
+  await hearTables();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,7 +41,7 @@ function seated(changes: Partial<View> = {}, yours = [0]): TableStore {
 }
 const room = azulRoom as Room;
 const sent = (): AnyCommand | undefined => FakeSocket.last.sent.at(-1);
-const stageOf = (shown: View) => new Stage({ parse: (text) => text, steps: () => [] }, shown);
+const stageOf = (shown: View) => new Stage(STILL, shown);
 const people: View["seats"] = [
   { seat: 0, kind: "person", name: "Marta", level: null },
   { seat: 1, kind: "person", name: "Rui", level: null },
@@ -48,7 +49,7 @@ const people: View["seats"] = [
 
 describe("whose turn it is", () => {
   it("says what you are asked, and marks it in the title", () => {
-    const table = seated({ prompt: told("prompt-azul-take") });
+    const table = seated({ prompt: said("prompt-azul-take", { round: 1 }) });
     const turn = turnOf(table, null);
     expect([turn.kind, turn.text]).toEqual(["yours", "Your turn: choose tiles"]);
     expect(titleOf(table, turn)).toBe("(●) Your turn – Azul");
@@ -56,14 +57,17 @@ describe("whose turn it is", () => {
 
   it("names only what can be taken now", () => {
     const legal = ["1B4", "P+"].map((action) => ({ action, points: 0 }));
-    const table = seated({ prompt: told("prompt-duel-turn"), legal });
+    const table = seated({ prompt: said("prompt-duel-turn", { round: 1 }), legal });
     table.snapshot = snapshot({ game: "duel" });
     expect(turnOf(table, null).text).toBe("Your turn: tiles or a plate");
   });
 
   it("says that a round is scored, and asks nothing while tiles fly", () => {
-    const table = seated({ prompt: told("prompt-azul-take") });
-    const replay = new Replay(table, stageOf(view({ prompt: told("prompt-azul-take") })));
+    const table = seated({ prompt: said("prompt-azul-take", { round: 1 }) });
+    const replay = new Replay(
+      table,
+      stageOf(view({ prompt: said("prompt-azul-take", { round: 1 }) })),
+    );
     replay.stage.isBusy = true;
     expect(turnOf(table, replay).text).toBe("Your turn");
     replay.stage.isScoring = true;
@@ -159,8 +163,8 @@ describe("the log", () => {
   it("tells moves and points in words", () => {
     render(Log, { table: seated(), heard: GAME.slice(2, 4) });
     const log = screen.getByRole("log").textContent ?? "";
-    expect(log).toContain("Marta takes");
-    expect(log).toContain("Rui: −3: score-floor");
+    expect(log).toContain("You take 1 blue from factory 2 and put it in line 1");
+    expect(log).toContain("Rui: −3: floor line, 2 spaces");
     expect(log).not.toContain("Marta: ");
   });
 });
@@ -178,7 +182,7 @@ describe("moves and results", () => {
         winners: [0],
         scores: [8, 4],
         seat: null,
-        said: said("Marta wins."),
+        why: "",
       },
     });
     table.events = GAME;
@@ -195,7 +199,7 @@ describe("moves and results", () => {
     ]);
     expect(screen.getByText("1 → line 5")).toBeTruthy();
     expect(screen.getByText("centre → floor")).toBeTruthy();
-    await fireEvent.click(screen.getByText("Marta takes"));
+    await fireEvent.click(screen.getByText(/^You take 1 blue/));
     expect([replay.at, chosen.mock.calls.length]).toEqual([3, 1]);
   });
 
@@ -204,7 +208,9 @@ describe("moves and results", () => {
     const desk = new Desk("abc");
     desk.showsResult = true;
     render(Result, { table, desk, room, replay });
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Marta wins.");
+    expect(screen.getByRole("heading", { level: 1 }).textContent?.trim()).toBe(
+      "You win with 8 points.",
+    );
     const words = (cell: Element) => cell.textContent?.trim() ?? "";
     const rows = screen.getAllByRole("row").map((row) => [...row.children].map(words).join(" "));
     expect(rows).toContain("3 Tiles placed 4");
@@ -255,9 +261,16 @@ describe("moves and results", () => {
   });
 
   it("pictures a plate instead of spelling it", () => {
-    const taken = told("log-take-plate", { plate: "YBKS", player: "Marta" }, "You take a plate");
-    const move = { ...GAME[2], said: taken, action: "P2" } as Acted;
-    render(MoveLine, { move, room: duelRoom as Room, isCurrent: false, onchoose: () => undefined });
+    const taken = said("log-take-plate", { seat: 0, takes: "four spaces" });
+    const effects = [moved("YBKS", "display2", "plate")];
+    const move = { ...GAME[2], said: taken, effects, action: "P2" } as Acted;
+    render(MoveLine, {
+      move,
+      room: duelRoom as Room,
+      you: 0,
+      isCurrent: false,
+      onchoose: () => undefined,
+    });
     expect(document.querySelectorAll(".platelet svg")).toHaveLength(4);
     expect(document.body.textContent).not.toMatch(/YBKS|P2/);
   });

@@ -1,15 +1,11 @@
+import { STILL } from "../messages";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Replay } from "../../src/around/replay.svelte";
 import { settings } from "../../src/lib/settings.svelte";
-import { Stage, type Choreography } from "../../src/lib/stage.svelte";
+import { Stage } from "../../src/lib/stage.svelte";
 import { TableStore } from "../../src/lib/table.svelte";
 import { FakeSocket } from "../sockets";
 import { GAME, move } from "./games";
-
-const choreography: Choreography<string> = {
-  parse: (text) => text,
-  steps: (_before, after) => [{ position: after, flights: [], points: null }],
-};
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
@@ -22,7 +18,7 @@ function replayed() {
   if (last === undefined) throw new Error("the game has moves");
   table.events = GAME;
   table.view = last.view;
-  const stage = new Stage(choreography, last.view);
+  const stage = new Stage(STILL, last.view);
   return { table, stage, replay: new Replay(table, stage) };
 }
 

@@ -1,16 +1,28 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
-import { speak } from "../../src/lib/words.svelte";
+import { hearTables, speak } from "../../src/lib/words.svelte";
 import { comingOf, recentOf, scoredOf, sourceOf } from "../../src/azul/marks";
 import { floorCost, outcomeOf } from "../../src/azul/outcomes";
 import { positionOf } from "../../src/azul/position";
 import { barOf } from "../../src/azul/telling";
-import { OFFER, WALL, actedOf, explained, said, scoreOf, seatedTable, viewOf } from "./tables";
+import { countedIn, type Counted } from "../../src/lib/effects";
+import { moved, said, scored, tiled, TURN } from "../messages";
+import { OFFER, actedOf, explained, seatedTable, viewOf } from "./tables";
 
 const LEGAL = ["2R2", "2R4", "2R5", "2RF"].map((action) => ({ action, points: 0 }));
 const RED = { source: 2, colour: "R" } as const;
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await hearTables();
+});
+/** A tile's points as they are shown. */
+function counted(seat: number, points: number): Counted {
+  const board = `p${seat + 1}`;
+  const [found] = countedIn(tiled(seat, points, "R", `${board}.line2.1`, `${board}.wall2.4`));
+  if (found === undefined) throw new Error("nothing was scored");
+  return found;
+}
 beforeEach(() => {
   settings.confirming = "on";
 });
@@ -43,18 +55,18 @@ describe("choosing", () => {
 
   it("speaks of your points as yours, and of others' by their name", () => {
     const { choosing, stage } = seatedTable(viewOf(OFFER, LEGAL));
-    stage.scored = scoreOf(0, 3, "score-tile");
-    expect(barOf(choosing).text).toBe("You 3: score-tile");
-    stage.scored = scoreOf(1, 2, "score-tile");
-    expect(barOf(choosing).text).toBe("Rui 2: score-tile");
+    stage.scored = counted(0, 3);
+    expect(barOf(choosing).text).toBe("You +3: row of 3");
+    stage.scored = counted(1, 2);
+    expect(barOf(choosing).text).toBe("Rui +2: row of 2");
     const shared = seatedTable(viewOf(OFFER, LEGAL), [0, 1]);
-    shared.stage.scored = scoreOf(0, 3, "score-tile");
-    expect(barOf(shared.choosing).text).toBe("Marta 3: score-tile");
+    shared.stage.scored = counted(0, 3);
+    expect(barOf(shared.choosing).text).toBe("Marta +3: row of 3");
   });
 
   it("never sends what is not legal, and goes on telling why", () => {
     const { choosing, sent, table } = seatedTable(viewOf(OFFER, LEGAL));
-    const why = said("refusal-line-other-colour", {}, "Line 3 already holds blue (AZ-3.2).");
+    const why = said("refusal-line-other-colour", { line: 3, colour: "blue" }, "AZ-3.2");
     table.explanations = new Map([["2R3", explained("2R3", why, { legal: false })]]);
     choosing.choosePick(RED);
     choosing.chooseTarget("3");
@@ -81,14 +93,14 @@ describe("choosing", () => {
 });
 
 describe("what a choice would bring", () => {
-  const words = said("log-take-factory", { count: 2, line: 2, fallen: 0 });
-  const tile = scoreOf(0, 3, "score-tile", { row: 2, column: 4, colour: "red" });
-  const gain = explained("2R2", words, { forecast: [tile] });
+  const words = said("log-first", { seat: 0 });
+  const gain = explained("2R2", words, {
+    effects: [moved("R", "factory2", "p1.line2.1", 2), TURN],
+    forecast: tiled(0, 3, "R", "p1.line2.1", "p1.wall2.4"),
+  });
 
   it("shows tiles, the wall space and its points", () => {
-    const [board] = positionOf(OFFER).boards;
-    if (board === undefined) throw new Error("no board");
-    expect(comingOf(board, 0, gain, false)).toEqual({
+    expect(comingOf(0, gain, false)).toEqual({
       line: 2,
       colour: "R",
       joined: 2,
@@ -96,15 +108,15 @@ describe("what a choice would bring", () => {
       space: { row: 2, column: 4 },
       points: 3,
     });
-    expect(comingOf(board, 0, gain, true)?.space).toBeNull();
+    expect(comingOf(0, gain, true)?.space).toBeNull();
   });
 
   it("says it beside the lines", () => {
     const { choosing, table, stage } = seatedTable(viewOf(OFFER, LEGAL));
-    const part = said("log-take-factory", { count: 2, line: 4, fallen: 0 });
+    const effects = [moved("R", "factory2", "p1.line4.2", 2), TURN];
     table.explanations = new Map([
       ["2R2", gain],
-      ["2R4", explained("2R4", part)],
+      ["2R4", explained("2R4", words, { effects })],
     ]);
     choosing.choosePick(RED);
     const [board] = stage.position.boards;
@@ -126,7 +138,7 @@ describe("what a choice would bring", () => {
     expect(barOf(choosing)).toMatchObject({
       held: ["t-red", "t-red"],
       text: "2 red from factory 2 to line 2",
-      note: "3: score-tile",
+      note: "+3: row of 3",
     });
   });
 });
@@ -134,29 +146,31 @@ describe("what a choice would bring", () => {
 describe("marks", () => {
   it("keep the last move in gold", () => {
     const after = OFFER.replace("RRTB", "-").replace("BB/R/", "BB/RRR/");
-    const words = said("log-take-factory", { count: 2, line: 4, fallen: 0 });
-    const last = actedOf(0, "2R4", after, words);
+    const last = actedOf(0, "2R4", after, [moved("R", "factory2", "p1.line4.2", 2), TURN]);
     expect(recentOf(positionOf(after), 0, last)).toMatchObject({ line: 4, joined: 2, fallen: 0 });
     expect(recentOf(positionOf(after), 1, last)).toBeNull();
     expect(sourceOf(positionOf(after), last)).toBe(2);
   });
 
   it("light the row and the column of a tile that scores", () => {
-    const wall = ".YR../..Y../...../..T../.....";
-    const [board] = positionOf(OFFER.replace(WALL, wall)).boards;
-    if (board === undefined) throw new Error("no board");
-    const points = scoreOf(0, 4, "score-tile", { row: 1, column: 3, colour: "red" });
-    const scored = scoredOf(board, 0, points);
-    expect([...(scored?.spaces ?? [])].sort()).toEqual(["1.2", "1.3", "2.3"]);
-    expect(scoredOf(board, 1, points)).toBeNull();
+    const spaces = ["p1.wall1.2", "p1.wall1.3", "p1.wall2.3"];
+    const points = scored(0, 4, "tile", spaces, { shape: "both", across: 2, down: 2 });
+    const [counts = null] = countedIn([moved("R", "p1.line1.1", "p1.wall1.3"), points]);
+    const shown = scoredOf(0, counts);
+    expect([...(shown?.spaces ?? [])].sort()).toEqual(["1.2", "1.3", "2.3"]);
+    expect(shown).toMatchObject({ at: "1.3", isFloor: false, points: 4 });
+    expect(scoredOf(1, counts)).toBeNull();
   });
 
-  it("light what a bonus is given for", () => {
-    const wall = "BYRKT/T..../K..../R..../Y....";
-    const [board] = positionOf(OFFER.replace(WALL, wall)).boards;
-    if (board === undefined) throw new Error("no board");
-    expect(scoredOf(board, 0, scoreOf(0, 2, "score-rows"))?.spaces.size).toBe(5);
-    expect(scoredOf(board, 0, scoreOf(0, 7, "score-columns"))?.spaces.has("5.1")).toBe(true);
-    expect(scoredOf(board, 0, scoreOf(0, 10, "score-colours"))?.spaces.size).toBe(0);
+  it("light what a bonus is given for, and the floor line where it costs", () => {
+    const column = [1, 2, 3, 4, 5].map((row) => `p1.wall${row}.1`);
+    const [bonus = null, floor = null] = countedIn([
+      scored(0, 7, "columns", column, { count: 1 }),
+      scored(0, -1, "floor", ["p1.floor1"], { count: 1 }),
+    ]);
+    expect(scoredOf(0, bonus)?.spaces.has("5.1")).toBe(true);
+    expect(scoredOf(0, bonus)).toMatchObject({ at: "", isFloor: false });
+    expect(scoredOf(0, floor)).toMatchObject({ isFloor: true, points: -1 });
+    expect(scoredOf(0, floor)?.spaces.size).toBe(0);
   });
 });

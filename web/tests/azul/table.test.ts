@@ -3,13 +3,17 @@ import { flushSync } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Table from "../../src/azul/Table.svelte";
 import { settings } from "../../src/lib/settings.svelte";
-import { speak } from "../../src/lib/words.svelte";
-import { OFFER, WALL, explained, said, scoreOf, seatedTable, viewOf } from "./tables";
+import { hearTables, speak } from "../../src/lib/words.svelte";
+import { said, tiled } from "../messages";
+import { OFFER, WALL, explained, seatedTable, viewOf } from "./tables";
 
 const LEGAL = ["2R2", "2R4", "2R5", "2RF", "1K5", "CT1"].map((action) => ({ action, points: 0 }));
 
 vi.setConfig({ testTimeout: 30_000 }); // finding roles takes its time without a browser
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await hearTables();
+});
 beforeEach(() => {
   settings.confirming = "on";
 });
@@ -95,7 +99,7 @@ describe("the table", () => {
   it("names lines with what a choice would do there", async () => {
     const { table } = shown();
     await fireEvent.click(screen.getByRole("button", { name: "2 red, factory 2" }));
-    const why = said("refusal-line-other-colour", {}, "Line 3 already holds blue (AZ-3.2).");
+    const why = said("refusal-line-other-colour", { line: 3, colour: "blue" }, "AZ-3.2");
     table.explanations = new Map([["2R3", explained("2R3", why, { legal: false })]]);
     flushSync();
     const mine = screen.getByRole("region", { name: "Board of Marta" });
@@ -115,8 +119,9 @@ describe("the table", () => {
       { action: "W12", points: 0 },
     ]);
     const { table, sent } = shown(view, [0], "gray");
-    const points = [scoreOf(0, 1, "score-tile", { row: 1, column: 2, colour: "black" })];
-    table.explanations = new Map([["W12", explained("W12", said("log-tile"), { points })]]);
+    const effects = tiled(0, 1, "K", "p1.line1.1", "p1.wall1.2");
+    const words = said("log-tile", { seat: 0, colour: "black", row: 1, column: 2 });
+    table.explanations = new Map([["W12", explained("W12", words, { effects })]]);
     flushSync();
     const spot = screen.getByRole("button", { name: "Row 1, column 2: 1 point" });
     await fireEvent.click(spot);

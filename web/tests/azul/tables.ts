@@ -1,10 +1,12 @@
 /** Tables that tests play at, without a server. */
 import { vi } from "vitest";
-import type { Acted, Explanation, Points, Said, Snapshot, View } from "../../src/lib/protocol";
+import type { Effect } from "../../src/lib/effects";
+import type { Acted, Explanation, Said, Snapshot, View } from "../../src/lib/protocol";
 import { TableStore } from "../../src/lib/table.svelte";
 import { Stage } from "../../src/lib/stage.svelte";
 import { choreography } from "../../src/azul/choreography";
 import { Choosing } from "../../src/azul/choosing.svelte";
+import { said } from "../messages";
 
 export const WALL = "...../...../...../...../.....";
 
@@ -12,10 +14,6 @@ export const WALL = "...../...../...../...../.....";
 export const OFFER =
   "1 offer 1 1 - BBYK/RRTB/-/-/- KT B16Y15R16K17T16 - " +
   `3:K/-/BB/R/-:${WALL}:- 2:-/-/-/-/-:${WALL}:-`;
-
-export function said(message: string, parameters: Said["parameters"] = {}, text = ""): Said {
-  return { message, parameters, rule: "AZ-1.1", text };
-}
 
 export function viewOf(position: string, legal: View["legal"] = [], turn: number | null = 0): View {
   const boards = position.split(" ").slice(9);
@@ -33,7 +31,7 @@ export function viewOf(position: string, legal: View["legal"] = [], turn: number
     turn,
     confirming: false,
     free: 0,
-    prompt: said("prompt-azul-take", {}, "Choose tiles."),
+    prompt: said("prompt-azul-take", { round: 1 }),
     legal,
     offer: null,
     clock: null,
@@ -46,15 +44,11 @@ export function actedOf(
   seat: number | null,
   action: string,
   position: string,
-  words: Said,
-  points: readonly Points[] = [],
+  effects: readonly Effect[],
 ): Acted {
   const view = viewOf(position);
-  return { type: "acted", version: 2, seat, action, said: words, points, view, command: null };
-}
-
-export function scoreOf(seat: number, points: number, message: string, parameters = {}): Points {
-  return { seat, points, why: said(message, { points, ...parameters }, `${points}: ${message}`) };
+  const words = said("log-first", { seat: 0 });
+  return { type: "acted", version: 2, seat, action, said: words, effects, view, command: null };
 }
 
 export function explained(
@@ -62,12 +56,12 @@ export function explained(
   words: Said,
   more: Partial<Explanation> = {},
 ): Explanation {
-  const [points, forecast]: [Points[], Points[]] = [[], []];
+  const [effects, forecast]: [Effect[], Effect[]] = [[], []];
   return {
     action,
     legal: true,
     said: words,
-    points,
+    effects,
     forecast,
     standing: [3, 2],
     position: "",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { choreography } from "../../src/duel/choreography";
-import { lit } from "../../src/duel/runs";
-import type { Acted, Points, Said } from "../../src/lib/protocol";
+import { stepsOf } from "../../src/lib/steps";
+import { moved, scored, TURN } from "../messages";
 
 const EMPTY_DOME = "....../....../....../....../....../......";
 
@@ -13,28 +13,17 @@ function position(parts: Partial<Record<"factories" | "large" | "ana" | "rui" | 
   return choreography.parse(`${words} ${ana} ${rui}`);
 }
 
-const said = (message: string, parameters: Said["parameters"]): Said => ({
-  message,
-  parameters,
-  rule: "",
-  text: message,
-});
-
-function acted(action: string, parameters: Said["parameters"], points: Points[] = []): Acted {
-  const event = { type: "acted", version: 1, seat: 0, action, points, command: null };
-  return { ...event, said: said("log", parameters) } as unknown as Acted;
-}
-
 describe("the choreography of Duel", () => {
   it("flies tiles of a sun to the line and the rest to the moon", () => {
     const before = position({ factories: "BBYK:-:?/-:-:-/-:-:-/-:-:-" });
     const ana = `5:-/-/BB/-/-/-:${EMPTY_DOME}:-:2:0:-`;
     const after = position({ factories: "-:YK:?/-:-:-/-:-:-/-:-:-", ana });
-    const [step, ...more] = choreography.steps(
-      before,
-      after,
-      acted("1B3", { count: 2, broken: 0, start: "no" }),
-    );
+    const [step, ...more] = stepsOf(choreography, before, after, [
+      moved("B", "sun1", "p1.line3.1", 2),
+      moved("Y", "sun1", "moon1"),
+      moved("K", "sun1", "moon1"),
+      TURN,
+    ]);
     expect(more).toEqual([]);
     expect(step?.position).toEqual(after);
     expect(step?.flights.map(({ from, to }) => `${from} ${to}`)).toEqual([
@@ -48,11 +37,12 @@ describe("the choreography of Duel", () => {
   it("takes the start tile first, and breaks what does not fit", () => {
     const before = position({ large: "-:RR", ana: `5:-/R/-/-/-/-:${EMPTY_DOME}:-:2:0:-` });
     const after = position({ first: "1", ana: `5:-/RR/-/-/-/-:${EMPTY_DOME}:R:2:0:-` });
-    const [step] = choreography.steps(
-      before,
-      after,
-      acted("MR2", { count: 2, broken: 1, start: "yes" }),
-    );
+    const [step] = stepsOf(choreography, before, after, [
+      moved("1", "large", "p1.start"),
+      moved("R", "large-moon", "p1.line2.2"),
+      moved("R", "large-moon", "p1.broken1"),
+      TURN,
+    ]);
     expect(step?.flights.map(({ to }) => to)).toEqual(["p1.start", "p1.line2.2", "p1.broken1"]);
   });
 
@@ -63,15 +53,15 @@ describe("the choreography of Duel", () => {
     });
     const dome = "bk..../yt..../....../....../....../......";
     const after = position({ ana: `5:-/-/-/-/-/-:${dome.replace("b", "B")}:-:2:0:-` });
-    const points: Points[] = [
-      { seat: 0, points: 1, why: said("score-tile", { row: 2, column: 1, across: 1, down: 1 }) },
-      { seat: 0, points: -1, why: said("score-broken", { count: 1 }) },
-    ];
-    const steps = choreography.steps(
-      before,
-      after,
-      acted("1B2", { count: 1, broken: 0, start: "no" }, points),
-    );
+    const steps = stepsOf(choreography, before, after, [
+      moved("B", "sun1", "p1.line2.2"),
+      TURN,
+      moved("B", "p1.line2.1", "p1.dome2.1"),
+      scored(0, 1, "tile", ["p1.dome2.1"]),
+      moved("B", "p1.line2.2", "tower"),
+      scored(0, -1, "broken", ["p1.broken1"], { count: 1 }),
+      moved("K", "p1.broken1", "tower"),
+    ]);
     expect(steps.map(({ points }) => points?.points ?? null)).toEqual([null, 1, -1, null]);
     expect(steps[0]?.position.boards[0]?.lines[1]).toEqual({ colour: "B", filled: 2 });
     expect(steps[1]?.flights.map(({ to }) => to)).toEqual(["p1.dome2.1", "tower"]);
@@ -82,10 +72,12 @@ describe("the choreography of Duel", () => {
 
   it("deals from the bag, the large factory first", () => {
     const after = position({ factories: "BY:-:?/R:-:?/-:-:?/-:-:?", large: "K:-" });
-    const [step] = choreography.steps(position({}), after, {
-      ...acted("DK/BY/R/-/-", {}),
-      seat: null,
-    });
+    const [step] = stepsOf(choreography, position({}), after, [
+      moved("K", "bag", "large-sun"),
+      moved("B", "bag", "sun1"),
+      moved("Y", "bag", "sun1"),
+      moved("R", "bag", "sun2"),
+    ]);
     expect(step?.flights.map(({ to }) => to)).toEqual([
       "large-sun.1",
       "sun1.1",
@@ -94,11 +86,10 @@ describe("the choreography of Duel", () => {
     ]);
   });
 
-  it("lights the row and the column that a tile counts", () => {
-    const [board] = position({
-      ana: `5:-/-/-/-/-/-:BK.t../y...../....../....../....../......:-:2:0:-`,
-    }).boards;
-    const why = said("score-tile", { row: 1, column: 1, across: 2, down: 1 });
-    expect([...lit(board?.dome ?? [], why)]).toEqual(["0-0", "0-1"]);
+  it("tells a chip from a tile by where it comes from", () => {
+    const before = position({ factories: "-:-:B/-:-:-/-:-:-/-:-:-" });
+    const after = position({ ana: `5:-/-/-/-/-/-:${EMPTY_DOME}:-:2:1:B1` });
+    const [step] = stepsOf(choreography, before, after, [moved("B", "chip1", "p1.chips"), TURN]);
+    expect(step?.flights).toMatchObject([{ from: "chip1", to: "p1.chips.1", art: "chip-blue" }]);
   });
 });

@@ -6,13 +6,28 @@ import Table from "../../src/duel/Table.svelte";
 import Goals from "../../src/duel/Goals.svelte";
 import type { Explanation, View } from "../../src/lib/protocol";
 import { settings } from "../../src/lib/settings.svelte";
-import { speak } from "../../src/lib/words.svelte";
-import { explained, positionText, said, seatedTable, viewOf } from "./tables";
+import { hearTables, speak } from "../../src/lib/words.svelte";
+import { said, tiled } from "../messages";
+import { explained, positionText, seatedTable, viewOf } from "./tables";
 
 const TAKES = ["1B4", "1B6", "1BX", "MT2", "MTX", "C3", "P1", "P2", "P+"];
 
+const OTHER = said("refusal-line-other-colour", { line: 2, colour: "teal" }, "DU-5.7");
+const TAKEN = said("log-take-small", {
+  seat: 0,
+  count: 2,
+  colour: "blue",
+  factory: 1,
+  line: 4,
+  place: "some",
+  broken: 0,
+});
+
 vi.setConfig({ testTimeout: 30_000 }); // finding roles takes its time without a browser
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await hearTables();
+});
 beforeEach(() => {
   settings.confirming = "on";
 });
@@ -54,8 +69,8 @@ describe("the table of Duel", () => {
     const { table, sent } = shown(viewOf(positionText(), TAKES));
     await press("2 blue, sun of factory 1");
     await press(/^Line 2,/);
-    tell(table, explained("1B2", "Line 2 already holds teal.", { legal: false }));
-    expect(screen.getByText("Line 2 already holds teal.")).toBeTruthy();
+    tell(table, explained("1B2", OTHER, { legal: false }));
+    expect(screen.getByText("Line 2 already holds teal (DU-5.7).")).toBeTruthy();
     expect(screen.getByText("Rule DU-5.7")).toBeTruthy();
     expect(sent).toEqual([]);
   });
@@ -67,11 +82,8 @@ describe("the table of Duel", () => {
     const text = positionText({
       18: positionText().split(" ")[18]?.replace("/BB/", "/BBBB/") ?? "",
     });
-    const forecast = [{ seat: 0, points: 3, why: said("+3: row of 3", { row: 4 }, "score-tile") }];
-    tell(
-      table,
-      explained("1B4", "Marta takes 2 blue.", { position: text, forecast, standing: [8, 7] }),
-    );
+    const forecast = tiled(0, 3, "B", "p1.line4.1", "p1.dome4.1");
+    tell(table, explained("1B4", TAKEN, { position: text, forecast, standing: [8, 7] }));
     expect(document.querySelectorAll(".mine .line .will")).toHaveLength(2);
     expect(screen.getByText(/row of 3/)).toBeTruthy();
     expect(screen.getByText("→ 8")).toBeTruthy();
@@ -104,16 +116,18 @@ describe("the table of Duel", () => {
     const { sent, stage, table } = shown(viewOf(positionText(), TAKES));
     stage.isBusy = true;
     const hinted = { type: "hinted", command: "c", version: 3, action: "1B4" } as const;
-    table.hinted = { ...hinted, said: said("You take 2 blue.") };
+    table.hinted = { ...hinted, said: TAKEN };
     flushSync();
     expect(screen.queryByText("Hint")).toBeNull();
     stage.isBusy = false;
     flushSync();
     expect(screen.getByText("Hint")).toBeTruthy();
-    expect(screen.getByText("You take 2 blue.")).toBeTruthy();
+    expect(
+      screen.getByText("You take 2 blue from the sun of factory 1 and put them in line 4"),
+    ).toBeTruthy();
     await press("Dismiss");
     expect([screen.queryByText("Hint"), sent]).toEqual([null, []]);
-    table.hinted = { ...hinted, said: said("You take 2 blue.") };
+    table.hinted = { ...hinted, said: TAKEN };
     flushSync();
     await press("Take");
     expect(sent).toEqual(["1B4"]);

@@ -4,6 +4,7 @@ import { choreography } from "../../src/duel/choreography";
 import type { Explanation, Said, Snapshot, View } from "../../src/lib/protocol";
 import { Stage } from "../../src/lib/stage.svelte";
 import { TableStore } from "../../src/lib/table.svelte";
+import { said } from "../messages";
 
 const NO_DOME = "....../....../....../....../....../......";
 
@@ -16,10 +17,6 @@ export function positionText(changed: Readonly<Record<number, string>> = {}): st
   ].flatMap((part) => part.split(" "));
   for (const [at, word] of Object.entries(changed)) words[Number(at)] = word;
   return words.join(" ");
-}
-
-export function said(text: string, parameters: Said["parameters"] = {}, message = "log"): Said {
-  return { message, parameters, rule: "DU-5.7", text };
 }
 
 export function viewOf(position: string, legal: readonly string[], turn: number | null = 0): View {
@@ -35,7 +32,7 @@ export function viewOf(position: string, legal: readonly string[], turn: number 
     turn,
     confirming: false,
     free: 0,
-    prompt: said("Take tiles, a bonus chip or a plate."),
+    prompt: said("prompt-duel-turn", { round: 1 }),
     legal: legal.map((action) => ({ action, points: 1 })),
     offer: null,
     clock: null,
@@ -44,9 +41,13 @@ export function viewOf(position: string, legal: readonly string[], turn: number 
   };
 }
 
-export function explained(action: string, text: string, more: Partial<Explanation> = {}) {
-  const empty = { points: [], forecast: [], standing: [5, 7], position: "" };
-  return { action, legal: true, said: said(text), ...empty, ...more };
+export function explained(
+  action: string,
+  words: Said,
+  more: Partial<Explanation> = {},
+): Explanation {
+  const empty = { effects: [], forecast: [], standing: [5, 7], position: "" };
+  return { action, legal: true, said: words, ...empty, ...more };
 }
 
 /** A socket that never opens. */

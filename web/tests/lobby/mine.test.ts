@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Continue from "../../src/lobby/Continue.svelte";
 import { stateOf } from "../../src/lobby/listing";
 import { refresh } from "../../src/lobby/refreshing";
-import { keptNames, mine } from "../../src/lib/mine.svelte";
+import { mine } from "../../src/lib/mine.svelte";
 import { speak } from "../../src/lib/words.svelte";
 import { namesOf } from "../../src/lobby/listing";
 import { answering, myTable } from "./tables";
@@ -71,12 +71,10 @@ describe("my tables", () => {
     });
   });
 
-  it("keep a bot that nobody named by its level, to be said in any language", async () => {
-    const bot = { seat: 1, kind: "bot", level: "skilled" } as const;
+  it("say a bot that nobody named by its level, in any language", async () => {
     await speak("pt-PT");
-    expect(keptNames([{ ...bot, name: "hábil" }])).toEqual(["skilled"]);
-    expect(keptNames([{ ...bot, name: "Rui" }])).toEqual(["Rui"]);
     expect(namesOf(["Ana", "skilled"])).toBe("Ana e bot hábil");
+    expect(namesOf(["skilled 2", "Rui"])).toBe("bot hábil 2 e Rui");
     await speak("en");
   });
 
