@@ -32,7 +32,7 @@ export function catalogues(): Plugin {
 
 /** Messages that a table sends by their ids, so that the page says them. */
 const TOLD = /^(log|score|prompt-(azul|duel)|refusal|notation|list|table-(did|over|won))-/;
-const NAMED: readonly string[] = ["table-player", "table-won"];
+const NAMED: readonly string[] = ["table-won"];
 
 /** Those messages of the package's catalogue that a table can send, and what they refer to. */
 export function toldPart(text: string): string {

@@ -1,6 +1,12 @@
 /** What is marked on a board besides its tiles: what came last, what comes, what is scored. */
-import { countedIn, movesInTurn, numberOf, placeOf, type Counted } from "../lib/effects";
-import type { Effect } from "../lib/effects";
+import {
+  countedIn,
+  movesInTurn,
+  numberOf,
+  placeOf,
+  type Counted,
+  type Effect,
+} from "../lib/effects";
 import type { Acted, Explanation } from "../lib/protocol";
 import { takeOf } from "./notation";
 import { LID } from "./places";

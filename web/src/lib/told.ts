@@ -21,7 +21,7 @@ export function told(said: Said, seats: readonly SeatView[], mine: number | null
   });
 }
 
-/** What a player is called: a bot that nobody named by its level, an open seat by its number. */
+/** What a player is called: a bot that nobody named by its level. */
 export function called(sitting: SeatView | undefined): string {
   if (sitting === undefined) return "";
   const { kind, level, name, seat } = sitting;
