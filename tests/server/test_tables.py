@@ -196,10 +196,11 @@ def test_a_bot_that_fails_is_asked_again_and_its_game_goes_on(
     true_sleep, here = asyncio.sleep, get_ident()
 
     async def sleep(seconds: float) -> None:
-        if get_ident() != here:  # a server of other tests, in a thread of its own
-            return await true_sleep(seconds)
-        waits.append(seconds)
-        await asyncio.get_running_loop().run_in_executor(None, int)
+        if get_ident() == here:
+            waits.append(seconds)
+            await asyncio.get_running_loop().run_in_executor(None, int)
+        else:  # a server of other tests, in a thread of its own
+            await true_sleep(seconds)
 
     monkeypatch.setattr("tilewright.server.live.driver.asyncio.sleep", sleep)
 
