@@ -28,6 +28,29 @@ LAST_TAKE = "C4"  # seat 2 takes the last chip, and phase 1 ends: see `last`
 
 Dome: TypeAlias = list[list[str]]  # six rows of six marks
 
+# Domes, and the sides of all scoring tiles.
+ROWS_1_AND_2 = """
+    y k b k y s
+    t s s t k r"""
+FULL = """
+    Y K B* B K S
+    T S T K T R
+    T R S K K Y
+    B T* R B R Y*
+    Y B T Y T R
+    K S R* K B S"""
+EMPTY = """
+    y k j b k s
+    t s t k t r
+    t r s k k y
+    b j r b r j
+    y b t y t r
+    k s j k b s"""
+ALL_SIDES = [
+    ("rows", "columns", "diagonals", "jokers"),
+    ("five-colours", "border", "corners", "empty-specials"),
+]
+
 
 class Sketch(NamedTuple):
     """A board as a test draws it; None is found out from the rest of the table."""

@@ -27,11 +27,11 @@ def test_az_5_2_a_run_reaches_as_far_as_tiles_touch(
     row: int, column: int, across: int, down: int, score: int, shape: str
 ) -> None:
     found = runs(GRID, row, column)
-    assert found == Runs(across, down)
+    assert (found.across, found.down) == (across, down)
     assert (found.score, found.shape) == (score, shape)
 
 
 def test_a_run_may_fill_the_whole_row_and_column() -> None:
     full = [["#"] * 6 for _ in range(6)]
-    assert runs(full, 0, 5) == Runs(6, 6)
+    assert runs(full, 0, 5) == Runs(across=6, down=6, left=0, top=0)
     assert runs(full, 0, 5).score == 12

@@ -5,7 +5,20 @@ from random import Random
 import pytest
 
 from tests.duel_moves import moved, table_of
-from tests.duel_positions import DUEL, LAST_TAKE, after, board, last, scarce, taking, tiled
+from tests.duel_positions import (
+    ALL_SIDES,
+    DUEL,
+    EMPTY,
+    FULL,
+    LAST_TAKE,
+    ROWS_1_AND_2,
+    after,
+    board,
+    last,
+    scarce,
+    taking,
+    tiled,
+)
 from tests.effect_lines import line_of
 from tests.tables import DUEL as TABLES
 from tests.tables import observers, table_id, walk
@@ -14,32 +27,10 @@ from tilewright.duel.game import Duel
 from tilewright.duel.state import State
 
 EVERY = [(game, number + 1) for number, game in enumerate(TABLES)]  # both kinds of players
-ROWS_1_AND_2 = """
-    y k b k y s
-    t s s t k r"""
 
 ONE_TO_GO = """
     y k b k Y s
     t s s t K r"""
-
-FULL = """
-    Y K B* B K S
-    T S T K T R
-    T R S K K Y
-    B T* R B R Y*
-    Y B T Y T R
-    K S R* K B S"""
-EMPTY = """
-    y k j b k s
-    t s t k t r
-    t r s k k y
-    b j r b r j
-    y b t y t r
-    k s j k b s"""
-ALL_SIDES = [
-    ("rows", "columns", "diagonals", "jokers"),
-    ("five-colours", "border", "corners", "empty-specials"),
-]
 
 
 def told(state: State, action: str, viewer: int | None = -1) -> list[str]:

@@ -2,34 +2,26 @@
 
 import pytest
 
-from tests.duel_positions import DUEL, LAST_TAKE, Sketch, after, board, last, points, taking, tiled
+from tests.duel_positions import (
+    ALL_SIDES,
+    DUEL,
+    EMPTY,
+    FULL,
+    LAST_TAKE,
+    ROWS_1_AND_2,
+    Sketch,
+    after,
+    board,
+    last,
+    points,
+    taking,
+    tiled,
+)
 from tests.tables import walk
 from tilewright.core.effects import Scored
 from tilewright.core.errors import IllegalAction
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
-
-ROWS_1_AND_2 = """
-    y k b k y s
-    t s s t k r"""
-FULL = """
-    Y K B* B K S
-    T S T K T R
-    T R S K K Y
-    B T* R B R Y*
-    Y B T Y T R
-    K S R* K B S"""
-EMPTY = """
-    y k j b k s
-    t s t k t r
-    t r s k k y
-    b j r b r j
-    y b t y t r
-    k s j k b s"""
-ALL_SIDES = [
-    ("rows", "columns", "diagonals", "jokers"),
-    ("five-colours", "border", "corners", "empty-specials"),
-]
 
 
 def told(

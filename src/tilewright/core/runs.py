@@ -7,10 +7,12 @@ Grid: TypeAlias = Sequence[Sequence[object | None]]  # rows of spaces; None is a
 
 
 class Runs(NamedTuple):
-    """The lengths of the horizontal and the vertical run that contain a space."""
+    """The lengths of the horizontal and the vertical run that contain a space, and their starts."""
 
     across: int
     down: int
+    left: int  # the first column of the horizontal run, from 0
+    top: int  # the first row of the vertical run, from 0
 
     @property
     def score(self) -> int:
@@ -43,4 +45,4 @@ def runs(grid: Grid, row: int, column: int) -> Runs:
     bottom = row + 1
     while bottom < size and grid[bottom][column] is not None:
         bottom += 1
-    return Runs(right - left, bottom - top)
+    return Runs(right - left, bottom - top, left, top)

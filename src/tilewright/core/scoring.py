@@ -1,7 +1,5 @@
 """What both games score in the same way: a tile in its runs, and a score that is never negative."""
 
-from collections.abc import Iterator
-
 from tilewright.core.effects import Place, Sink, scored
 from tilewright.core.runs import Grid, Runs, runs
 from tilewright.core.seat import Seat
@@ -31,7 +29,7 @@ def score_tile(
                 through.score,
                 rules[0] if through.shape == "alone" else rules[-1],
                 "tile",
-                [Place(kind, seat, at) for at in sorted(_spaces(grid, row, column, through))],
+                [Place(kind, seat, at) for at in sorted(_spaces(row, column, through))],
                 shape=through.shape,
                 across=through.across,
                 down=through.down,
@@ -43,24 +41,14 @@ def score_tile(
     return through.score
 
 
-def _spaces(grid: Grid, row: int, column: int, through: Runs) -> set[tuple[int, int]]:
+def _spaces(row: int, column: int, through: Runs) -> set[tuple[int, int]]:
     """The spaces, from 1, of the runs that count; the tile's own is always among them."""
     found = {(row + 1, column + 1)}
     if through.across > 1:
-        found |= {(row + 1, at + 1) for at in _run(list(grid[row]), column)}
+        found |= {(row + 1, through.left + at) for at in range(1, through.across + 1)}
     if through.down > 1:
-        found |= {(at + 1, column + 1) for at in _run([each[column] for each in grid], row)}
+        found |= {(through.top + at, column + 1) for at in range(1, through.down + 1)}
     return found
-
-
-def _run(line: list[object | None], at: int) -> Iterator[int]:
-    """The spaces, from 0, around one that are filled without a gap."""
-    first = last = at
-    while first and line[first - 1] is not None:
-        first -= 1
-    while last + 1 < len(line) and line[last + 1] is not None:
-        last += 1
-    yield from range(first, last + 1)
 
 
 def raised(sink: Sink, seat: Seat, score: int, rule: str) -> int:
