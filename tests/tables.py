@@ -1,6 +1,6 @@
 """Every table that the tests sit down at: each game with each of its options."""
 
-from functools import lru_cache
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -55,7 +55,7 @@ def walk(game: AnyGame, seed: int) -> tuple[Step, ...]:
     return _walk(table_id(game), seed)
 
 
-@lru_cache(maxsize=8)
+@cache
 def _walk(table: str, seed: int) -> tuple[Step, ...]:
     game = TABLES[table]
     rng = Random(seed)

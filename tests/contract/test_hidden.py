@@ -4,7 +4,8 @@ For each state of a game each seat, and a spectator, imagines another one that i
 the true one; the two may differ only in what that observer has no right to know.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -19,12 +20,15 @@ SEEDS = (5, 6, 7)
 NAMES = ["Anna", "Bo", "Carla", "Dirk"]
 
 
-def imagined(game: AnyGame, seed: int) -> Iterator[tuple[Step, Seat | None, Any]]:
+@cache
+def imagined(game: AnyGame, seed: int) -> Sequence[tuple[Step, Seat | None, Any]]:
     """Every step with every observer and a state that looks to it like the step's state."""
     rng = Random(seed)
-    for step in walk(game, seed):
-        for seat in observers(game):
-            yield step, seat, game.imagine(game.observe(step.state, seat), rng)
+    return [
+        (step, seat, game.imagine(game.observe(step.state, seat), rng))
+        for step in walk(game, seed)
+        for seat in observers(game)
+    ]
 
 
 @pytest.mark.parametrize("seed", SEEDS)

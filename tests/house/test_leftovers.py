@@ -10,10 +10,6 @@ from tests.house import test_languages, test_page_words
 from tilewright.core.words import LOCALES
 
 OTHERS = [language for language in LOCALES if language != "en"]
-CATALOGUES = {
-    language: {**test_languages.CATALOGUES[language], **test_page_words.CATALOGUES[language]}
-    for language in LOCALES
-}
 
 WORD = re.compile(r"[^\W\d_]{4,}")
 ADDRESS = re.compile(r"\S+://\S+")
@@ -42,6 +38,11 @@ LOANS = {
 }
 
 
+def catalogue(language: str) -> dict[str, ftl.Message]:
+    """The messages of a language, the package's and the page's."""
+    return {**test_languages.catalogue(language), **test_page_words.catalogue(language)}
+
+
 class Texts(Visitor):
     """The words of a message, without what is put into it."""
 
@@ -62,16 +63,16 @@ def words(message: ftl.Message) -> set[str]:
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_english_word_is_left_in_a_message(language: str) -> None:
     allowed = {*KEPT.split(), *LOANS[language].split()}
+    english = catalogue("en")
     left = {
         name: sorted(same)
-        for name, message in CATALOGUES[language].items()
-        if name in CATALOGUES["en"]
-        and (same := (words(message) & words(CATALOGUES["en"][name])) - allowed)
+        for name, message in catalogue(language).items()
+        if name in english and (same := (words(message) & words(english[name])) - allowed)
     }
     assert left == {}, "translate these words, or tell here why they stay"
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_loan_is_used(language: str) -> None:
-    used = set[str]().union(*[words(message) for message in CATALOGUES[language].values()])
+    used = set[str]().union(*[words(message) for message in catalogue(language).values()])
     assert set(LOANS[language].split()) - used == set()

@@ -1,6 +1,7 @@
 """The page's catalogues: every sentence that it says is there, in every language, and no other."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ ID = re.compile(r"[\"'`]([a-z]+(?:-[a-z0-9]+)*-?)(?:\$\{|[\"'`])")
 TOLD = ("table-won", "table-over-")
 
 
+@cache
 def catalogue(language: str) -> dict[str, ftl.Message]:
     """The messages of a language by their ids."""
     found: dict[str, ftl.Message] = {}
@@ -34,9 +36,6 @@ def catalogue(language: str) -> dict[str, ftl.Message]:
     return found
 
 
-CATALOGUES = {language: catalogue(language) for language in LOCALES}
-
-
 def used() -> set[str]:
     """What the page's source names in quotes: ids, and much that is none."""
     files = [path for path in SOURCE.rglob("*") if path.suffix in (".svelte", ".ts")]
@@ -47,7 +46,7 @@ def used() -> set[str]:
 def variables(language: str, name: str) -> set[str]:
     """The variables of a message and of the messages that it uses."""
     found = Variables()
-    found.visit(CATALOGUES[language][name])
+    found.visit(catalogue(language)[name])
     return found.names.union(*[variables(language, part) for part in found.parts])
 
 
@@ -55,11 +54,11 @@ def test_every_message_is_used() -> None:
     names = used()
     starts = tuple([name for name in names if name.endswith("-")])
     parts = Variables()
-    for message in CATALOGUES["en"].values():
+    for message in catalogue("en").values():
         parts.visit(message)
     known = names | parts.parts
     assert [
-        name for name in CATALOGUES["en"] if not (name in known or name.startswith(starts))
+        name for name in catalogue("en") if not (name in known or name.startswith(starts))
     ] == []
 
 
@@ -70,19 +69,19 @@ def test_every_message_that_is_said_is_there() -> None:
         name: path.name
         for path in files
         for name in said.findall(path.read_text(encoding="utf-8"))
-        if name not in CATALOGUES["en"] and not name.startswith(TOLD)
+        if name not in catalogue("en") and not name.startswith(TOLD)
     }
     assert missing == {}
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_all_messages_and_no_other(language: str) -> None:
-    assert set(CATALOGUES[language]) ^ set(CATALOGUES["en"]) == set()
+    assert set(catalogue(language)) ^ set(catalogue("en")) == set()
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_message_tells_what_the_english_one_tells(language: str) -> None:
-    both = CATALOGUES["en"].keys() & CATALOGUES[language].keys()
+    both = catalogue("en").keys() & catalogue(language).keys()
     differing = [name for name in both if variables(language, name) != variables("en", name)]
     assert differing == []
 

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -15,8 +16,17 @@ KINDS = "refusal|problem|notation|option|record|score|log|prompt|say|table|list"
 MESSAGE = re.compile(rf"({KINDS})-[a-z0-9-]+")
 PART = "x-"  # a message that only other messages use
 
-CATALOGUE = FluentParser().parse((PACKAGE / "words" / "en.ftl").read_text(encoding="utf-8"))
-IDS = [entry.id.name for entry in CATALOGUE.body if isinstance(entry, ftl.Message)]
+
+@cache
+def catalogue() -> ftl.Resource:
+    """The English catalogue."""
+    return FluentParser().parse((PACKAGE / "words" / "en.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def ids() -> list[str]:
+    """The ids of its messages, in their order."""
+    return [entry.id.name for entry in catalogue().body if isinstance(entry, ftl.Message)]
 
 
 def uses(source: str) -> set[str]:
@@ -32,48 +42,53 @@ def uses(source: str) -> set[str]:
 
 def named(use: str) -> list[str]:
     """The messages of the catalogue that a use means."""
-    return [name for name in IDS if name == use or (use[-1] == "-" and name.startswith(use))]
+    return [name for name in ids() if name == use or (use[-1] == "-" and name.startswith(use))]
 
 
 def _text(node: ast.AST) -> str:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
-USED = {
-    use: path.relative_to(PACKAGE).as_posix()
-    for path in sorted(PACKAGE.rglob("*.py"))
-    for use in sorted(uses(path.read_text(encoding="utf-8")))
-}
+@cache
+def used() -> dict[str, str]:
+    """What the package names, each with a module that does."""
+    return {
+        use: path.relative_to(PACKAGE).as_posix()
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for use in sorted(uses(path.read_text(encoding="utf-8")))
+    }
 
 
 def test_the_catalogue_parses() -> None:
-    junk = [entry.content for entry in CATALOGUE.body if isinstance(entry, ftl.Junk)]
+    junk = [entry.content for entry in catalogue().body if isinstance(entry, ftl.Junk)]
     assert junk == []
 
 
 def test_no_message_is_there_twice() -> None:
-    assert [name for name, count in Counter(IDS).items() if count > 1] == []
+    assert [name for name, count in Counter(ids()).items() if count > 1] == []
 
 
 def test_every_message_is_of_a_known_kind() -> None:
-    assert [name for name in IDS if not name.startswith(PART) and not MESSAGE.fullmatch(name)] == []
+    assert [
+        name for name in ids() if not name.startswith(PART) and not MESSAGE.fullmatch(name)
+    ] == []
 
 
 def test_every_message_that_the_code_uses_is_in_the_catalogue() -> None:
-    missing = [use for use in USED if not named(use)]
-    assert not missing, "en.ftl lacks " + ", ".join(f"{use} ({USED[use]})" for use in missing)
+    missing = [f"{use} ({module})" for use, module in used().items() if not named(use)]
+    assert not missing, f"en.ftl lacks {', '.join(missing)}"
 
 
 def test_every_message_of_the_catalogue_is_used() -> None:
-    used = {name for use in USED for name in named(use)}
-    unused = [name for name in IDS if not name.startswith(PART) and name not in used]
+    said = {name for use in used() for name in named(use)}
+    unused = [name for name in ids() if not name.startswith(PART) and name not in said]
     assert not unused, f"nothing in src says {', '.join(unused)}"
 
 
 def test_messages_use_only_parts_that_exist_and_every_part_is_used() -> None:
     references = References()
-    references.visit(CATALOGUE)
-    assert references.names == {name for name in IDS if name.startswith(PART)}
+    references.visit(catalogue())
+    assert references.names == {name for name in ids() if name.startswith(PART)}
 
 
 class References(Visitor):
