@@ -54,7 +54,7 @@ STEPS = $(if $(filter web test test-all paint screenshots $(if $(IS_IN_TERMINAL)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test test-all check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
+.PHONY: help play web test test-all test-python test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
 	paint geometry icons screenshots environments map test-lowest lock clean
 
 help: ## list the targets
@@ -74,8 +74,17 @@ web: .venv/ready $(PAGE) ## build the page into the package
 test: ## check, then run all tests
 	@$(MAKE) --no-print-directory -j2 .venv/ready .venv/torch web .venv/chromium
 	@$(MAKE) --no-print-directory -j2 check test-page
+	@$(MAKE) --no-print-directory -j2 test-python test-sanitized
+
+# Of tests in a browser much is waiting, so there is one process more than there are cores, and
+# the core is built and run with sanitizers meanwhile; what it says comes at its end.
+test-python:
 	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n $$(($(CORES) + 1)) --dist worksteal
-	@if $(HAS_CORE) && $(HAS_SANITIZERS); then TILEWRIGHT_SAMPLE=1 $(MAKE) --no-print-directory sanitize GAMES=1; \
+
+test-sanitized:
+	@if $(HAS_CORE) && $(HAS_SANITIZERS); then \
+	    mkdir -p build; TILEWRIGHT_SAMPLE=1 nice $(MAKE) --no-print-directory sanitize GAMES=1 > build/sanitized.log 2>&1; \
+	    status=$$?; cat build/sanitized.log; exit $$status; \
 	else echo "The fast core was not run with sanitizers: there is no compiler that has them."; fi
 
 test-all: web .venv/chromium ## what the tests take samples of: all tables of the contract, all pages in all themes

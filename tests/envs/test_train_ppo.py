@@ -190,9 +190,12 @@ def run(*words: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_a_tiny_run_leaves_weights_that_play_the_same_matches_again(tmp_path: Path) -> None:
+def test_a_tiny_run_leaves_weights_that_play_the_same_matches_again(
+    ppo: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     told = run("--steps", "20000", "--games", "4", "--threads", "1", "--out", str(tmp_path))
     matches = [line for line in told if " of 4 paired games " in line]
     assert [line.split(":")[0] for line in matches] == ["random", "greedy"]
     assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
-    assert run("--evaluate", str(tmp_path / "weights.pt"), "--games", "4") == matches
+    ppo.main(["--evaluate", str(tmp_path / "weights.pt"), "--games", "4", "--threads", "1"])
+    assert capsys.readouterr().out.splitlines() == matches
