@@ -36,4 +36,5 @@ def is_in_turn(item: pytest.Item, games: int) -> bool:
     callspec = item.callspec  # type: ignore[attr-defined]
     table = list(TABLES).index(table_id(callspec.params["game"]))
     # Neighbours in the list differ in the wall: each wall meets both kinds of players.
-    return (table + table // 2 + callspec.indices["seed"]) % (games // len(TABLES)) == 0
+    seed: int = callspec.indices["seed"]
+    return (table + table // 2 + seed) % (games // len(TABLES)) == 0
