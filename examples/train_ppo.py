@@ -96,8 +96,8 @@ class Network(nn.Module):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
-        names = [plane.name for plane in GAME.planes for _ in range(plane.size)]
-        most = [plane.most for plane in GAME.planes for _ in range(plane.size)]
+        names = [plane.name for plane in GAME.encoding.planes for _ in range(plane.size)]
+        most = [plane.most for plane in GAME.encoding.planes for _ in range(plane.size)]
         tiles = [at for at, name in enumerate(names) if name in ("factories", "centre")]
         self.tiles = slice(tiles[0], tiles[-1] + 1)
         self.marker = names.index("marker_in_centre")
@@ -368,11 +368,11 @@ class NetworkBot:
     @torch.no_grad()
     def choose(self, observation: Any, limit: Limit) -> Choice[Any]:
         """The likeliest of the legal actions; it looks at this one position only."""
-        planes = torch.tensor(list(self._game.encode(observation)), dtype=torch.uint8)
+        planes = torch.tensor(list(self._game.encoding.encode(observation)), dtype=torch.uint8)
         legal = torch.zeros(self._game.num_actions, dtype=torch.bool)
-        legal[self._rules.legal_ids(self._rules.imagine_unchecked(observation, self._rng))] = True
+        legal[self._rules.legal_ids(self._rules.imagine(observation, self._rng))] = True
         log_odds, value = self._network(planes.unsqueeze(0), legal.unsqueeze(0))
-        return Choice(self._game.action_of(int(log_odds.argmax())), value.item(), 1)
+        return Choice(self._game.notation.action_of(int(log_odds.argmax())), value.item(), 1)
 
     def stop(self) -> None:
         """It never thinks for long."""

@@ -22,9 +22,10 @@ from tilewright.core.errors import (
     RecordError,
     Refusal,
 )
-from tilewright.core.game import CHANCE, Actor, AnyGame, Chance, Game, Outcome
+from tilewright.core.game import AnyGame, Game
 from tilewright.core.playing import perft, play_out, replay
 from tilewright.core.record import Move, Record, write_record
+from tilewright.core.rules import CHANCE, Actor, Chance, Outcome
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import Colour
 from tilewright.core.words import Reason, say

@@ -15,8 +15,9 @@ from tilewright.cli import learning, measuring, solving
 from tilewright.cli.configurations import BENCHED, EVERY
 from tilewright.cli.trials import problems, trial
 from tilewright.core import playing
-from tilewright.core.game import CHANCE, AnyGame
-from tilewright.core.playing import play_out
+from tilewright.core.game import AnyGame
+from tilewright.core.playing import legal_actions, play_out
+from tilewright.core.rules import CHANCE
 from tilewright.core.words import reason
 from tilewright.duel.game import Duel
 
@@ -35,7 +36,7 @@ def test_perft_counts_as_the_rules_do(run: Run, name: str) -> None:
     assert [each["nodes"] for each in told["depths"]] == counts
     assert told["position"] == str(state)
     assert sum(told["divide"].values()) == counts[1]
-    assert list(told["divide"]) == [str(action) for action in game.legal_actions(state)]
+    assert list(told["divide"]) == [str(action) for action in legal_actions(game, state)]
     again = json.loads(run("perft", name, "--position", str(state), "--json").stdout)
     assert [each["nodes"] for each in again["depths"]] == counts
 

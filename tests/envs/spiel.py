@@ -40,7 +40,7 @@ def curious(state: Any, rng: Random) -> int:
     """A legal decision of any kind, each kind as likely as the others."""
     legal = state.legal_actions()
     table = state.get_game().table
-    kinds = [type(table.law.action_of(number)).__name__ for number in legal]
+    kinds = [type(table.law.notation.action_of(number)).__name__ for number in legal]
     kind = rng.choice(sorted(set(kinds)))
     of_kind = [number for number, each in zip(legal, kinds, strict=True) if each == kind]
     return int(rng.choice(of_kind))

@@ -38,12 +38,12 @@ def playthrough(game: AnyGame, seed: int) -> str:
 
 def _told(game: AnyGame, steps: tuple[Step, ...]) -> Iterator[str]:
     for step in steps:
-        line = say(game.story(step.state, step.action, None, NAMES))
-        yield f"{game.shown(step.state, step.action, None):<9} {line}"
+        line = say(game.telling.lines(step.state, step.action)[None].story)
+        yield f"{game.telling.lines(step.state, step.action)[None].action:<9} {line}"
         for points in step.points:
             yield f"{'':9} {NAMES[points.seat]} {say(points.why)} ({points.why.rule})"
         is_over = game.actor(step.after) is None
-        if is_over or game.round_of(step.after) > game.round_of(step.state):
+        if is_over or game.progress(step.after).round > game.progress(step.state).round:
             yield ""
             yield str(step.after)
-            yield game.draw(game.observe(step.after, None), NAMES[: game.seats], plain)
+            yield game.drawing.draw(game.observe(step.after, None), NAMES[: game.seats], plain)

@@ -6,7 +6,7 @@ from tilewright.azul import places
 from tilewright.azul.dealing import nothing_to_deal, prepare_round
 from tilewright.azul.state import Board, Phase, State, Wall
 from tilewright.core.effects import Ended, Sink, Span, scored
-from tilewright.core.game import Outcome
+from tilewright.core.rules import Outcome
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, Colour
 

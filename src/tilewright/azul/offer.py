@@ -13,18 +13,18 @@ from tilewright.core.words import reason
 FLOOR_SPACES = 7  # AZ-1.3
 
 
-def legal_takes(state: State, decisions: tuple[Take, ...]) -> list[Take]:
-    """Every Take that the seat in turn may do, ascending by id (AZ-2.1, AZ-2.2, AZ-3)."""
+def legal_takes(state: State) -> list[int]:
+    """The ids of every Take that the seat in turn may do (AZ-2.1, AZ-2.2, AZ-3)."""
     assert state.turn is not None
     board = state.boards[state.turn]
     open_lines = [_open_lines(board, colour) for colour in COLOURS]
     width = ROWS + 1  # ids of one colour of one source: the lines, then the floor (AZ-3.6)
-    found: list[Take] = []
+    found: list[int] = []
     first = 0
     for source in (*state.factories, state.centre):
         for colour, count in enumerate(source):
             if count:
-                found.extend([decisions[first + line] for line in open_lines[colour]])
+                found.extend([first + line for line in open_lines[colour]])
             first += width
     return found
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from tilewright.azul import places
-from tilewright.azul.actions import Tile
+from tilewright.azul.actions import Tile, tiles_from
 from tilewright.azul.offer import dropped, tiles_fallen
 from tilewright.azul.state import MARKER, ROWS, Board, FloorPiece, Phase, State, Wall
 from tilewright.core.effects import Effect, Moved, Sink, scored
@@ -63,12 +63,13 @@ def legal_columns(wall: Wall, row: int, colour: Colour) -> list[int]:
     ]
 
 
-def legal_tiles(state: State, decisions: tuple[Tile, ...]) -> list[Tile]:
-    """The spaces that the seat in turn may choose: two or more (AZ-8.1)."""
+def legal_tiles(state: State) -> list[int]:
+    """The ids of the spaces that the seat in turn may choose: two or more (AZ-8.1)."""
     assert state.turn is not None
     board = state.boards[state.turn]
     row, colour = waiting_line(board)
-    return [decisions[row * ROWS + column] for column in legal_columns(board.wall, row, colour)]
+    first = tiles_from(len(state.boards)) + row * ROWS
+    return [first + column for column in legal_columns(board.wall, row, colour)]
 
 
 def tile_refusal(state: State, tile: Tile) -> Refusal | None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from tilewright.core.effects import Ended, Sink, Span, scored
-from tilewright.core.game import Outcome
+from tilewright.core.rules import Outcome
 from tilewright.core.scoring import raised
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import Colour

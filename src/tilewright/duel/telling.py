@@ -1,9 +1,13 @@
-"""What an action of Duel does, as a line of the log."""
+"""What people are told at a table of Duel: log lines, questions, goals and forecasts."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
-from tilewright.core.seat import Seat
+from tilewright.core.companions import TellingBasis
+from tilewright.core.effects import Effect
+from tilewright.core.game import Goal, Line
+from tilewright.core.seat import Seat, seat_of
 from tilewright.core.words import Parameter, Reason, reason
+from tilewright.duel import dome, goals
 from tilewright.duel.actions import (
     BROKEN,
     LARGE,
@@ -34,21 +38,56 @@ from tilewright.duel.actions import (
 )
 from tilewright.duel.moons import moon_tops
 from tilewright.duel.naming import named_chip, named_plate, named_plates
-from tilewright.duel.observation import observed_fronts
+from tilewright.duel.notation import NOTATION
+from tilewright.duel.observation import Observation, observed_fronts, veiled
 from tilewright.duel.payment import missing_tiles
 from tilewright.duel.plates import named_sides
 from tilewright.duel.stack import knows
-from tilewright.duel.state import Phase, State
+from tilewright.duel.state import SEATS, Phase, State
 
 
-def story(state: State, action: Action, seat: Seat | None, names: Sequence[str]) -> Reason:
-    """The log line of an action that was taken in that state, as a seat may read it."""
+class Telling(TellingBasis[State, Action, Observation]):
+    """What a seat or a spectator is told: fronts that others drew are face down (DU-4.3)."""
+
+    def prompt(self, state: State) -> Reason:
+        """What the seat in turn is asked."""
+        return prompt(state)
+
+    def lines(self, state: State, move: int | Action) -> Mapping[Seat | None, Line]:
+        """What a move does, as each viewer may read it."""
+        action = NOTATION.action(move)
+        found: dict[Seat | None, Line] = {}
+        for viewer in (None, *[Seat(seat) for seat in range(SEATS)]):
+            seen: Action = action
+            if isinstance(action, RevealFronts):
+                seen = observed_fronts(state, action, viewer)
+            found[viewer] = Line(str(seen), story(state, action, viewer))
+        return found
+
+    def goals(self, state: State) -> tuple[Goal, ...]:
+        """The scoring tiles of the table (DU-8.1 to DU-8.8); none before they are drawn."""
+        return goals.goals(state)
+
+    def forecast(self, state: State, seat: int) -> tuple[Effect, ...]:
+        """What tiling a dome would do if it began now, without spending chips (DU-6, DU-7)."""
+        effects: list[Effect] = []
+        dome.forecast(state, Seat(seat), effects)
+        return tuple(effects)
+
+    def veiled(
+        self, state: State, effects: tuple[Effect, ...], seat: int | None
+    ) -> tuple[Effect, ...]:
+        """The effects of a move made in that state as a viewer may see them (DU-4.3)."""
+        return veiled(state, effects, seat_of(seat, SEATS))
+
+
+def story(state: State, action: Action, viewer: Seat | None) -> Reason:
+    """The log line of an action that was taken in that state; its `seat` is whom it is about."""
     if isinstance(action, Draw):
-        return _chance(state, action, seat, names)
+        return _chance(state, action, viewer)
     assert state.turn is not None
-    told = _decision(state, action, seat)
-    who: dict[str, Parameter] = {"player": names[state.turn], "seat": state.turn}
-    return told._replace(parameters={**told.parameters, **who})
+    told = _decision(state, action, viewer)
+    return told._replace(parameters={**told.parameters, "seat": state.turn})
 
 
 def _decision(state: State, action: Decision, seat: Seat | None) -> Reason:
@@ -186,12 +225,12 @@ def _tile(state: State, action: PlaceTile) -> Reason:
     return reason("DU-6.1", "log-tile", row=action.row, column=action.column, colour=colour.word)
 
 
-def _chance(state: State, action: Draw, seat: Seat | None, names: Sequence[str]) -> Reason:
+def _chance(state: State, action: Draw, seat: Seat | None) -> Reason:
     match action:
         case Scoring():
             return reason("DU-2.2", "log-scoring", sides=named_sides(action.sides))
         case First():
-            return reason("DU-2.6", "log-first", player=names[action.seat], seat=action.seat)
+            return reason("DU-2.6", "log-first", seat=action.seat)
         case RevealPlate():
             takes = named_plate(action.plate)
             return reason("DU-2.1", "log-reveal-plate", plate=action.plate, takes=takes)
