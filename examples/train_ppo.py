@@ -40,13 +40,13 @@ from tilewright.arena.statistics import score_interval
 from tilewright.arena.tally import Tally
 from tilewright.arena.workers import cores
 from tilewright.azul.game import Azul
-from tilewright.bots.quickly import fast
 from tilewright.bots.roster import Player, player_of
 from tilewright.core.bot import Choice, Limit
 from tilewright.core.game import AnyGame
 from tilewright.core.playing import ROUND_LIMIT
 from tilewright.envs import azul_v0
 from tilewright.native.batch import NO_ACTION
+from tilewright.native.choosing import rules_for
 from tilewright.native.engine import Engine
 
 GAME = Azul()  # two seats, coloured wall
@@ -362,7 +362,7 @@ class NetworkBot:
     def __init__(self, network: Network, game: AnyGame, rng: Random) -> None:
         self._network = network
         self._game = game
-        self._rules = fast(game)
+        self._rules = rules_for(game)
         self._rng = rng
 
     @torch.no_grad()
@@ -372,7 +372,7 @@ class NetworkBot:
         legal = torch.zeros(self._game.num_actions, dtype=torch.bool)
         legal[self._rules.legal_ids(self._rules.imagine(observation, self._rng))] = True
         log_odds, value = self._network(planes.unsqueeze(0), legal.unsqueeze(0))
-        return Choice(self._game.notation.action_of(int(log_odds.argmax())), value.item(), 1)
+        return Choice(self._rules.notation.action_of(int(log_odds.argmax())), value.item(), 1)
 
     def stop(self) -> None:
         """It never thinks for long."""

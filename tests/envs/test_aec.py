@@ -91,7 +91,7 @@ def test_rewards_add_up_to_what_they_promise(game: AnyGame, reward: str) -> None
         env.step(rng.choice(np.flatnonzero(env.mask_of(env.agent_selection)).tolist()))
         for agent, gained in env.rewards.items():
             total[agent] += gained
-    numbers = env._numbers
+    numbers = env._rules
     outcome = numbers.outcome(env._state)
     assert outcome is not None
     scores = outcome.scores
@@ -222,12 +222,12 @@ def test_the_table_tells_its_position_its_scores_and_how_it_ended(game: AnyGame)
     env.reset(seed=2)
     assert env.scores() == game.progress(game.start()).scores
     assert env.outcome() is None
-    assert env.position("player_1") == str(env._numbers.observe(env._state, Seat(1)))
+    assert env.position("player_1") == str(env._rules.observe(env._state, Seat(1)))
     played(env, 2)
     outcome = env.outcome()
     assert outcome is not None
     assert outcome.scores == env.scores()
-    assert env.position() == str(env._numbers.observe(env._state, None))
+    assert env.position() == str(env._rules.observe(env._state, None))
 
 
 def test_options_that_nobody_knows_are_refused() -> None:
@@ -248,7 +248,7 @@ def test_a_game_may_begin_at_a_position() -> None:
     env.reset(seed=8)
     for _ in range(5):
         env.step(env.action_space(env.agent_selection).sample())
-    text, seen = str(env._numbers.observe(env._state, None)), env.state().tobytes()
+    text, seen = str(env._rules.observe(env._state, None)), env.state().tobytes()
     other = table(Azul(2), engine="python")
     other.reset(options={"position": text})
     assert other.state().tobytes() == seen
@@ -259,14 +259,14 @@ def test_a_position_that_nobody_can_play_is_refused_and_the_game_goes_on() -> No
     env.reset(seed=8)
     before = env.state().tobytes()
     played(other := table(Azul(2)), 1)
-    over = str(other._numbers.observe(other._state, None))
+    over = str(other._rules.observe(other._state, None))
     with pytest.raises(NotationError):
         env.reset(options={"position": "nonsense"})
     with pytest.raises(TypeError, match="a position is a text, not 5"):
         env.reset(options={"position": 5})
     with pytest.raises(TypeError, match="options must be a dictionary, not 'abc'"):
         env.reset(options="abc")  # type: ignore[arg-type]  # that is what is tested
-    text = str(env._numbers.observe(env._state, None))
+    text = str(env._rules.observe(env._state, None))
     with pytest.raises(InvalidState):  # a tile too few
         env.reset(options={"position": text.replace("Y17", "Y16")})
     with pytest.raises(ValueError, match="in a round after the limit, 1"):

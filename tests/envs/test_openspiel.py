@@ -202,21 +202,21 @@ def drawn_alike(law: Any, true: Any, state: Any, rng: Random) -> Any:
 
 def test_parameters_are_the_options_of_a_table() -> None:
     game = pyspiel.load_game("tilewright_azul", {"seats": 3, "wall": "gray"})
-    assert game.table.law == Azul(3, "gray")
+    assert game.table.game == Azul(3, "gray")
     game = pyspiel.load_game("tilewright_duel(scoring=random-3,first=1)")
-    assert game.table.law == Duel("random", first=0)
+    assert game.table.game == Duel("random", first=0)
     sides = ("jokers", "rows", "border")
     game = pyspiel.load_game("tilewright_duel(scoring=jokers+rows+border)")
-    assert game.table.law == Duel(sides)
+    assert game.table.game == Duel(sides)
     assert pyspiel.load_game("tilewright_duel", {"scoring": ",".join(sides)}) == game
 
 
 @pytest.mark.parametrize("law", TABLES.values(), ids=table_id)
 def test_a_game_is_read_from_its_own_text(law: AnyGame) -> None:
     game = loaded(law)
-    assert game.table.law == law
-    assert pyspiel.load_game(str(game)).table.law == law
-    assert pickle.loads(pickle.dumps(game)).table.law == law
+    assert game.table.game == law
+    assert pyspiel.load_game(str(game)).table.game == law
+    assert pickle.loads(pickle.dumps(game)).table.game == law
 
 
 @pytest.mark.parametrize(

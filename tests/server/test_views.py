@@ -409,11 +409,11 @@ def test_who_won_is_told_so_and_the_others_hear_a_name(
 ) -> None:
     table = list(walk("azul", TWO, 7))[-1].table
     won = Outcome((5, 3), (Seat(0),))
-    monkeypatch.setattr(type(table.game), "outcome", lambda self, state: won)
+    monkeypatch.setattr(table.game, "outcome", lambda state: won)
     told = [result_text(table, seat, language) for seat in (0, 1, None)]
     assert told == [yours, theirs, theirs]
     shared = Outcome((5, 5), (Seat(0), Seat(1)))
-    monkeypatch.setattr(type(table.game), "outcome", lambda self, state: shared)
+    monkeypatch.setattr(table.game, "outcome", lambda state: shared)
     mine = result_text(table, 1, language)
     assert table.names[0] in mine
     assert table.names[1] not in mine
@@ -448,7 +448,7 @@ def test_the_result_says_how_a_tie_was_broken(
 ) -> None:
     table = list(walk(game, TWO, 7))[-1].table
     tie = Outcome((5, 5), (Seat(1),))
-    monkeypatch.setattr(type(table.game), "outcome", lambda self, state: tie)
+    monkeypatch.setattr(table.game, "outcome", lambda state: tie)
     told = result_text(table, None, "en")
     assert table.names[1] in told
     assert why in told

@@ -31,6 +31,7 @@ def longest(game: Azul | Duel, rounds: int) -> Length:
             return _azul(game, rounds)
         case Duel():
             return _duel(min(rounds, LAST_ROUND))  # DU-3.1
+    raise TypeError(f"{game!r}: OpenSpiel can play Azul and Duel")
 
 
 def _azul(game: Azul, rounds: int) -> Length:
