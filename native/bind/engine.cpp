@@ -351,7 +351,7 @@ void bind_values(nb::class_<Engine>& engine) {
           },
           nb::arg("value"),
           nb::sig("def of_value_unchecked(self, value: tuple[typing.Any, ...]) -> State"),
-          "A state of the Python packages as one of the core. Whether it is possible is not "
+          "A state of the Python rules as one of the core. Whether it is possible is not "
           "checked.")
       .def(
           "encode",

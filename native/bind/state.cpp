@@ -75,7 +75,7 @@ void bind_state(nb::module_& m) {
             return std::visit([](const auto& found) { return value_of(found); }, state.value);
           },
           nb::sig("def value(self) -> typing.Any"),
-          "The same state as a value of the Python packages.");
+          "The same state as a value of the Python rules.");
 }
 
 }  // namespace tilewright::bind

@@ -1,4 +1,4 @@
-// Between states of the core and of the Python packages; and how Python's values are read.
+// Between states of the core and of the Python rules; and how Python's values are read.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -20,7 +20,7 @@ template <int SEATS, bool GRAY>
 nb::object value_of(const azul::State<SEATS, GRAY>& state);
 nb::object value_of(const duel::State& state);
 
-// Fetch what the conversions need of the Python packages, when the module is loaded: a function's
+// Fetch what the conversions need of the Python rules, when the module is loaded: a function's
 // static that runs Python could wait for the GIL while a thread with the GIL waits for it.
 void prepare_azul_values();
 void prepare_duel_values();
@@ -96,7 +96,7 @@ inline nb::object counts_of(const Tiles& tiles) {
   return tuple_of(COLOURS, [&](int c) { return nb::int_(tiles.of[c]); });
 }
 
-// Classes and members of the Python packages that both games need. They live as long as the
+// Classes and members of the Python rules that both games need. They live as long as the
 // program.
 struct CoreWords {
   nb::object colours[COLOURS];

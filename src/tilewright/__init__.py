@@ -23,9 +23,9 @@ from tilewright.core.errors import (
     Refusal,
 )
 from tilewright.core.game import AnyGame, Game
-from tilewright.core.playing import perft, play_out, replay
+from tilewright.core.playing import legal_actions, perft, play_out, replay
 from tilewright.core.record import Move, Record, write_record
-from tilewright.core.rules import CHANCE, Actor, Chance, Outcome
+from tilewright.core.rules import CHANCE, Actor, Chance, Outcome, Progress, Rules
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import Colour
 from tilewright.core.words import Reason, say
@@ -52,14 +52,17 @@ __all__ = [
     "NotationError",
     "Outcome",
     "Place",
+    "Progress",
     "Reason",
     "Record",
     "RecordError",
     "Refusal",
     "Revealed",
+    "Rules",
     "Scored",
     "Seat",
     "Span",
+    "legal_actions",
     "make_game",
     "perft",
     "place_of",

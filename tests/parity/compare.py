@@ -1,4 +1,4 @@
-"""Plays a game in the Python rooms and in the core at once, and looks for a difference.
+"""Plays a game in the Python rules and in the core at once, and looks for a difference.
 
 Every state is compared: the state itself, actor, scores and legal actions; and the effects of every
 action, also as each viewer may see them. About every so manieth state is looked at closely: texts,

@@ -1,4 +1,4 @@
-"""The contract between the Python packages and the core: rules, order of actions, planes.
+"""The contract between the Python rules and the core: rules, order of actions, planes.
 
 A core that was built from other sources is refused when it is loaded.
 """
@@ -20,7 +20,7 @@ TABLES: tuple[AnyGame, ...] = (
 
 
 def python_terms() -> str:
-    """The terms as the Python packages have them, a line for each table's actions and planes."""
+    """The terms as the Python rules have them, a line for each table's actions and planes."""
     lines = [f"rules {RULES_VERSION}"]
     for game in TABLES:
         texts = [str(game.notation.action_of(number)) for number in range(game.num_actions)]
