@@ -10,6 +10,7 @@ import pytest
 from tests.cli.conftest import SOURCE, Run
 from tilewright import native
 from tilewright.azul.game import Azul
+from tilewright.azul.notation import Notation
 from tilewright.catalog import make_game
 from tilewright.cli import learning, measuring, solving
 from tilewright.cli.configurations import BENCHED, EVERY
@@ -81,10 +82,10 @@ def test_simulate_all_goes_through_every_table(run: Run) -> None:
 def test_a_broken_promise_is_told_with_seed_and_record_and_status_1(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def problems_of_round_2(game: Azul, state: object) -> tuple[object, ...]:
+    def problems_of_round_2(notation: Notation, state: object) -> tuple[object, ...]:
         return (reason("AZ-2.1", "problem-turn"),) if str(state).startswith("2 ") else ()
 
-    monkeypatch.setattr(Azul, "problems", problems_of_round_2)
+    monkeypatch.setattr(Notation, "problems", problems_of_round_2)
     words = ("simulate", "azul", "--games", "3", "--seed", "40", "--jobs", "1")
     result = run(*words)
     assert result.exit_code == 1

@@ -2,11 +2,10 @@
 
 from random import Random
 
-from tilewright.azul import places
 from tilewright.azul.actions import FACTORIES, Deal
-from tilewright.azul.state import EMPTY_BOARD, MARKER, Phase, State
+from tilewright.azul.state import CENTRE_PLACE, EMPTY_BOARD, LID_PLACE, MARKER, Phase, State
 from tilewright.core.bag import after_drawing, drawing, drawn
-from tilewright.core.effects import Moved, Sink
+from tilewright.core.effects import Moved, Sink, numbered, owned
 from tilewright.core.errors import Refusal
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, NO_TILES, Tiles, tiles_of
@@ -35,7 +34,7 @@ def set_up(seats: int, first: Seat | None) -> State:
 def prepare_round(state: State, sink: Sink) -> State:
     """The marker's holder starts the next round, and the marker goes back (AZ-6.1)."""
     if sink is not None and state.marker is not None:
-        sink.append(Moved(MARKER, places.marker(state.marker), places.CENTRE))
+        sink.append(Moved(MARKER, owned("marker", state.marker), CENTRE_PLACE))
     start = state.start if state.marker is None else state.marker  # AZ-6.5 [ruling]
     return state._replace(
         round=state.round + 1, phase=Phase.DEAL, start=start, turn=None, marker=None
@@ -65,7 +64,7 @@ def apply_deal(state: State, deal: Deal, sink: Sink) -> State:
     bag, lid = state.bag, state.lid
     for number, factory in enumerate(deal.factories, start=1):
         if sink is not None:
-            sink += drawing(bag, lid, factory, places.factory(number), places.LID)
+            sink += drawing(bag, lid, factory, numbered("factory", number), LID_PLACE)
         after = after_drawing(bag, lid, factory)
         assert after is not None
         bag, lid = after

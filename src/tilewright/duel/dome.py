@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from tilewright.core.effects import Effect, Moved, Sink, scored
+from tilewright.core.effects import Effect, Moved, Sink, owned, scored
 from tilewright.core.errors import Refusal
 from tilewright.core.lines import EMPTY_LINE
 from tilewright.core.scoring import raised, score_tile
@@ -12,7 +12,7 @@ from tilewright.core.words import reason
 from tilewright.duel.actions import BROKEN, PLACE_TILES, PlaceTile
 from tilewright.duel.moons import break_tiles, tell_placed
 from tilewright.duel.payment import can_pay
-from tilewright.duel.places import SUPPLY, TOWER, owned
+from tilewright.duel.places import SUPPLY, TOWER
 from tilewright.duel.plates import BROKEN_COST, JOKER, SPECIAL, SPECIAL_POINTS, START_TILE_COST
 from tilewright.duel.state import CELLS, LINES, NOTHING_PAID, Board, DomeTile, Phase, State, other
 

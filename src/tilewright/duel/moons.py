@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from tilewright.core.effects import Effect, Moved, Place, Sink, moves
+from tilewright.core.effects import Effect, Moved, Place, Sink, moves, numbered, owned
 from tilewright.core.errors import Refusal
 from tilewright.core.lines import Line
 from tilewright.core.seat import Seat
@@ -21,7 +21,7 @@ from tilewright.duel.actions import (
     TakeSun,
 )
 from tilewright.duel.places import LARGE as START_PLACE
-from tilewright.duel.places import LARGE_MOON, LARGE_SUN, TOWER, numbered, owned
+from tilewright.duel.places import LARGE_MOON, LARGE_SUN, TOWER
 from tilewright.duel.plates import BROKEN_COST, changed
 from tilewright.duel.state import (
     FACE_DOWN,

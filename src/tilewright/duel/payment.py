@@ -1,6 +1,6 @@
 """Bonus chips that stand for missing tiles (DU-6.4, DU-6.5)."""
 
-from tilewright.core.effects import Moved, Sink
+from tilewright.core.effects import Moved, Sink, owned
 from tilewright.core.errors import Refusal
 from tilewright.core.seat import Seat
 from tilewright.core.words import reason
@@ -13,7 +13,7 @@ from tilewright.duel.actions import (
     SpendChip,
     SpendChips,
 )
-from tilewright.duel.places import OUT, owned
+from tilewright.duel.places import OUT
 from tilewright.duel.plates import CHIPS, SHOWING, Chip, Chips, changed
 from tilewright.duel.state import Board, Payment, Phase, State
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tilewright.core.effects import Moved, Revealed, Sink, scored
+from tilewright.core.effects import Moved, Revealed, Sink, numbered, owned, scored
 from tilewright.core.errors import Refusal
 from tilewright.core.seat import Seat
 from tilewright.core.words import reason
@@ -19,7 +19,7 @@ from tilewright.duel.actions import (
     RevealFronts,
     TakePlate,
 )
-from tilewright.duel.places import PLATE, STACK, numbered, owned
+from tilewright.duel.places import PLATE, STACK
 from tilewright.duel.plates import TURNED, Plate, back_of, in_order
 from tilewright.duel.state import CELLS, FACE_DOWN, TOKEN, Drawn, Phase, State
 

@@ -52,7 +52,7 @@ class State:
         """How many bytes it takes."""
 
     def value(self) -> Any:
-        """The same state as a value of the Python packages."""
+        """The same state as a value of the Python rules."""
 
 class Engine:
     """The rules of one table."""
@@ -126,7 +126,7 @@ class Engine:
 
     def of_value_unchecked(self, value: tuple[Any, ...]) -> State:
         """
-        A state of the Python packages as one of the core. Whether it is possible is not checked.
+        A state of the Python rules as one of the core. Whether it is possible is not checked.
         """
 
     def encode(self, state: State, seat: int | None) -> bytes:
