@@ -52,7 +52,9 @@ def test_every_point_and_every_step_can_be_told(game: AnyGame, seed: int) -> Non
             assert say(points.why)[0] in "+−0"
             assert str(abs(points.points)) in say(points.why)
         for seat in observers(game):
-            line = say(game.telling.lines(step.state, step.action)[seat].story)
+            story = game.telling.lines(step.state, step.action)[seat].story
+            assert "player" not in story.parameters
+            line = say(story)
             assert line
             assert not line.endswith(".")
 

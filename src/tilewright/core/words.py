@@ -66,8 +66,14 @@ def named(what: Reason, names: Sequence[str]) -> Reason:
 
 
 def say(what: Reason, language: str = "en") -> str:
-    """The sentence in a language; an id that the catalogue lacks is a KeyError."""
-    return sentence(what.message, language, rule=what.rule, **what.parameters)
+    """The sentence in a language; an id that the catalogue lacks is a KeyError.
+
+    A player who has not been named is called by the number of the seat.
+    """
+    parameters = what.parameters
+    if isinstance(seat := parameters.get("seat"), int) and "player" not in parameters:
+        parameters = {**parameters, "player": reason("", "table-player", number=seat + 1)}
+    return sentence(what.message, language, rule=what.rule, **parameters)
 
 
 def sentence(message: str, language: str = "en", /, **parameters: Parameter) -> str:
