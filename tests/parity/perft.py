@@ -1,4 +1,4 @@
-"""Counts sequences of decisions from deals, by the law and by the core: `make parity DEALS=10`."""
+"""Counts sequences of decisions, by the Python rules and by the core: `make parity DEALS=10`."""
 
 import argparse
 import os

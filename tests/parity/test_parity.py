@@ -1,4 +1,4 @@
-"""The law and the core, state by state, at every table."""
+"""The Python rules and the core, state by state, at every table."""
 
 import re
 import sys

@@ -8,7 +8,7 @@ pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.leaks import Found, Leak, audit
 from tilewright.catalog import make_game
-from tilewright.core.game import AnyGame, Line
+from tilewright.core.game import AnyGame, LogLine
 from tilewright.native.choosing import rules_for
 from tilewright.tables import table as table_room
 from tilewright.tables import views
@@ -52,11 +52,11 @@ def spoil(telling: Any, leak: str) -> None:
 
     def shown(state: Any, move: Any) -> Any:
         told = lines(state, move)
-        return {seat: Line(str(move), line.story) for seat, line in told.items()}
+        return {seat: LogLine(str(move), line.story) for seat, line in told.items()}
 
     def stories(state: Any, move: Any) -> Any:
         told = lines(state, move)
-        return {seat: Line(line.action, told[0].story) for seat, line in told.items()}
+        return {seat: LogLine(line.action, told[0].story) for seat, line in told.items()}
 
     match leak:
         case "shown":

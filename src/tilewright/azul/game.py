@@ -6,7 +6,6 @@ from types import MappingProxyType
 
 from tilewright.azul import dealing, drawing, encoding, ending, offer, tiling
 from tilewright.azul.actions import FACTORIES, Action, Deal, First, Take, Tile
-from tilewright.azul.draws import draws
 from tilewright.azul.notation import notation_of
 from tilewright.azul.observation import Observation
 from tilewright.azul.state import Phase, State
@@ -189,7 +188,7 @@ class Azul:
 
         `drawn` are the numbers of the pieces drawn so far, each of which could come.
         """
-        return draws(state, drawn)
+        return dealing.draws(state, drawn)
 
     def observe(self, state: State, seat: int | None) -> Observation:
         """The whole table: nothing of Azul is hidden."""

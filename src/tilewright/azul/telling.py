@@ -9,7 +9,7 @@ from tilewright.azul.observation import Observation
 from tilewright.azul.state import Phase, State
 from tilewright.core.companions import TellingBasis
 from tilewright.core.effects import Effect
-from tilewright.core.game import Goal, Line
+from tilewright.core.game import Goal, LogLine
 from tilewright.core.seat import Seat
 from tilewright.core.words import Parameter, Reason, reason
 
@@ -28,11 +28,11 @@ class Telling(TellingBasis[State, Action, Observation]):
         """What the seat in turn is asked."""
         return prompt(state)
 
-    def lines(self, state: State, move: int | Action) -> Mapping[Seat | None, Line]:
+    def lines(self, state: State, move: int | Action) -> Mapping[Seat | None, LogLine]:
         """What a move does, as a line of the log."""
         action = self._game.notation.action(move)
         viewers = (None, *[Seat(seat) for seat in range(self._game.seats)])
-        return dict.fromkeys(viewers, Line(str(action), story(state, action)))
+        return dict.fromkeys(viewers, LogLine(str(action), story(state, action)))
 
     def goals(self, state: State) -> tuple[Goal, ...]:
         """Rows, columns and colours (AZ-7.2)."""

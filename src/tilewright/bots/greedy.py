@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Any, Generic
 
 from tilewright.core.bot import Choice, Limit
-from tilewright.core.game import Game
+from tilewright.core.game import AnyGame, Game
 from tilewright.core.rules import CHANCE, ActionT, ObservationT, StateT
 from tilewright.core.seat import Seat
 from tilewright.native.choosing import rules_for
@@ -29,13 +29,7 @@ class GreedyBot(Generic[StateT, ActionT, ObservationT]):
         """The action that scores most at once; among equals, the one with the best prospect."""
         began = monotonic()
         game = self._game
-        state = game.imagine(observation, self._rng)
-        seat = game.actor(state)
-        assert isinstance(seat, int)
-        ids = game.legal_ids(state)
-        self._rng.shuffle(ids)
-        if limit.nodes is not None:
-            del ids[max(1, limit.nodes) :]
+        state, seat, ids = choices(game, observation, self._rng, limit)
         if len(ids) == 1 or not limit.allows(len(ids), 0.0):
             return Choice(game.notation.action_of(ids[0]), 0.0, 0)
         gains = game.telling.gains(state, ids)
@@ -72,3 +66,15 @@ class GreedyBot(Generic[StateT, ActionT, ObservationT]):
             state = game.apply(state, move)
         now = game.standing(state)[seat]
         return [now + gain for gain in game.telling.gains(state, game.legal_ids(state))]
+
+
+def choices(
+    game: AnyGame, observation: Any, rng: Random, limit: Limit
+) -> tuple[Any, Seat, list[int]]:
+    """A state that fits an observation, its actor, and the choices that may be looked at, mixed."""
+    state = game.imagine(observation, rng)
+    actor = game.actor(state)
+    assert isinstance(actor, int)
+    ids = game.legal_ids(state)
+    rng.shuffle(ids)
+    return state, actor, ids if limit.nodes is None else ids[: max(1, limit.nodes)]

@@ -5,6 +5,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Generic, NamedTuple
 
+from tilewright.bots.greedy import choices
 from tilewright.core.bot import UNLIMITED, Choice, Limit
 from tilewright.core.game import Game
 from tilewright.core.rules import CHANCE, ActionT, ObservationT, StateT
@@ -47,13 +48,7 @@ class ShapedBot(Generic[StateT, ActionT, ObservationT]):
         """The choice of the highest worth; those that score most at once are looked at first."""
         self._limit, self._began, self._nodes, self._stopped = limit, monotonic(), 0, False
         game = self._game
-        state = game.imagine(observation, self._rng)
-        seat = game.actor(state)
-        assert isinstance(seat, int)
-        ids = game.legal_ids(state)
-        self._rng.shuffle(ids)
-        if limit.nodes is not None:
-            del ids[max(1, limit.nodes) :]
+        state, seat, ids = choices(game, observation, self._rng, limit)
         gains = self._gains(state, ids) if len(ids) > 1 else ()
         if not gains:
             return Choice(game.notation.action_of(ids[0]), 0.0, 0)

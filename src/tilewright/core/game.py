@@ -55,7 +55,7 @@ class Notation(Protocol[StateT, ActionT, ObservationT_co]):
         """Everything that is impossible about a state; nothing for one reached by play."""
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log: an action and what it does, as somebody may read it."""
 
     action: str
@@ -80,7 +80,7 @@ class Telling(Protocol[StateT, ActionT_contra]):
     def prompt(self, state: StateT) -> Reason:
         """What the seat to act is asked, as a sentence that everyone may read."""
 
-    def lines(self, state: StateT, move: int | ActionT_contra) -> Mapping[Seat | None, Line]:
+    def lines(self, state: StateT, move: int | ActionT_contra) -> Mapping[Seat | None, LogLine]:
         """What a move does in that state, as each viewer may read it."""
 
     def goals(self, state: StateT) -> tuple[Goal, ...]:

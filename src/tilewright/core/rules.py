@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import Enum
 from random import Random
-from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from tilewright.core.effects import Effect
 from tilewright.core.errors import Refusal
@@ -104,6 +104,3 @@ class Rules(Protocol[StateT, ActionT, ObservationT]):
 
         The observation must be possible, as one made by play is.
         """
-
-
-AnyRules: TypeAlias = Rules[Any, Any, Any]

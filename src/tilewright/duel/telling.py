@@ -5,7 +5,7 @@ from functools import reduce
 
 from tilewright.core.companions import TellingBasis
 from tilewright.core.effects import Effect
-from tilewright.core.game import Goal, Line
+from tilewright.core.game import Goal, LogLine
 from tilewright.core.seat import Seat, seat_of
 from tilewright.core.tiles import COLOUR_OF
 from tilewright.core.words import Parameter, Reason, listed, reason
@@ -54,15 +54,15 @@ class Telling(TellingBasis[State, Action, Observation]):
         """What the seat in turn is asked."""
         return prompt(state)
 
-    def lines(self, state: State, move: int | Action) -> Mapping[Seat | None, Line]:
+    def lines(self, state: State, move: int | Action) -> Mapping[Seat | None, LogLine]:
         """What a move does, as each viewer may read it."""
         action = NOTATION.action(move)
-        found: dict[Seat | None, Line] = {}
+        found: dict[Seat | None, LogLine] = {}
         for viewer in (None, *[Seat(seat) for seat in range(SEATS)]):
             seen: Action = action
             if isinstance(action, RevealFronts):
                 seen = observed_fronts(state, action, viewer)
-            found[viewer] = Line(str(seen), story(state, action, viewer))
+            found[viewer] = LogLine(str(seen), story(state, action, viewer))
         return found
 
     def goals(self, state: State) -> tuple[Goal, ...]:

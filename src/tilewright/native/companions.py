@@ -3,21 +3,21 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tilewright.core.game import Line
+from tilewright.core.game import AnyGame, LogLine
 from tilewright.core.seat import Seat
 from tilewright.core.words import Reason
 
 if TYPE_CHECKING:
+    from tilewright.native._native import Engine as Core
     from tilewright.native._native import State
-    from tilewright.native.engine import Engine
 
 
 class EngineNotation:
     """The reference's texts and ids; positions become states of the core."""
 
-    def __init__(self, engine: "Engine") -> None:
-        self._engine = engine
-        known = engine.reference.notation
+    def __init__(self, core: "Core", reference: AnyGame) -> None:
+        self._core = core
+        self._known = known = reference.notation
         self.action_id = known.action_id
         self.action_of = known.action_of
         self.action = known.action
@@ -26,49 +26,46 @@ class EngineNotation:
 
     def parse_state(self, text: str) -> "State":
         """Read a position on one line; refuses an impossible one with all its problems."""
-        engine = self._engine
-        return engine.core.of_value_unchecked(engine.reference.notation.parse_state(text))
+        return self._core.of_value_unchecked(self._known.parse_state(text))
 
     def problems(self, state: "State") -> tuple[Reason, ...]:
         """Everything that is impossible about a state."""
-        return self._engine.reference.notation.problems(state.value())
+        return self._known.problems(state.value())
 
 
 class EngineTelling:
     """What the core tells of its states, and the reference's sentences about them."""
 
-    def __init__(self, engine: "Engine") -> None:
-        self._engine = engine
-        self._words = engine.reference.telling
-        self.goals = engine.core.goals
-        self.forecast = engine.core.forecast
-        self.veiled = engine.core.veiled
-        self.seen = engine.core.seen
-        self.imagined = engine.core.imagined
+    def __init__(self, core: "Core", reference: AnyGame) -> None:
+        self._core = core
+        self._words = reference.telling
+        self.goals = core.goals
+        self.forecast = core.forecast
+        self.veiled = core.veiled
+        self.seen = core.seen
+        self.imagined = core.imagined
 
     def prompt(self, state: "State") -> Reason:
         """What the seat in turn is asked."""
         return self._words.prompt(state.value())
 
-    def lines(self, state: "State", move: Any) -> Mapping[Seat | None, Line]:
+    def lines(self, state: "State", move: Any) -> Mapping[Seat | None, LogLine]:
         """What a move does in that state, as each viewer may read it."""
         return self._words.lines(state.value(), move)
 
     def gains(self, state: "State", ids: Sequence[int]) -> list[int]:
         """By how much each of these decisions changes the standing of the seat to act."""
         try:
-            return self._engine.core.gains(state, ids)
-        except ValueError:  # one of them is refused
-            for number in ids:
-                self._engine.check(state, number)
-            raise
+            return self._core.gains(state, ids)
+        except ValueError:  # one of them is refused: the reference raises that with its reason
+            return self._words.gains(state.value(), ids)
 
 
 class EngineEncoding:
     """The reference's planes, filled by the core."""
 
-    def __init__(self, engine: "Engine") -> None:
-        self.planes = engine.reference.encoding.planes
-        self.encode = engine.reference.encoding.encode
-        self.encoded = engine.core.encode
-        self.mask = engine.core.mask
+    def __init__(self, core: "Core", reference: AnyGame) -> None:
+        self.planes = reference.encoding.planes
+        self.encode = reference.encoding.encode
+        self.encoded = core.encode
+        self.mask = core.mask

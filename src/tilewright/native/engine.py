@@ -32,18 +32,18 @@ class Engine:
 
     def __init__(self, reference: AnyGame) -> None:
         self.reference = reference
-        self.core = core_of(reference)
+        self.core = core = core_of(reference)
         self.name, self.options = reference.name, reference.options
         self.seats, self.num_actions = reference.seats, reference.num_actions
-        self.start = self.core.start
-        self.actor = self.core.actor
-        self.progress = self.core.progress
-        self.legal_ids = self.core.legal_ids
-        self.outcome = self.core.outcome
-        self.standing = self.core.standing
-        self.notation = EngineNotation(self)
-        self.telling = EngineTelling(self)
-        self.encoding = EngineEncoding(self)
+        self.start = core.start
+        self.actor = core.actor
+        self.progress = core.progress
+        self.legal_ids = core.legal_ids
+        self.outcome = core.outcome
+        self.standing = core.standing
+        self.notation = EngineNotation(core, reference)
+        self.telling = EngineTelling(core, reference)
+        self.encoding = EngineEncoding(core, reference)
         self.drawing = reference.drawing
         self._kinds: Any = azul_actions.Action if self.name == "azul" else duel_actions.Action
 
@@ -74,7 +74,7 @@ class Engine:
                 return self.core.apply(state, move)
             return self.core.apply_text(state, self._text(move))
         except ValueError:  # refused, or more than the core can hold
-            self.check(state, move)
+            self._check(state, move)
             raise
 
     def effects(self, state: "State", move: Any) -> tuple[Effect, ...]:
@@ -82,14 +82,8 @@ class Engine:
         try:
             return self.core.effects(state, self._text(move))
         except ValueError:  # refused, or more than the core can hold
-            self.check(state, move)
+            self._check(state, move)
             raise
-
-    def check(self, state: "State", move: Any) -> None:
-        """Raise IllegalAction for a move that is refused."""
-        refusal = self.refusal(state, move)
-        if refusal is not None:
-            raise IllegalAction(self.notation.action(move), refusal) from None
 
     def sample(self, state: "State", rng: Random) -> Any:
         """What chance does here."""
@@ -112,6 +106,12 @@ class Engine:
         if problems:
             raise InvalidState(problems)
         return self.core.of_value_unchecked(state)
+
+    def _check(self, state: "State", move: Any) -> None:
+        """Raise IllegalAction for a move that is refused."""
+        refusal = self.refusal(state, move)
+        if refusal is not None:
+            raise IllegalAction(self.notation.action(move), refusal) from None
 
     def _text(self, move: Any) -> str:
         action = self.notation.action(move)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
-from tilewright.core.game import AnyGame, Line
+from tilewright.core.game import AnyGame, LogLine
 from tilewright.core.seat import Seat
 from tilewright.tables.messages import SeatView
 from tilewright.tables.rows import Row
@@ -34,7 +34,7 @@ class Made:
     version: int
 
     @cached_property
-    def lines(self) -> Mapping[Seat | None, Line]:
+    def lines(self) -> Mapping[Seat | None, LogLine]:
         """What a spectator (None) and each seat may read of it."""
         return self.game.telling.lines(self.before, self.action)
 
