@@ -13,12 +13,12 @@ from tilewright.core.game import Drawing, Encoding, Game, Notation, Telling
 from tilewright.core.rules import Rules
 from tilewright.duel.game import Duel
 from tilewright.native import is_available
-from tilewright.native.engine import Engine
+from tilewright.native.choosing import rules_for
 
 PACKAGE = Path(tilewright.__file__).parent
 MOST = 16
 COMPANIONS = {"notation": Notation, "telling": Telling, "encoding": Encoding, "drawing": Drawing}
-GAMES: list[Any] = [Azul(), Duel(), *([Engine(Azul()), Engine(Duel())] if is_available() else [])]
+ENGINES = ("native", "python") if is_available() else ("python",)
 
 
 def members(interface: type) -> set[str]:
@@ -31,8 +31,10 @@ def test_the_rules_have_few_members() -> None:
     assert members(Game) == set(COMPANIONS)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_every_game_has_the_rules_and_its_companions(game: Any) -> None:
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("made", [Azul(), Duel()], ids=repr)
+def test_every_game_has_the_rules_and_its_companions(made: Any, engine: str) -> None:
+    game = rules_for(made, engine)
     assert [name for name in members(Rules) if not hasattr(game, name)] == []
     for name, interface in COMPANIONS.items():
         found = getattr(game, name)

@@ -12,11 +12,12 @@ from tilewright.azul.game import Azul
 from tilewright.core.errors import IllegalAction
 from tilewright.core.game import AnyGame
 from tilewright.core.seat import Seat
+from tilewright.native.choosing import rules_for
 from tilewright.native.engine import Engine
 
 LAWS = pytest.mark.parametrize("law", TABLES.values(), ids=table_id)
 DEAL = "DBBYR/KKTT/BYRK/TTTT/BBBB"
-GAMES: list[AnyGame] = [Azul(first=0), Engine(Azul(first=0))]
+BOTH = pytest.mark.parametrize("engine", ["native", "python"])
 
 
 @LAWS
@@ -56,8 +57,9 @@ def test_gains_come_in_the_order_of_the_decisions(law: AnyGame) -> None:
             assert law.telling.gains(step.state, some) == due
 
 
-@pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_what_an_illegal_decision_gains_is_refused_with_its_reason(game: AnyGame) -> None:
+@BOTH
+def test_what_an_illegal_decision_gains_is_refused_with_its_reason(engine: str) -> None:
+    game = rules_for(Azul(first=0), engine)
     state = game.apply(game.start(), game.notation.parse_action(DEAL))
     ids = [*game.legal_ids(state), game.notation.action_id(game.notation.parse_action("CB1"))]
     with pytest.raises(IllegalAction, match=r"^CB1: .* \(AZ-2\.2\)"):
@@ -66,9 +68,10 @@ def test_what_an_illegal_decision_gains_is_refused_with_its_reason(game: AnyGame
         game.telling.gains(game.start(), [0])
 
 
-@pytest.mark.parametrize("game", GAMES, ids=repr)
+@BOTH
 @pytest.mark.parametrize("number", [-1, 180])
-def test_what_no_decision_gains_is_an_index_error(game: AnyGame, number: int) -> None:
+def test_what_no_decision_gains_is_an_index_error(engine: str, number: int) -> None:
+    game = rules_for(Azul(first=0), engine)
     state = game.apply(game.start(), game.notation.parse_action(DEAL))
     for question in (game.apply, game.effects, game.refusal):
         with pytest.raises(IndexError, match=f"there is no action {number}; ids are 0 to 179"):
