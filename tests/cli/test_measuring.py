@@ -10,13 +10,15 @@ import pytest
 from tests.cli.conftest import SOURCE, Run
 from tilewright import native
 from tilewright.azul.game import Azul
+from tilewright.azul.notation import Notation
 from tilewright.catalog import make_game
 from tilewright.cli import learning, measuring, solving
 from tilewright.cli.configurations import BENCHED, EVERY
 from tilewright.cli.trials import problems, trial
 from tilewright.core import playing
-from tilewright.core.game import CHANCE, AnyGame
-from tilewright.core.playing import play_out
+from tilewright.core.game import AnyGame
+from tilewright.core.playing import legal_actions, play_out
+from tilewright.core.rules import CHANCE
 from tilewright.core.words import reason
 from tilewright.duel.game import Duel
 
@@ -35,7 +37,7 @@ def test_perft_counts_as_the_rules_do(run: Run, name: str) -> None:
     assert [each["nodes"] for each in told["depths"]] == counts
     assert told["position"] == str(state)
     assert sum(told["divide"].values()) == counts[1]
-    assert list(told["divide"]) == [str(action) for action in game.legal_actions(state)]
+    assert list(told["divide"]) == [str(action) for action in legal_actions(game, state)]
     again = json.loads(run("perft", name, "--position", str(state), "--json").stdout)
     assert [each["nodes"] for each in again["depths"]] == counts
 
@@ -80,10 +82,10 @@ def test_simulate_all_goes_through_every_table(run: Run) -> None:
 def test_a_broken_promise_is_told_with_seed_and_record_and_status_1(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def problems_of_round_2(game: Azul, state: object) -> tuple[object, ...]:
+    def problems_of_round_2(notation: Notation, state: object) -> tuple[object, ...]:
         return (reason("AZ-2.1", "problem-turn"),) if str(state).startswith("2 ") else ()
 
-    monkeypatch.setattr(Azul, "problems", problems_of_round_2)
+    monkeypatch.setattr(Notation, "problems", problems_of_round_2)
     words = ("simulate", "azul", "--games", "3", "--seed", "40", "--jobs", "1")
     result = run(*words)
     assert result.exit_code == 1

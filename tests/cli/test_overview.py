@@ -47,8 +47,8 @@ def test_a_few_choices_stand_in_a_row_with_their_points() -> None:
 
 def test_the_floor_costs_also_where_no_score_can_fall_below_0() -> None:
     game = Azul(first=0)
-    state = game.apply(game.start(), game.parse_action("DBBBR/KKTT/BYRK/YYYT/BRRT"))
-    actions = [game.parse_action(text) for text in ("1B3", "1B2", "1B1", "1BF")]
+    state = game.apply(game.start(), game.notation.parse_action("DBBBR/KKTT/BYRK/YYYT/BRRT"))
+    actions = [game.notation.parse_action(text) for text in ("1B3", "1B2", "1B1", "1BF")]
     assert list(scored(game, state, actions, Seat(0))) == [1, 0, -1, -4]
 
 

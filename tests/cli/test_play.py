@@ -20,7 +20,7 @@ ANNA = ("--player", "Anna", "--first", "1", "--seed", "3")
 
 def every_text(game: AnyGame) -> tuple[str, ...]:
     """The text of every decision there is: most of them are refused."""
-    return tuple([str(game.action_of(number)) for number in range(game.num_actions)])
+    return tuple([str(game.notation.action_of(number)) for number in range(game.num_actions)])
 
 
 def saved_game(folder: Path) -> Path:

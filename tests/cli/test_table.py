@@ -11,8 +11,9 @@ from tilewright.cli.table import Table
 from tilewright.cli.telling import sources
 from tilewright.core.effects import scored
 from tilewright.core.errors import IllegalAction
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
 from tilewright.core.record import Record
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 
@@ -75,7 +76,7 @@ def test_an_action_without_an_alternative_needs_nobody(tmp_path: Path) -> None:
     full = "0:K/KK/KKK/KKKK/KKKKK:...../...../...../...../.....:-"
     table = table_of(game, tmp_path / "a", "Anna", "Ben")
     table.states = [
-        game.parse_state(f"2 offer 1 1 - BBBB/-/-/-/- - B16Y20R20K5T20 - {full} {board}")
+        game.notation.parse_state(f"2 offer 1 1 - BBBB/-/-/-/- - B16Y20R20K5T20 - {full} {board}")
     ]
     assert str(table.next_action()) == "1BF"
 
@@ -85,7 +86,7 @@ def test_an_illegal_action_changes_nothing(tmp_path: Path) -> None:
     play_on(table, 3)
     before, text = table.state, table.file.read_text(encoding="utf-8")
     with pytest.raises(IllegalAction):
-        table.act(table.game.parse_action("9B1"))
+        table.act(table.game.notation.parse_action("9B1"))
     assert table.state == before
     assert table.file.read_text(encoding="utf-8") == text
 

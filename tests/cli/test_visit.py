@@ -13,6 +13,7 @@ pytest.importorskip("starlette", reason="needs the extra server")
 from tilewright.cli.keyboard import Keyboard
 from tilewright.cli.online.client import Client, News
 from tilewright.cli.online.visit import Visit
+from tilewright.core.playing import legal_actions
 from tilewright.tables.commands import Change
 from tilewright.tables.decisions import Sender, rows_of
 from tilewright.tables.refusals import Denied, refused
@@ -92,7 +93,7 @@ def seed_of_an_only_choice() -> str:
 
 def first_legal(wire: Wire) -> str:
     table = wire.table
-    return str(table.game.legal_actions(table.state)[0])
+    return str(legal_actions(table.game, table.state)[0])
 
 
 def test_an_only_choice_is_played_by_itself_and_taken_back_to_a_decision() -> None:
@@ -104,7 +105,7 @@ def test_an_only_choice_is_played_by_itself_and_taken_back_to_a_decision() -> No
         moves = wire.table.moves
         if undone:
             return "quit"
-        alone = [made for made in moves if len(wire.table.game.legal_actions(made.before)) == 1]
+        alone = [made for made in moves if len(legal_actions(wire.table.game, made.before)) == 1]
         if alone:
             undone.append(len(moves))
             return "undo"

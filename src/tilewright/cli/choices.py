@@ -8,7 +8,7 @@ from tilewright.core.effects import Effect, scores_in
 from tilewright.core.errors import NotationError
 from tilewright.core.game import AnyGame
 from tilewright.core.seat import Seat
-from tilewright.core.words import say
+from tilewright.core.words import named, say
 
 GAP = "   "
 RAISED = "raised"  # the kind of what is forgiven because no score is below 0
@@ -43,14 +43,14 @@ def told(
 ) -> Iterator[tuple[str, str]]:
     """Each action's text with the sentence of what it does, as the seat to act may read it."""
     for action in actions:
-        yield str(action), say(game.story(state, action, seat, names))
+        yield str(action), say(named(game.telling.lines(state, action)[seat].story, names))
 
 
 def scored(game: AnyGame, state: Any, actions: Sequence[Any], seat: Seat) -> Iterator[int]:
     """What each action gives and takes at once, and what the seat's tiling would after it."""
     for action in actions:
         after = game.apply(state, action)
-        yield expected([*game.effects(state, action), *game.forecast(after, seat)], seat)
+        yield expected([*game.effects(state, action), *game.telling.forecast(after, seat)], seat)
 
 
 def expected(effects: Sequence[Effect], seat: Seat) -> int:
@@ -63,11 +63,8 @@ def secrets(
     game: AnyGame, state: Any, actions: Sequence[Any], seat: Seat, names: Sequence[str]
 ) -> list[Any]:
     """The actions whose sentence tells the seat more than it tells everybody."""
-    return [
-        action
-        for action in actions
-        if game.story(state, action, seat, names) != game.story(state, action, None, names)
-    ]
+    told = [(action, game.telling.lines(state, action)) for action in actions]
+    return [action for action, lines in told if lines[seat].story != lines[None].story]
 
 
 def read_action(game: AnyGame, legal: Sequence[Any], text: str) -> Any:
@@ -79,10 +76,10 @@ def read_action(game: AnyGame, legal: Sequence[Any], text: str) -> Any:
         if str(action).lower() == text.lower():
             return action
     try:
-        return game.parse_action(text)
+        return game.notation.parse_action(text)
     except NotationError as error:
         try:
-            return game.parse_action(text.upper())
+            return game.notation.parse_action(text.upper())
         except NotationError as in_capitals:
             raise max(error, in_capitals, key=lambda each: each.at) from None
 

@@ -25,10 +25,10 @@ def show_sums(record: Record, names: Sequence[str], console: Console) -> None:
     """Where all points of a game came from."""
     game, states = record.game, record.states()
     points = [each for step in steps_of(record, names) for each in step.points]
-    rows = [[sentence("say-source-start"), *map(str, game.scores(states[0]))]]
+    rows = [[sentence("say-source-start"), *map(str, game.progress(states[0]).scores)]]
     for source, sums in sources(points, game.seats).items():
         rows.append([source_name(source), *map(signed, sums)])
-    rows.append([sentence("say-source-sum"), *map(str, game.scores(states[-1]))])
+    rows.append([sentence("say-source-sum"), *map(str, game.progress(states[-1]).scores)])
     console.print()
     show_table(console, ["", *names], rows)
     console.print()

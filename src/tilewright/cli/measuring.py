@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from tilewright.cli.learning import aec_speed, has_environments, vector_speed
 from tilewright.cli.solving import search_speed, share_solved, time_to_solve
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
 from tilewright.core.playing import ROUND_LIMIT, perft
+from tilewright.core.rules import CHANCE
 from tilewright.core.words import Reason, reason
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def native_step(game: AnyGame, seed: int, seconds: float) -> Values:
 def native_perft(game: AnyGame, seed: int, seconds: float) -> Values:
     """Sequences of decisions counted per second."""
     engine = _engine(game)
-    state = engine.of_law(opening(game, Random(seed)))
+    state = engine.of_value(opening(game, Random(seed)))
     nodes, _ = rates(partial(engine.core.perft, state, DEPTH), seconds)
     return (nodes,)
 
@@ -150,23 +151,23 @@ def opening(game: AnyGame, rng: Random) -> Any:
     state = game.start()
     while True:
         if game.actor(state) is CHANCE:
-            action = game.sample(state, rng)
-        elif len(actions := game.legal_actions(state)) > OPENING:
+            move = game.sample(state, rng)
+        elif len(ids := game.legal_ids(state)) > OPENING:
             return state
         else:
-            action = rng.choice(actions)
-        state = game.apply(state, action)
+            move = rng.choice(ids)
+        state = game.apply(state, move)
 
 
 def _play_out(game: AnyGame, rng: Random) -> int:
     """How many decisions a whole random game takes."""
     decisions = 0
     state = game.start()
-    while (actor := game.actor(state)) is not None and game.round_of(state) <= ROUND_LIMIT:
+    while (actor := game.actor(state)) is not None and game.progress(state).round <= ROUND_LIMIT:
         if actor is CHANCE:
             state = game.apply(state, game.sample(state, rng))
         else:
-            state = game.apply(state, rng.choice(game.legal_actions(state)))
+            state = game.apply(state, rng.choice(game.legal_ids(state)))
             decisions += 1
     return decisions
 

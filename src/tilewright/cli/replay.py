@@ -106,7 +106,9 @@ class View:
         game = self.record.game
         seen = game.observe(self.states[number], None)
         self._console.print()
-        show_drawing(self._console, game.draw(seen, self.names, paint_of(self._console)).rstrip())
+        show_drawing(
+            self._console, game.drawing.draw(seen, self.names, paint_of(self._console)).rstrip()
+        )
         self._console.print()
 
     def _show_tags(self) -> None:
@@ -192,7 +194,7 @@ def _as_json(record: Record, names: list[str], at: int | None) -> dict[str, Any]
     if at is not None:
         found["at"] = at
         found["position"] = str(states[at])
-        found["scores"] = list(record.game.scores(states[at]))
+        found["scores"] = list(record.game.progress(states[at]).scores)
         return found
     found["moves"] = [
         {
@@ -212,7 +214,7 @@ def _as_json(record: Record, names: list[str], at: int | None) -> dict[str, Any]
                 }
                 for each in step.points
             ],
-            "scores": list(record.game.scores(state)),
+            "scores": list(record.game.progress(state).scores),
         }
         for step, move, state in zip(steps_of(record, names), record.moves, states[1:], strict=True)
     ]

@@ -7,7 +7,8 @@ from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
+from tilewright.core.rules import CHANCE
 from tilewright.native.engine import Engine
 
 if TYPE_CHECKING:
@@ -65,8 +66,8 @@ def _solved(game: AnyGame, seed: int, seconds: float, tiles: int) -> list[tuple[
 
 def _with_tiles(engine: Engine, rng: Random, tiles: int) -> Iterator["State"]:
     for state in _decisions(engine, rng):
-        law = state.law()
-        if sum([sum(source) for source in (*law.factories, law.centre)]) == tiles:
+        table = state.value()
+        if sum([sum(source) for source in (*table.factories, table.centre)]) == tiles:
             yield state
 
 
@@ -84,7 +85,7 @@ def _decisions(engine: Engine, rng: Random) -> Iterator["State"]:
                 chosen = search.think(state, nodes=QUICK).moves[0].id
             else:
                 chosen = rng.choice(engine.legal_ids(state))
-            state = engine.apply_id(state, chosen)
+            state = engine.apply(state, chosen)
 
 
 def _search(engine: Engine) -> "Search":

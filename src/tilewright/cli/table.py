@@ -9,8 +9,10 @@ from tilewright.bots.roster import is_bot
 from tilewright.cli.saving import why_not, write_whole
 from tilewright.cli.seats import bots_of
 from tilewright.cli.telling import Step, names_of, step_of
-from tilewright.core.game import CHANCE, Actor, AnyGame
+from tilewright.core.game import AnyGame
+from tilewright.core.playing import legal_actions
 from tilewright.core.record import Forfeit, Move, Record, write_record
+from tilewright.core.rules import CHANCE, Actor
 from tilewright.core.seat import Seat
 
 
@@ -48,7 +50,7 @@ class Table:
 
     def legal_actions(self) -> Sequence[Any]:
         """What the seat to act may do."""
-        return self.game.legal_actions(self.state)
+        return legal_actions(self.game, self.state)
 
     def next_action(self) -> Any:
         """What chance, a bot or a person without a choice does now; None if a person decides.
@@ -91,7 +93,7 @@ class Table:
         """Take back to a person's last decision; how many moves that were, 0 if there is none."""
         for number in reversed(range(len(self.record.moves))):
             state = self.states[number]
-            if self.game.actor(state) in self.people and len(self.game.legal_actions(state)) > 1:
+            if self.game.actor(state) in self.people and len(self.game.legal_ids(state)) > 1:
                 made = self.record.decisions()
                 del self.record.moves[number:], self.states[number + 1 :]
                 self.save()

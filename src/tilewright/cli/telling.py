@@ -6,10 +6,11 @@ from typing import Any, NamedTuple
 from tilewright.bots.roster import short_name
 from tilewright.cli.console import readable
 from tilewright.core.effects import Scored, scores_in
-from tilewright.core.game import AnyGame, Outcome
+from tilewright.core.game import AnyGame
 from tilewright.core.record import Record
+from tilewright.core.rules import Outcome
 from tilewright.core.seat import Seat
-from tilewright.core.words import listed, say, sentence
+from tilewright.core.words import listed, named, say, sentence
 
 LONGEST_NAME = 20
 
@@ -28,12 +29,12 @@ def step_of(
     game: AnyGame, state: Any, action: Any, number: int, names: Sequence[str], seat: Seat | None
 ) -> Step:
     """What an action, taken in that state, tells a seat or a spectator."""
-    actor = game.actor(state)
+    actor, line = game.actor(state), game.telling.lines(state, action)[seat]
     return Step(
         number,
         actor if isinstance(actor, int) else None,
-        game.shown(state, action, seat),
-        say(game.story(state, action, seat, names)),
+        line.action,
+        say(named(line.story, names)),
         scores_in(game.effects(state, action)),
     )
 

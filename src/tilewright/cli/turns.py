@@ -22,8 +22,8 @@ from tilewright.cli.saving import why_not
 from tilewright.cli.table import Table
 from tilewright.cli.telling import Step, points_lines
 from tilewright.core.errors import BotFailed, NotationError
-from tilewright.core.game import CHANCE
 from tilewright.core.lexemes import short
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 from tilewright.core.words import Parameter, say, sentence
 
@@ -144,7 +144,7 @@ class Turns:
         """The table as a seat, or everybody (None), may see it."""
         table = self.table
         seen = table.game.observe(table.state, seat)
-        return table.game.draw(seen, table.names, paint_of(self._console)).rstrip()
+        return table.game.drawing.draw(seen, table.names, paint_of(self._console)).rstrip()
 
     @property
     def _is_shared(self) -> bool:
@@ -186,7 +186,7 @@ class Turns:
         self._show_table(seat)
 
     def _show_prompt(self) -> None:
-        self._console.print(say(self.table.game.prompt(self.table.state)))
+        self._console.print(say(self.table.game.telling.prompt(self.table.state)))
 
     def _show_hint(self) -> None:
         """The first time, what can be typed besides the choices."""

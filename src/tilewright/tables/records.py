@@ -24,7 +24,7 @@ def record_of(table: Table, language: str) -> Record:
     """A table's game as a record, finished or not; a forfeit is explained in a language."""
     date = datetime.fromtimestamp(table.setup.made / 1000, UTC).date()
     tags = {f"Player{number}": name for number, name in enumerate(table.names, 1)}
-    record = Record(table.law, {**tags, "Date": date.isoformat()})
+    record = Record(table.game, {**tags, "Date": date.isoformat()})
     record.moves = [Move(made.action) for made in table.moves]
     ending = table.ending
     if ending is None:

@@ -191,8 +191,8 @@ class Scene:
 
     def show_secrets(self, position: str, seat: Seat, choices: Sequence[Explanation]) -> None:
         """Draw what only one seat may see, and tell what only it may know."""
-        seen = self.game.parse_observation(position, seat)
-        drawing = self.game.draw(seen, self.names, paint_of(self._console))
+        seen = self.game.notation.parse_observation(position, seat)
+        drawing = self.game.drawing.draw(seen, self.names, paint_of(self._console))
         show_drawing(self._console, drawing.rstrip())
         self.tell(choices)
 
@@ -244,8 +244,8 @@ class Scene:
 
     def _drawing(self) -> str:
         """The table as the only person at this terminal, or everybody, may see it."""
-        seen = self.game.parse_observation(self.view.position, self.own_seat)
-        return self.game.draw(seen, self.names, paint_of(self._console)).rstrip()
+        seen = self.game.notation.parse_observation(self.view.position, self.own_seat)
+        return self.game.drawing.draw(seen, self.names, paint_of(self._console)).rstrip()
 
     def _show_hint(self) -> None:
         """The first time, what can be typed besides the choices."""

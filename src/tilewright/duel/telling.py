@@ -1,9 +1,15 @@
-"""What an action of Duel does, as a line of the log."""
+"""What people are told at a table of Duel: log lines, questions, goals and forecasts."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import reduce
 
-from tilewright.core.seat import Seat
-from tilewright.core.words import Parameter, Reason, reason
+from tilewright.core.companions import TellingBasis
+from tilewright.core.effects import Effect
+from tilewright.core.game import Goal, LogLine
+from tilewright.core.seat import Seat, seat_of
+from tilewright.core.tiles import COLOUR_OF
+from tilewright.core.words import Parameter, Reason, listed, reason
+from tilewright.duel import dome, goals
 from tilewright.duel.actions import (
     BROKEN,
     LARGE,
@@ -33,22 +39,56 @@ from tilewright.duel.actions import (
     TakeSun,
 )
 from tilewright.duel.moons import moon_tops
-from tilewright.duel.naming import named_chip, named_plate, named_plates
-from tilewright.duel.observation import observed_fronts
+from tilewright.duel.notation import NOTATION
+from tilewright.duel.observation import Observation, observed_fronts, veiled
 from tilewright.duel.payment import missing_tiles
-from tilewright.duel.plates import named_sides
+from tilewright.duel.plates import JOKER, SPECIAL, Plate, named_sides
 from tilewright.duel.stack import knows
-from tilewright.duel.state import Phase, State
+from tilewright.duel.state import FACE_DOWN, SEATS, Phase, State
 
 
-def story(state: State, action: Action, seat: Seat | None, names: Sequence[str]) -> Reason:
-    """The log line of an action that was taken in that state, as a seat may read it."""
+class Telling(TellingBasis[State, Action, Observation]):
+    """What a seat or a spectator is told: fronts that others drew are face down (DU-4.3)."""
+
+    def prompt(self, state: State) -> Reason:
+        """What the seat in turn is asked."""
+        return prompt(state)
+
+    def lines(self, state: State, move: int | Action) -> Mapping[Seat | None, LogLine]:
+        """What a move does, as each viewer may read it."""
+        action = NOTATION.action(move)
+        found: dict[Seat | None, LogLine] = {}
+        for viewer in (None, *[Seat(seat) for seat in range(SEATS)]):
+            seen: Action = action
+            if isinstance(action, RevealFronts):
+                seen = observed_fronts(state, action, viewer)
+            found[viewer] = LogLine(str(seen), story(state, action, viewer))
+        return found
+
+    def goals(self, state: State) -> tuple[Goal, ...]:
+        """The scoring tiles of the table (DU-8.1 to DU-8.8); none before they are drawn."""
+        return goals.goals(state)
+
+    def forecast(self, state: State, seat: int) -> tuple[Effect, ...]:
+        """What tiling a dome would do if it began now, without spending chips (DU-6, DU-7)."""
+        effects: list[Effect] = []
+        dome.forecast(state, Seat(seat), effects)
+        return tuple(effects)
+
+    def veiled(
+        self, state: State, effects: tuple[Effect, ...], seat: int | None
+    ) -> tuple[Effect, ...]:
+        """The effects of a move made in that state as a viewer may see them (DU-4.3)."""
+        return veiled(state, effects, seat_of(seat, SEATS))
+
+
+def story(state: State, action: Action, viewer: Seat | None) -> Reason:
+    """The log line of an action that was taken in that state; its `seat` is whom it is about."""
     if isinstance(action, Draw):
-        return _chance(state, action, seat, names)
+        return _chance(state, action, viewer)
     assert state.turn is not None
-    told = _decision(state, action, seat)
-    who: dict[str, Parameter] = {"player": names[state.turn], "seat": state.turn}
-    return told._replace(parameters={**told.parameters, **who})
+    told = _decision(state, action, viewer)
+    return told._replace(parameters={**told.parameters, "seat": state.turn})
 
 
 def _decision(state: State, action: Decision, seat: Seat | None) -> Reason:
@@ -61,14 +101,14 @@ def _decision(state: State, action: Decision, seat: Seat | None) -> Reason:
             return reason("DU-5.1", "log-stack", colour=action.colour.word, factory=state.at)
         case TakeChip():
             chip = state.factories[action.factory - 1].chip
-            told: dict[str, Parameter] = {"chip": chip, "shows": named_chip(chip)}
+            told: dict[str, Parameter] = {"chip": chip, "shows": _named(chip)}
             return reason("DU-5.6", "log-take-chip", **told, factory=action.factory)
         case KeepChips():
             return reason("DU-6.6", "log-keep-chips", line=state.at)
         case SpendChips():
             return reason("DU-6.4", "log-spend-chips", count=action.count, line=state.at)
         case SpendChip():
-            shows = named_chip(action.chip)
+            shows = _named(action.chip)
             return reason("DU-6.4", "log-spend-chip", chip=action.chip, shows=shows)
         case PlaceTile():
             return _tile(state, action)
@@ -91,7 +131,7 @@ def prompt(state: State) -> Reason:
         told |= {"line": state.at, "colour": colour.word}
         told |= {"missing": missing, "left": left, "size": size}
     if state.plate is not None:
-        told |= {"plate": state.plate, "takes": named_plate(state.plate)}
+        told |= {"plate": state.plate, "takes": _named(state.plate)}
     return reason(rule, message, **told)
 
 
@@ -151,7 +191,7 @@ def _plate(
     match action:
         case TakePlate():
             plate = state.display[action.place - 1]
-            return reason("DU-4.2", "log-take-plate", plate=plate, takes=named_plate(plate))
+            return reason("DU-4.2", "log-take-plate", plate=plate, takes=_named(plate))
         case DrawPlate():
             points = min(1, state.boards[state.turn].score)
             back = state.top_back or ""
@@ -162,7 +202,7 @@ def _plate(
             kept = state.hand[action.place - 1]
             if not kept.known & knows(seat):  # others see its front when it is placed
                 return reason("DU-4.3", "log-keep-unknown", place=action.place)
-            seen: dict[str, Parameter] = {"plate": kept.plate, "takes": named_plate(kept.plate)}
+            seen: dict[str, Parameter] = {"plate": kept.plate, "takes": _named(kept.plate)}
             return reason("DU-4.3", "log-keep-plate", **seen, place=action.place)
         case ReturnPlate():
             back = state.hand[action.place - 1].back
@@ -172,7 +212,7 @@ def _plate(
                 "DU-4.5",
                 "log-place-plate",
                 plate=state.plate or "",
-                takes=named_plate(state.plate or ""),
+                takes=_named(state.plate or ""),
                 row=action.row,
                 column=action.column,
                 turns=action.turns,
@@ -186,23 +226,41 @@ def _tile(state: State, action: PlaceTile) -> Reason:
     return reason("DU-6.1", "log-tile", row=action.row, column=action.column, colour=colour.word)
 
 
-def _chance(state: State, action: Draw, seat: Seat | None, names: Sequence[str]) -> Reason:
+def _chance(state: State, action: Draw, seat: Seat | None) -> Reason:
     match action:
         case Scoring():
             return reason("DU-2.2", "log-scoring", sides=named_sides(action.sides))
         case First():
-            return reason("DU-2.6", "log-first", player=names[action.seat], seat=action.seat)
+            return reason("DU-2.6", "log-first", seat=action.seat)
         case RevealPlate():
-            takes = named_plate(action.plate)
+            takes = _named(action.plate)
             return reason("DU-2.1", "log-reveal-plate", plate=action.plate, takes=takes)
         case RevealBack():
             return reason("DU-4.3", "log-reveal-back", back=action.back)
         case RevealChip():
-            told: dict[str, Parameter] = {"chip": action.chip, "shows": named_chip(action.chip)}
+            told: dict[str, Parameter] = {"chip": action.chip, "shows": _named(action.chip)}
             return reason("DU-5.5", "log-reveal-chip", **told, factory=action.factory)
         case RevealFronts():
             seen = observed_fronts(state, action, seat).plates
-            shown: dict[str, Parameter] = {"plates": " ".join(seen), "fronts": named_plates(seen)}
+            shown: dict[str, Parameter] = {"plates": " ".join(seen), "fronts": _fronts(seen)}
             return reason("DU-4.3", "log-reveal-fronts", **shown, count=len(seen))
         case Deal():
             return reason("DU-2.3", "log-deal", round=state.round)
+
+
+TAKES = {letter: colour.word for letter, colour in COLOUR_OF.items()}
+TAKES |= {SPECIAL: "special", JOKER: "joker"}
+
+
+def _named(letters: str) -> Parameter:
+    """In words what the spaces of a plate take, in reading order, or the colours of a chip."""
+    return listed([reason("", "list-takes", colour=TAKES[letter]) for letter in letters])
+
+
+def _fronts(plates: Sequence[Plate]) -> Parameter:
+    """Several plates in words; of one that is face down its back."""
+    named = [
+        reason("", "list-face-down", back=plate[1]) if plate[0] == FACE_DOWN else _named(plate)
+        for plate in plates
+    ]
+    return reduce(lambda one, two: reason("", "list-semicolon", before=one, last=two), named)
