@@ -6,7 +6,7 @@ from rich.console import Console
 
 from tilewright.catalog import GAMES
 from tilewright.cli.console import readable_line
-from tilewright.cli.keyboard import Keyboard
+from tilewright.cli.input.keyboard import Keyboard
 from tilewright.cli.options import game_of
 from tilewright.cli.seats import PERSON, offered, opponent, seated
 from tilewright.core.errors import InvalidOption

@@ -14,7 +14,7 @@ from tilewright.cli.console import (
     show_json,
     stdout,
 )
-from tilewright.cli.keyboard import Keyboard
+from tilewright.cli.input.keyboard import Keyboard
 from tilewright.cli.options import Json
 from tilewright.cli.saving import FileError, read_games
 from tilewright.cli.telling import end_line, names_of, points_lines, steps_of

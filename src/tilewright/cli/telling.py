@@ -6,10 +6,12 @@ from typing import Any, NamedTuple
 from tilewright.bots.roster import short_name
 from tilewright.cli.console import readable
 from tilewright.core.effects import Scored, scores_in
-from tilewright.core.game import AnyGame, Outcome
+from tilewright.core.game import AnyGame
 from tilewright.core.record import Record
 from tilewright.core.seat import Seat
 from tilewright.core.words import listed, say, sentence
+from tilewright.tables.messages import Result, SeatView
+from tilewright.tables.sentences import result_told
 
 LONGEST_NAME = 20
 
@@ -70,22 +72,13 @@ def points_lines(points: Sequence[Scored], names: Sequence[str]) -> Iterator[str
         yield f"{name.ljust(width)}  {say(each.why)}"
 
 
-def result_line(game: AnyGame, outcome: Outcome, names: Sequence[str]) -> str:
-    """Who won, with how many points, and by which rule if the points are equal."""
-    winners = [names[seat] for seat in outcome.winners]
-    points = outcome.scores[outcome.winners[0]]
-    if len(winners) > 1:
-        return sentence("say-shared", players=listed(winners), points=points)
-    if outcome.scores.count(points) > 1:
-        return sentence("say-won-tie", player=winners[0], points=points, game=game.name)
-    return sentence("say-won", player=winners[0], points=points)
-
-
 def end_line(record: Record, names: Sequence[str]) -> str:
     """How a game ended: who won it, who forfeited it and why, or that it has no end."""
     outcome = record.outcome()
     if outcome is not None:
-        return result_line(record.game, outcome, names)
+        result = Result("finished", list(outcome.winners), list(outcome.scores), None, "")
+        seats = [SeatView(seat, "person", name) for seat, name in enumerate(names)]
+        return result_told(result, record.game.name, seats, None)
     if record.forfeit is not None:
         player, why = names[record.forfeit.seat], readable(record.forfeit.reason)
         winners = listed([names[seat] for seat in record.winners()])
