@@ -84,7 +84,7 @@ def test_a_server_that_ends_and_starts_again_is_found_again(sit: Sit, tmp_path: 
             play_on(anna, ben)
         (person,) = asked_of(anna, ben)
         moves = table_now(links[0]).view.moves
-    assert anna.told.count(LOST) == ben.told.count(LOST) == 1
+        assert anna.told.count(LOST) == ben.told.count(LOST) == 1
     assert moves == 1 + len(re.findall(r"^\w+ takes? ", person.told, re.MULTILINE))  # with the deal
 
 

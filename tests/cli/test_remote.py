@@ -13,7 +13,7 @@ pytest.importorskip("starlette", reason="needs the extra server")
 
 from websockets.sync.server import Server, ServerConnection, serve
 
-from tilewright.cli.client.place import Broken, Found, Lost, News, NoServer
+from tilewright.cli.client.place import Contact, News, NoServer
 from tilewright.cli.online.link import Link
 from tilewright.cli.online.remote import Client
 from tilewright.tables.commands import PROTOCOL, Act, Hint
@@ -90,7 +90,7 @@ def test_a_command_that_was_not_answered_is_sent_again_with_its_id() -> None:
         assert isinstance(news_of(client, 1)[0], Changed)
         client.send(Act("c1", 7, "1B1"))
         lost, found, answer = news_of(client, 3)
-    assert (lost, found) == (Lost(), Found())
+    assert (lost, found) == (Contact.LOST, Contact.FOUND)
     assert isinstance(answer, Changed)
     assert answer.command == "c1"
     hello = {
@@ -114,7 +114,7 @@ def test_a_loss_is_told_once_however_long_it_lasts() -> None:
             connection.recv()
 
     with scripted(script) as (link, heard), closing(Client(link)) as client:
-        assert news_of(client, 4) == [Pong(), Lost(), Found(), Pong()]
+        assert news_of(client, 4) == [Pong(), Contact.LOST, Contact.FOUND, Pong()]
         client.send(Hint("c2", 1))
     assert len(heard) == 4
 
@@ -151,9 +151,9 @@ def test_a_refusal_is_an_answer() -> None:
         client.send(Act("c1", 1, "1B1"))
         answer, lost = news_of(client, 2)
         assert isinstance(answer, Refused)
-        assert lost == Lost()
+        assert lost == Contact.LOST
         client.send(Act("c2", 1, "1B1"))
-        assert news_of(client, 2)[0] == Found()
+        assert news_of(client, 2)[0] == Contact.FOUND
     assert heard[1] == ["hello", "act"]  # c2 alone
 
 
@@ -166,7 +166,7 @@ def test_a_server_that_says_nonsense_is_told_as_such(nonsense: str) -> None:
 
     with scripted(script) as (link, heard), closing(Client(link)) as client:
         (broken,) = news_of(client, 1)
-    assert isinstance(broken, Broken)
+    assert isinstance(broken, NoServer)
     assert len(heard) == 1
 
 

@@ -1,7 +1,8 @@
 """Places and connections: where a table is kept, and how a client speaks with it."""
 
 from collections.abc import Iterator
-from typing import NamedTuple, Protocol, TypeAlias
+from enum import Enum
+from typing import Protocol, TypeAlias
 
 from tilewright.core.errors import GameError
 from tilewright.core.record import Record
@@ -10,25 +11,15 @@ from tilewright.tables.commands import AnyCommand
 from tilewright.tables.messages import AnyMessage
 
 
-class Lost(NamedTuple):
-    """The connection was lost; it is being sought."""
+class Contact(Enum):
+    """What became of a connection, as a message of the catalogue."""
 
-
-class Found(NamedTuple):
-    """The connection is there again."""
-
-
-class Broken(NamedTuple):
-    """The server says what nobody understands."""
-
-    why: "NoServer"
-
-
-News: TypeAlias = AnyMessage | Lost | Found | Broken
+    LOST = "say-connection-lost"
+    FOUND = "say-connection-found"
 
 
 class NoServer(GameError):
-    """No server answers at an address."""
+    """No server answers at an address, or it says what nobody understands."""
 
     def __init__(self, server: str, why: Exception) -> None:
         super().__init__(server, why)
@@ -38,6 +29,9 @@ class NoServer(GameError):
     def __str__(self) -> str:
         why = getattr(self.why, "strerror", None) or str(self.why)
         return sentence("say-no-server", server=self.server, why=why.rstrip("."))
+
+
+News: TypeAlias = AnyMessage | Contact | NoServer
 
 
 class Connection(Protocol):
@@ -60,25 +54,27 @@ class Connection(Protocol):
 class Place(Protocol):
     """Where the table of a session is, and what is kept of its game."""
 
-    @property
-    def commands(self) -> str:
-        """The message that tells what can be typed there."""
+    commands: str  # the message that tells what can be typed there
 
     @property
     def problem(self) -> str:
         """A sentence about changes that could not be saved; empty if all are."""
+        return ""
+
+    def save(self) -> bool:
+        """Save what is not saved yet; False if it can't be."""
+        return True
+
+    def save_to(self, name: str) -> list[str]:
+        """Save to a file of that name; what to say of it, nothing where nobody names files."""
+        return []
 
     def arrive(self) -> Connection:
         """Come to the table."""
 
     def move_on(self, table: str) -> None:
-        """Go to another table, after a rematch."""
-
-    def save(self) -> bool:
-        """Save what is not saved yet; False if it can't be."""
-
-    def save_to(self, name: str) -> list[str] | None:
-        """Save to a file of that name, and what to say of it; None where nobody names files."""
+        """Go to another table, after a rematch; a game in a file has none."""
+        raise ValueError(table)
 
     def record(self) -> Record:
         """The record of a game that is over; raises GameError."""

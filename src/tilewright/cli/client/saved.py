@@ -7,6 +7,7 @@ from random import SystemRandom
 from tilewright.bots.roster import is_bot, try_player
 from tilewright.catalog import GAMES
 from tilewright.cli.client.local import Local
+from tilewright.cli.client.place import Place
 from tilewright.cli.console import readable_line
 from tilewright.cli.program import play_command
 from tilewright.cli.saving import FileError, file_name, new_file, read_game, why_not, write_whole
@@ -19,7 +20,7 @@ from tilewright.tables.records import record_of
 from tilewright.tables.table import Table
 
 
-class Saved:
+class Saved(Place):
     """A game and its file."""
 
     commands = "say-commands"
@@ -114,10 +115,6 @@ class Saved:
     def arrive(self) -> Local:
         """Sit down at the table."""
         return Local(self._record, self._seed, self._keep)
-
-    def move_on(self, table: str) -> None:
-        """There is no other table."""
-        raise NotImplementedError(table)
 
     def record(self) -> Record:
         """The game so far."""

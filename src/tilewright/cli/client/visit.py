@@ -10,7 +10,7 @@ from select import select
 from rich.console import Console
 
 from tilewright.cli.client.choices import legal_text
-from tilewright.cli.client.place import Broken, Connection, Found, Lost, News, Place
+from tilewright.cli.client.place import Connection, Contact, News, NoServer, Place
 from tilewright.cli.client.scene import Scene
 from tilewright.cli.console import hide_screen, readable_line, show_help
 from tilewright.cli.input.keyboard import Keyboard
@@ -128,14 +128,11 @@ class Visit:
             self.scene = Scene(news, self._console)
             return
         match news:
-            case Lost():
+            case Contact():
                 self._keyboard.end_line()
-                self._console.print(sentence("say-connection-lost"))
-            case Found():
-                self._keyboard.end_line()
-                self._console.print(sentence("say-connection-found"))
-            case Broken(why):
-                raise why
+                self._console.print(sentence(news.value))
+            case NoServer():
+                raise news
             case Refused():
                 self._take_refusal(news)
             case _ if self.scene is not None:
@@ -282,7 +279,7 @@ class Visit:
         match word, rest:
             case _ if word in QUIT and not rest:
                 return self._quit(is_warned)
-            case "save", file if (told := self._place.save_to(file)) is not None:
+            case "save", file if told := self._place.save_to(file):
                 for each in told:
                     self._console.print(each)
             case "", _:

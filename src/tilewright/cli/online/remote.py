@@ -11,7 +11,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from tilewright.cli.client.place import Broken, Found, Lost, News, NoServer
+from tilewright.cli.client.place import Contact, News, NoServer
 from tilewright.cli.online.link import Link
 from tilewright.cli.online.web import HASTE
 from tilewright.tables.commands import PROTOCOL, AnyCommand, Ask, Change, Hello
@@ -105,18 +105,18 @@ class Client:
                 for frame in self._connection:
                     message = msgspec.json.decode(frame, type=AnyMessage)
                     if is_lost:
-                        self._tell(Found())
+                        self._tell(Contact.FOUND)
                     wait, is_lost = FIRST_WAIT, False
                     self._take(message)
             except msgspec.MsgspecError as error:
-                self._tell(Broken(NoServer(self.link.server, error)))
+                self._tell(NoServer(self.link.server, error))
                 return
             except (OSError, ConnectionClosed):
                 pass  # as after a closing handshake
             finally:
                 self._connection.close()
             if not is_lost and not self._left.is_set():
-                self._tell(Lost())
+                self._tell(Contact.LOST)
             is_lost = True
             if self._left.wait(wait):
                 return

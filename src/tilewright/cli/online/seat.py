@@ -5,6 +5,7 @@ from datetime import date
 from shlex import quote
 
 from tilewright.catalog import read_record
+from tilewright.cli.client.place import Place
 from tilewright.cli.online.held import hold, let_go
 from tilewright.cli.online.link import Link
 from tilewright.cli.online.remote import Client
@@ -17,11 +18,10 @@ from tilewright.core.words import sentence
 OWN = ""  # the server of tables that are kept in the data folder
 
 
-class Guest:
+class Guest(Place):
     """Somebody at another's table: the server keeps everything, the link opens it again."""
 
     commands = "say-commands-online"
-    problem = ""
 
     def __init__(self, link: Link, is_secret: bool) -> None:
         self._link = link
@@ -34,13 +34,6 @@ class Guest:
     def move_on(self, table: str) -> None:
         """Go to another table of the same server, where the token is good too."""
         self._link = self._link._replace(table=table)
-
-    def save(self) -> bool:
-        """The server has saved everything."""
-        return True
-
-    def save_to(self, name: str) -> None:
-        """Nobody names files here."""
 
     def record(self) -> Record:
         """The record, from the server; raises Denied or NoServer."""
