@@ -20,7 +20,7 @@ from tests.cli.conftest import Open, Run, Sit, Start, read_until, type_line
 from tests.cli.people import Play, first_choice, joining, play_out
 from tests.cli.screen import CTRL_C
 from tilewright.catalog import make_game, read_record
-from tilewright.cli.online.hosting import (
+from tilewright.cli.online.host import (
     SCREENS,
     Hosting,
     local,

@@ -13,9 +13,9 @@ from tilewright.catalog import read_record
 from tilewright.cli.client.local import Local
 from tilewright.cli.client.saved import Saved
 from tilewright.cli.client.visit import Visit
+from tilewright.cli.files import FileError, new_file, read_game, write_whole
 from tilewright.cli.input.keyboard import Keyboard
-from tilewright.cli.saving import FileError, new_file, read_game, write_whole
-from tilewright.cli.telling import sources
+from tilewright.cli.story import sources
 from tilewright.core.effects import scored
 from tilewright.core.game import AnyGame
 from tilewright.core.record import Move, Record
@@ -211,7 +211,7 @@ def test_a_file_holds_its_old_text_or_the_new_one_whole(
     def fail(*_: object) -> None:
         raise OSError("the disk is full")
 
-    monkeypatch.setattr("tilewright.cli.saving.os.replace", fail)
+    monkeypatch.setattr("tilewright.cli.files.os.replace", fail)
     with pytest.raises(OSError, match="the disk is full"):
         write_whole(path, "new")
     assert path.read_text(encoding="utf-8") == "old"

@@ -14,7 +14,7 @@ import pytest
 
 from tests.cli.conftest import Open, Run, Start, read_until, type_line
 from tilewright.catalog import read_record
-from tilewright.cli.saving import write_whole
+from tilewright.cli.files import write_whole
 from tilewright.core.words import sentence
 
 ANNA = ("--player", "Anna", "--first", "1", "--seed", "3")

@@ -9,8 +9,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
 from tilewright.catalog import make_game
 from tilewright.cli.configurations import BENCHED
 from tilewright.cli.console import progress, show_json, show_table, stderr, stdout
-from tilewright.cli.measuring import MEASUREMENTS, Measurement
 from tilewright.cli.options import Json, Seed
+from tilewright.cli.speed.measurements import MEASUREMENTS, Measurement
 from tilewright.core.errors import InvalidOption
 from tilewright.core.words import reason
 

@@ -26,8 +26,8 @@ from tilewright.arena.tally import Tally
 from tilewright.arena.workers import cores, play_here
 from tilewright.bots.roster import is_program, player_of, try_player
 from tilewright.cli.console import progress, readable_line, stderr
+from tilewright.cli.files import games_folder
 from tilewright.cli.options import GAME_NAMES, label_of
-from tilewright.cli.saving import games_folder
 from tilewright.core.bot import Limit
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame

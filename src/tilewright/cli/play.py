@@ -14,6 +14,7 @@ from tilewright.cli.client.saved import Saved, named_file
 from tilewright.cli.client.session import Session
 from tilewright.cli.console import stderr, stdout
 from tilewright.cli.extra import INSTALL, has_server, require_server
+from tilewright.cli.files import latest_unfinished, unfinished_file
 from tilewright.cli.input.keyboard import Keyboard
 from tilewright.cli.options import (
     GAME_NAMES,
@@ -26,7 +27,6 @@ from tilewright.cli.options import (
     refuse_options,
 )
 from tilewright.cli.questions import Questions
-from tilewright.cli.saving import latest_unfinished, unfinished_file
 from tilewright.cli.seats import ALLOW_PROGRAMS, OPEN, OPPONENT, TERMINAL, seated
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
@@ -34,7 +34,7 @@ from tilewright.core.words import reason, sentence
 
 if TYPE_CHECKING:
     from tilewright.cli.online.held import HeldTable
-    from tilewright.cli.online.hosting import Hosting
+    from tilewright.cli.online.host import Hosting
 
 EXAMPLES = """\b
 Examples:
@@ -165,7 +165,7 @@ def _hosting(
     console: Console, keyboard: Keyboard, host: str | None, port: int | None, is_here: bool
 ) -> "Hosting":
     """What starts the server, imported where there can be one."""
-    from tilewright.cli.online.hosting import Hosting
+    from tilewright.cli.online.host import Hosting
 
     return Hosting(console, keyboard, host, port, is_here)
 
@@ -204,7 +204,7 @@ def _are_of_server(names: Sequence[str]) -> bool:
 
 def _newer_tables() -> "list[HeldTable]":
     """The tables of the data folder that were used after the last game in a file."""
-    from tilewright.cli.online.hosting import own_tables
+    from tilewright.cli.online.host import own_tables
 
     file = unfinished_file()
     changed = 0 if file is None else file.stat().st_mtime_ns // 1_000_000

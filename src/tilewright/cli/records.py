@@ -9,8 +9,8 @@ import typer
 
 from tilewright.cli.console import plain_progress, readable, stderr, stdout
 from tilewright.cli.extra import require_server
+from tilewright.cli.files import SUFFIX, FileError, read_games, why_not, write_whole
 from tilewright.cli.options import Database
-from tilewright.cli.saving import SUFFIX, FileError, read_games, why_not, write_whole
 from tilewright.core.errors import GameError
 from tilewright.core.record import write_record
 from tilewright.core.words import sentence

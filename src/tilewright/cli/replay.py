@@ -14,10 +14,10 @@ from tilewright.cli.console import (
     show_json,
     stdout,
 )
+from tilewright.cli.files import FileError, read_games
 from tilewright.cli.input.keyboard import Keyboard
 from tilewright.cli.options import Json
-from tilewright.cli.saving import FileError, read_games
-from tilewright.cli.telling import end_line, names_of, points_lines, steps_of
+from tilewright.cli.story import end_line, names_of, points_lines, steps_of
 from tilewright.core.lexemes import short
 from tilewright.core.record import Move, Record
 from tilewright.core.words import say, sentence

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tilewright import native
 from tilewright.bots.levels import LEVELS
 from tilewright.bots.roster import is_bot, is_program, player_of
-from tilewright.cli.telling import LONGEST_NAME
+from tilewright.cli.story import LONGEST_NAME
 from tilewright.core.bot import AnyBot, Limit
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame

@@ -12,8 +12,8 @@ import typer
 
 from tilewright.cli.console import plain_progress, readable, stdout
 from tilewright.cli.extra import require_server
+from tilewright.cli.files import FileError, why_not
 from tilewright.cli.options import Database
-from tilewright.cli.saving import FileError, why_not
 from tilewright.core.words import sentence
 
 if TYPE_CHECKING:

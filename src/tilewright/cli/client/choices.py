@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rich.console import Console
 
 from tilewright.cli.console import show_entry
-from tilewright.cli.telling import signed
+from tilewright.cli.story import signed
 from tilewright.core.errors import NotationError
 from tilewright.core.game import AnyGame
 from tilewright.core.words import sentence

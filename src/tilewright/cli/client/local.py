@@ -8,7 +8,7 @@ from random import Random
 
 from tilewright.bots.roster import is_bot, player_of
 from tilewright.cli.seats import SeatedBot, bots_of
-from tilewright.cli.telling import names_of
+from tilewright.cli.story import names_of
 from tilewright.core.errors import BotFailed
 from tilewright.core.record import Record
 from tilewright.core.seat import Seat

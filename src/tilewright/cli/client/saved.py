@@ -9,8 +9,8 @@ from tilewright.catalog import GAMES
 from tilewright.cli.client.local import Local
 from tilewright.cli.client.place import Place
 from tilewright.cli.console import readable_line
+from tilewright.cli.files import FileError, file_name, new_file, read_game, why_not, write_whole
 from tilewright.cli.program import play_command
-from tilewright.cli.saving import FileError, file_name, new_file, read_game, why_not, write_whole
 from tilewright.cli.seats import ALLOW_PROGRAMS, TERMINAL, programs_of
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame

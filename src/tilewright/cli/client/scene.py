@@ -8,7 +8,7 @@ from rich.console import Console
 from tilewright.catalog import make_game
 from tilewright.cli.client.choices import Told, gathered, show_told
 from tilewright.cli.console import paint_of, readable_line, show_drawing
-from tilewright.cli.telling import LONGEST_NAME
+from tilewright.cli.story import LONGEST_NAME
 from tilewright.core.seat import Seat
 from tilewright.core.words import Parameter, sentence
 from tilewright.tables.messages import (

@@ -9,7 +9,7 @@ from tilewright.cli.client.scene import Scene
 from tilewright.cli.client.visit import Visit
 from tilewright.cli.console import show_table, stderr
 from tilewright.cli.input.keyboard import Keyboard
-from tilewright.cli.telling import end_line, signed, source_name, sources, steps_of
+from tilewright.cli.story import end_line, signed, source_name, sources, steps_of
 from tilewright.core.errors import GameError
 from tilewright.core.record import Record
 from tilewright.core.words import sentence

@@ -4,7 +4,7 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from tilewright.cli.saving import FileError
+from tilewright.cli.files import FileError
 from tilewright.core.words import sentence
 from tilewright.server.settings import Settings
 from tilewright.server.storage.ownership import file_of

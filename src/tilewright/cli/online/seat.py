@@ -6,12 +6,12 @@ from shlex import quote
 
 from tilewright.catalog import read_record
 from tilewright.cli.client.place import Place
+from tilewright.cli.files import file_name, new_file, write_whole
 from tilewright.cli.online.held import hold, let_go
 from tilewright.cli.online.link import Link
 from tilewright.cli.online.remote import Client
 from tilewright.cli.online.web import record_text
 from tilewright.cli.program import play_command, program
-from tilewright.cli.saving import file_name, new_file, write_whole
 from tilewright.core.record import Record, write_record
 from tilewright.core.words import sentence
 
