@@ -53,6 +53,7 @@ def test_who_is_killed_comes_back_to_where_they_were(
     type_line(killed, first_choice(shown))
     left = read_until(killed, "\nAnna> ")
     killed.kill()
+    killed.wait()
     again = start("join", str(link))
     table = left.rindex("   bag ")
     assert (

@@ -245,17 +245,6 @@ def test_options_are_read_kindly(run: Run, games: Path, words: list[str], game: 
     assert read_record(saved_game(games).read_text(encoding="utf-8")).game == game
 
 
-def test_an_only_choice_says_so(run: Run) -> None:
-    texts = list(every_text(Azul()))
-    Random(1).shuffle(texts)
-    shown = run("play", "azul", *ANNA, "--player", "Ben", typed=tuple(texts) * 40).stdout
-    only = [line for line in shown.splitlines() if line.endswith("] (the only choice)")]
-    assert only
-    assert all(line.startswith(("Anna takes", "Ben takes")) for line in only)
-    alone = run("play", "azul", "--player", "greedy", "--player", "greedy", "--seed", "1")
-    assert "the only choice" not in alone.stdout
-
-
 def test_as_many_seats_as_players(run: Run, games: Path) -> None:
     words = [word for name in ("Anna", "random", "greedy") for word in ("--player", name)]
     run("play", "azul", "--offline", *words)

@@ -74,10 +74,13 @@ def test_the_last_game_in_progress_is_resumed(run: Run, games: Path) -> None:
     assert run("play", "--resume").stdout.startswith(f"The game of {older} begins")
 
 
-def test_a_finished_game_shows_its_end_again(run: Run) -> None:
+def test_a_finished_game_shows_its_end_again_and_stays_as_it_is(run: Run, tmp_path: Path) -> None:
     words = ("--player", "random", "--player", "random", "--seed", "1", "--save", "done")
     end = run("play", "azul", *words).stdout.rpartition("Round ")[2]
+    text = (tmp_path / "done").read_text(encoding="utf-8") + "\n\n"
+    (tmp_path / "done").write_text(text, encoding="utf-8")
     again = run("play", "--resume", "done")
+    assert (tmp_path / "done").read_text(encoding="utf-8") == text
     assert again.exit_code == 0
     assert again.stdout.startswith("The game of done is finished.\n")
     assert again.stdout.rpartition("Round ")[2] == end

@@ -31,6 +31,7 @@ from tilewright.cli.seats import ALLOW_PROGRAMS, OPEN, OPPONENT, TERMINAL, seate
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
 from tilewright.core.words import reason, sentence
+from tilewright.tables.levels import WITHOUT_CORE
 
 if TYPE_CHECKING:
     from tilewright.cli.online.held import HeldTable
@@ -197,8 +198,6 @@ def _wanted(
 
 def _are_of_server(names: Sequence[str]) -> bool:
     """Can all the bots sit at a table of a server? Programs and limits are for games in files."""
-    from tilewright.tables.levels import WITHOUT_CORE
-
     return all([name in (*WITHOUT_CORE, *LEVELS) for name in names if is_bot(name)])
 
 

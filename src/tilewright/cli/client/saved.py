@@ -30,6 +30,7 @@ class Saved(Place):
         self._file = file
         self._seed = str(SystemRandom().getrandbits(64) if seed is None else seed)
         self._why = ""  # the last change could not be saved
+        self._is_played = True  # a game that is only shown is not written
 
     @classmethod
     def new(cls, game: AnyGame, names: list[str], file: Path | None, seed: int | None) -> "Saved":
@@ -47,7 +48,8 @@ class Saved(Place):
     ) -> "Saved":
         """The game of a file, played on there or in another one; raises as `new` does."""
         found = cls(_resumed(path, allow_programs), file or path, seed)
-        return found if file is None and found.is_finished else found._begun()
+        found._is_played = file is not None or not found.is_finished
+        return found._begun()
 
     @property
     def is_finished(self) -> bool:
@@ -69,7 +71,8 @@ class Saved(Place):
     def save(self) -> bool:
         """Write the record to the file; if it can't be, `problem` says why."""
         try:
-            self._save_as(self._file)
+            if self._is_played:
+                self._save_as(self._file)
         except OSError as error:
             self._why = why_not(error)
         return not self._why
