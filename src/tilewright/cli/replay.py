@@ -92,8 +92,8 @@ class View:
     def show_all(self) -> None:
         """Every tag and move, then the last table."""
         self._show_tags()
-        for step in self.steps:
-            self._show_step(step.number)
+        for number in range(1, len(self.steps) + 1):
+            self._show_step(number)
         self._show_table(len(self.steps))
         self._show_end()
 
@@ -130,7 +130,8 @@ class View:
         for variation in move.variations:
             show_entry(self._console, " " * width, f"({readable(_line(variation))})")
         if self._with_points:
-            for points in points_lines(step.points, self.names):
+            reasons = [(each.seat, say(each.why)) for each in step.points]
+            for points in points_lines(reasons, self.names):
                 self._console.print(f"{'':{width}}    {points}")
 
     def _show_end(self) -> None:
@@ -196,7 +197,7 @@ def _as_json(record: Record, names: list[str], at: int | None) -> dict[str, Any]
         return found
     found["moves"] = [
         {
-            "number": step.number,
+            "number": number,
             "seat": None if step.actor is None else step.actor + 1,
             "action": str(move.action),
             "mark": move.mark,
@@ -214,6 +215,8 @@ def _as_json(record: Record, names: list[str], at: int | None) -> dict[str, Any]
             ],
             "scores": list(record.game.scores(state)),
         }
-        for step, move, state in zip(steps_of(record, names), record.moves, states[1:], strict=True)
+        for number, (step, move, state) in enumerate(
+            zip(steps_of(record, names), record.moves, states[1:], strict=True), 1
+        )
     ]
     return found

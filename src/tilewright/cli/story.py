@@ -1,12 +1,11 @@
 """The story of a game for people: log lines, points with their reasons, how it ended."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from tilewright.bots.roster import short_name
 from tilewright.cli.console import readable
 from tilewright.core.effects import Scored, scores_in
-from tilewright.core.game import AnyGame
 from tilewright.core.record import Record
 from tilewright.core.seat import Seat
 from tilewright.core.words import listed, say, sentence
@@ -19,33 +18,24 @@ LONGEST_NAME = 20
 class Step(NamedTuple):
     """A move of a game: who acted, what it says in the log, and the points it brought."""
 
-    number: int  # from 1
     actor: Seat | None  # None: chance
     action: str
     line: str
     points: tuple[Scored, ...]
 
 
-def step_of(
-    game: AnyGame, state: Any, action: Any, number: int, names: Sequence[str], seat: Seat | None
-) -> Step:
-    """What an action, taken in that state, tells a seat or a spectator."""
-    actor = game.actor(state)
-    return Step(
-        number,
-        actor if isinstance(actor, int) else None,
-        game.shown(state, action, seat),
-        say(game.story(state, action, seat, names)),
-        scores_in(game.effects(state, action)),
-    )
-
-
 def steps_of(record: Record, names: Sequence[str]) -> Iterator[Step]:
     """Every move of a record, as spectators see it."""
-    state = record.game.start()
-    for number, move in enumerate(record.moves, 1):
-        yield step_of(record.game, state, move.action, number, names, None)
-        state = record.game.apply(state, move.action)
+    game, state = record.game, record.game.start()
+    for action in record.actions():
+        actor = game.actor(state)
+        yield Step(
+            actor if isinstance(actor, int) else None,
+            game.shown(state, action, None),
+            say(game.story(state, action, None, names)),
+            scores_in(game.effects(state, action)),
+        )
+        state = game.apply(state, action)
 
 
 def names_of(record: Record) -> list[str]:
@@ -62,14 +52,13 @@ def names_of(record: Record) -> list[str]:
     ]
 
 
-def points_lines(points: Sequence[Scored], names: Sequence[str]) -> Iterator[str]:
-    """Each point with its reason, under the name of who gained or lost it."""
+def points_lines(reasons: Iterable[tuple[int, str]], names: Sequence[str]) -> Iterator[str]:
+    """The reasons of points, each under the name of the seat that gained or lost them."""
     width = max(map(len, names))
-    last: Seat | None = None
-    for each in points:
-        name = "" if each.seat == last else names[each.seat]
-        last = each.seat
-        yield f"{name.ljust(width)}  {say(each.why)}"
+    last = None
+    for seat, why in reasons:
+        yield f"{'' if seat == last else names[seat]:{width}}  {why}"
+        last = seat
 
 
 def end_line(record: Record, names: Sequence[str]) -> str:

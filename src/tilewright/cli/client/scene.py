@@ -8,7 +8,7 @@ from rich.console import Console
 from tilewright.catalog import make_game
 from tilewright.cli.client.choices import Told, gathered, show_told
 from tilewright.cli.console import paint_of, readable_line, show_drawing
-from tilewright.cli.story import LONGEST_NAME
+from tilewright.cli.story import LONGEST_NAME, points_lines
 from tilewright.core.seat import Seat
 from tilewright.core.words import Parameter, sentence
 from tilewright.tables.messages import (
@@ -153,12 +153,10 @@ class Scene:
             self.say("say-only-choice", line=line, action=readable_line(event.action))
         else:
             self._console.print(f"{line} [{readable_line(event.action)}]")
-        last, width = None, max(map(len, self.names))
-        for each in event.effects if isinstance(event, Acted) else ():
-            if isinstance(each, Scored):
-                name = "" if each.seat == last else self.names[each.seat]
-                last = each.seat
-                self._console.print(f"    {name.ljust(width)}  {self.line(each.why)}")
+        effects = event.effects if isinstance(event, Acted) else ()
+        points = [(each.seat, self.line(each.why)) for each in effects if isinstance(each, Scored)]
+        for line in points_lines(points, self.names):
+            self._console.print(f"    {line}")
 
     def show_position_once(self) -> None:
         """The table, what is asked, and the choices, unless they stand there already."""

@@ -218,7 +218,8 @@ class Visit:
             self._play_alone(scene, only)
             return True
         is_turn = scene.seat_in_turn is not None and not scene.is_offering
-        self._keyboard.offer([*COMMANDS, *[each.action for each in scene.view.legal]])
+        words = COMMANDS if self._connection.wake is not None else (*COMMANDS, "save")
+        self._keyboard.offer([*words, *[each.action for each in scene.view.legal]])
         if is_due and (is_turn or scene.asked_seat is not None):
             self._is_undoing = False
             scene.show_position_once()
