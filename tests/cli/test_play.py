@@ -63,13 +63,13 @@ def test_a_person_who_tries_everything_comes_to_the_end(
 
 
 def test_the_end_sums_up_where_all_points_came_from(run: Run) -> None:
-    result = run("play", "duel", "--player", "random", "--player", "greedy", "--seed", "5")
+    result = run("play", "duel", "--player", "random", "--player", "random", "--seed", "5")
     rows = [line.rsplit(maxsplit=2) for line in result.stdout.splitlines()]
     sums = [[int(word.replace("−", "-")) for word in row[1:]] for row in rows[-30:] if is_sum(row)]
     assert sums[0] == [5, 5]  # DU-1.3
     *parts, scores = sums
     assert [sum(column) for column in zip(*parts, strict=True)] == scores
-    assert f"greedy wins with {scores[1]} points." in result.stdout
+    assert f" {max(scores)} point" in result.stdout.splitlines()[-2]
 
 
 def is_sum(row: list[str]) -> bool:
