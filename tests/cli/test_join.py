@@ -21,7 +21,6 @@ from tilewright.tables.commands import NewTable, SeatWanted
 
 ANNA = SeatWanted("me", "Anna")
 OPEN = SeatWanted("open")
-BEN = SeatWanted("shared", "Ben")
 GREEDY = SeatWanted("bot", level="greedy")
 LOST = "The connection to the server is lost; trying again."
 
@@ -307,23 +306,3 @@ def test_people_at_terminals_play_again(sit: Sit, server: Server) -> None:
     ben.until("They play again at another table.\n")
     ben.until("Round 1, your turn: ")  # on seat 1
     anna.until("Waiting for Ben.")
-
-
-def test_what_a_look_showed_is_hidden_on_a_shared_device(sit: Sit, server: Server) -> None:
-    (link,) = server.table("duel", ANNA, BEN, first="1")
-    people = sit("Anna", joining(link))
-    for player, text in (
-        *[("Ben", "P1"), ("Ben", "@22r0"), ("Anna", "P1"), ("Anna", "@22r0")],
-        *[("Anna", "P+"), ("Anna", "P+"), ("Anna", "P=")],
-    ):
-        people.until(f"\n{player}> ")
-        people.type(text)
-    shown = people.asked()
-    assert re.search(r"The plates drawn: \w+, face down; \w+, face down\n", shown)
-    assert "Anna knows more than this shows: look draws it, for them alone." in shown
-    people.type("look")
-    looked = people.until("hide it again.")
-    kept = re.compile(r"of the plates drawn: (\w+, \w+, \w+ and \w+)")
-    (plate, _) = kept.findall(" ".join(looked.split()))
-    people.type("")
-    assert plate not in " ".join(people.asked().split())
