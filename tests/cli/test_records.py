@@ -49,7 +49,7 @@ def test_a_replay_tells_every_move_and_the_end(run: Run, record: Record) -> None
     assert any(f"({variation[0].action}? {{Timid.}})" in line for line in lines)
     outcome = record.outcome()
     assert outcome is not None
-    assert f"with {max(outcome.scores)} point" in lines[-1]
+    assert f" {max(outcome.scores)} point" in lines[-1]
 
 
 def test_points_that_are_told_add_up(run: Run, record: Record) -> None:

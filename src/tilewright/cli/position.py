@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tilewright.cli.console import readable_line
+from tilewright.cli.files import STDIN, FileError, read_text, records_of
 from tilewright.cli.options import game_of, refuse_options
-from tilewright.cli.saving import STDIN, FileError, read_text, records_of
 from tilewright.core.errors import InvalidOption, NotationError
 from tilewright.core.game import AnyGame
 from tilewright.core.lexemes import short

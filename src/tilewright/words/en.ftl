@@ -766,11 +766,6 @@ say-recorded = The record of the game is in { $file }.
 say-not-a-choice = “{ $text }” is not a choice here; help explains what to type.
 say-unreadable = “{ $text }”, character { $at }: { $why }
 say-no-such-choice = No legal action starts with { $start }.
-say-taken-back = { $count ->
-    [0] There is nothing to take back.
-    [one] { $count } move is taken back.
-   *[other] { $count } moves are taken back.
- }
 say-hint = Type a choice; ? shows what each one brings, help explains all you can type.
 say-only-choice = { $line } [{ $action }] (the only choice)
 say-secret-choice = only { $player } may know; look tells it
@@ -786,20 +781,13 @@ say-commands =
         [one] take back to your last decision
        *[other] take back the last decision of a person
     }
+    hint         tell what a bot would do
     table        draw the table again
     look         draw it with what only you may know
+    resign       give up the game
     save FILE    save here from now on; the game is saved after every action anyway
     Tab, Up      complete what you type; bring back what you typed before
     quit         leave; the game can be resumed
-say-won = { $points ->
-    [one] { $player } wins with { $points } point!
-   *[other] { $player } wins with { $points } points!
- }
-say-won-tie = { $game ->
-    [azul] { $player } wins with { x-points } and more complete rows (AZ-7.3)!
-   *[duel] { $player } wins with { x-points } and the start tile (DU-8.9)!
- }
-say-shared = { $players } share the victory with { x-points } (AZ-7.3)!
 
 ## Tables of a server in the terminal
 
@@ -807,7 +795,7 @@ prompt-name = What are you called?
 prompt-token = The secret of your seat:
 say-no-server-extra = The server needs more libraries: { $command }
 say-offline = This game is played without a server, which needs more libraries: { $command }
-say-needs-server = A link for others, or --host, needs a server: leave out --offline, --save, --seed, programs and bots with limits.
+say-needs-server = A link for others, or --host or --port, needs a server: leave out --offline, --save, --seed, programs and bots with limits.
 say-no-server = No server answers at { $server }: { $why }.
 say-link = “{ $text }” is not the link of a table; one looks like http://localhost:8080/t/k3x9m2p7q5w1, with # and a secret for a seat.
 say-token = A secret has 32 letters, digits, - or _.

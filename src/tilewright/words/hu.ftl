@@ -744,10 +744,6 @@ say-recorded = A játszma lejegyzése itt van: { $file }.
 say-not-a-choice = „{ $text }” itt nem választható; a help elmondja, mit írhatsz be.
 say-unreadable = „{ $text }”, { $at }. karakter: { $why }
 say-no-such-choice = Nincs szabályos lépés, amely így kezdődik: { $start }.
-say-taken-back = { $count ->
-    [0] Nincs mit visszavonni.
-   *[other] { $count } lépés visszavonva.
- }
 say-hint = Írj be egy lehetőséget; a ? megmutatja, melyik mit hoz, a help a többit.
 say-only-choice = { $line } [{ $action }] (az egyetlen lehetőség)
 say-secret-choice = csak { $player } tudhatja; a look megmutatja
@@ -763,17 +759,13 @@ say-commands =
         [one] visszavonás a legutóbbi döntésedig
        *[other] a legutóbbi emberi döntés visszavonása
     }
+    hint         elmondja, mit lépne egy bot
     table        újra kirajzolja az asztalt
     look         kirajzolja azzal együtt, amit csak te tudhatsz
+    resign       feladja a játszmát
     save FÁJL    ezentúl ide menti a játszmát; mentés enélkül is van minden lépés után
     Tab, Up      kiegészíti, amit írsz; visszahozza, amit korábban írtál
     quit         kilépés; a játszma később folytatható
-say-won = { $player } győz { $points } ponttal!
-say-won-tie = { $game ->
-    [azul] { $player } győz { $points } ponttal és több teli sorral (AZ-7.3)!
-   *[duel] { $player } győz { $points } ponttal és a kezdőjátékos-jelölővel (DU-8.9)!
- }
-say-shared = { $players } közösen győz { $points } ponttal (AZ-7.3)!
 
 ## Tables of a server in the terminal
 
@@ -781,7 +773,7 @@ prompt-name = Hogy hívnak?
 prompt-token = A helyed titkos kódja:
 say-no-server-extra = A szerverhez további könyvtárak kellenek: { $command }
 say-offline = Ez a játszma szerver nélkül zajlik, mert ahhoz további könyvtárak kellenének: { $command }
-say-needs-server = Ha linket adnál másoknak, vagy a --host kapcsolót használod, szerver kell: hagyd el az --offline, a --save és a --seed kapcsolót, a programokat és a korláttal megadott botokat.
+say-needs-server = Ha linket adnál másoknak, vagy a --host vagy a --port kapcsolót használod, szerver kell: hagyd el az --offline, a --save és a --seed kapcsolót, a programokat és a korláttal megadott botokat.
 say-no-server = Itt nem válaszol szerver: { $server } ({ $why }).
 say-link = „{ $text }” nem egy asztal linkje; az így néz ki: http://localhost:8080/t/k3x9m2p7q5w1, egy hely esetén # és egy titkos kód is van a végén.
 say-token = A titkos kód 32 betűből, számjegyből, - vagy _ jelből áll.

@@ -755,11 +755,6 @@ say-recorded = De notatie van het potje staat in { $file }.
 say-not-a-choice = ‘{ $text }’ kun je hier niet kiezen; met help zie je wat je kunt typen.
 say-unreadable = ‘{ $text }’, teken { $at }: { $why }
 say-no-such-choice = Geen enkele geldige actie begint met { $start }.
-say-taken-back = { $count ->
-    [0] Er valt niets terug te nemen.
-    [one] { $count } zet is teruggenomen.
-   *[other] { $count } zetten zijn teruggenomen.
- }
 say-hint = Typ een keuze; ? laat zien wat elke keuze oplevert, help legt de rest uit.
 say-only-choice = { $line } [{ $action }] (de enige keuze)
 say-secret-choice = alleen { $player } mag dit weten; look laat het zien
@@ -775,17 +770,13 @@ say-commands =
         [one] terug naar je laatste beslissing
        *[other] neemt de laatste beslissing van een mens terug
     }
+    hint         vertelt wat een bot zou doen
     table        tekent de tafel opnieuw
     look         tekent ook wat alleen jij mag weten
+    resign       het potje opgeven
     save BESTAND slaat voortaan hier op; het potje wordt hoe dan ook na elke actie opgeslagen
     Tab, Up      vult aan wat je typt; haalt terug wat je eerder typte
     quit         weggaan; je kunt het potje later hervatten
-say-won = { $player } wint met { x-points }!
-say-won-tie = { $game ->
-    [azul] { $player } wint met { x-points } en meer complete rijen (AZ-7.3)!
-   *[duel] { $player } wint met { x-points } en de startspelertegel (DU-8.9)!
- }
-say-shared = { $players } delen de overwinning met { x-points } (AZ-7.3)!
 
 ## Tables of a server in the terminal
 
@@ -793,7 +784,7 @@ prompt-name = Hoe heet je?
 prompt-token = De geheime code van je plaats:
 say-no-server-extra = De server heeft meer bibliotheken nodig: { $command }
 say-offline = Dit potje wordt zonder server gespeeld; een server heeft meer bibliotheken nodig: { $command }
-say-needs-server = Voor een link voor anderen, of voor --host, is een server nodig: laat --offline, --save, --seed, programma’s en bots met limieten weg.
+say-needs-server = Voor een link voor anderen, of voor --host of --port, is een server nodig: laat --offline, --save, --seed, programma’s en bots met limieten weg.
 say-no-server = Op { $server } antwoordt geen server: { $why }.
 say-link = ‘{ $text }’ is niet de link van een tafel; zo’n link ziet eruit als http://localhost:8080/t/k3x9m2p7q5w1, met # en een geheime code voor een plaats.
 say-token = Een geheime code heeft 32 letters, cijfers, - of _.

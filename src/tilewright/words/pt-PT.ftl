@@ -822,11 +822,6 @@ say-recorded = O registo do jogo está em { $file }.
 say-not-a-choice = «{ $text }» não é uma escolha possível aqui; «help» explica o que podes escrever.
 say-unreadable = «{ $text }», carácter { $at }: { $why }
 say-no-such-choice = Nenhuma ação válida começa por { $start }.
-say-taken-back = { $count ->
-    [0] Não há nada para anular.
-    [one] { $count } jogada anulada.
-   *[other] { $count } jogadas anuladas.
- }
 say-hint = Escreve uma escolha; ? mostra o que cada uma rende, «help» explica o resto.
 say-only-choice = { $line } [{ $action }] (a única escolha)
 say-secret-choice = só { $player } pode saber; vê-se com «look»
@@ -842,17 +837,13 @@ say-commands =
         [one] anula até à tua última decisão
        *[other] anula a última decisão de uma pessoa
     }
+    hint         diz o que faria um bot
     table        desenha a mesa outra vez
     look         desenha-a com o que só tu podes saber
+    resign       desiste do jogo
     save NOME    passa a guardar no ficheiro com esse nome; seja como for, o jogo é guardado depois de cada ação
     Tab, Up      completa o que escreves; traz de volta o que já escreveste
     quit         sai; o jogo pode ser retomado
-say-won = { $player } vence com { x-points }!
-say-won-tie = { $game ->
-    [azul] { $player } vence com { x-points } e mais linhas horizontais completas (AZ-7.3)!
-   *[duel] { $player } vence com { x-points } e a peça de jogador inicial (DU-8.9)!
- }
-say-shared = { $players } partilham a vitória com { x-points } (AZ-7.3)!
 
 ## Tables of a server in the terminal
 
@@ -860,7 +851,7 @@ prompt-name = Como te chamas?
 prompt-token = O código secreto do teu lugar:
 say-no-server-extra = O servidor precisa de mais bibliotecas: { $command }
 say-offline = Este jogo decorre sem servidor; para haver um são precisas mais bibliotecas: { $command }
-say-needs-server = Um link para outras pessoas, ou --host, precisa de um servidor: omite --offline, --save, --seed, programas e bots com limites.
+say-needs-server = Um link para outras pessoas, ou --host ou --port, precisa de um servidor: omite --offline, --save, --seed, programas e bots com limites.
 say-no-server = Nenhum servidor responde em { $server }: { $why }.
 say-link = «{ $text }» não é o link de uma mesa; um link é como http://localhost:8080/t/k3x9m2p7q5w1, com # e um código secreto para um lugar.
 say-token = Um código secreto tem 32 letras, algarismos, - ou _.

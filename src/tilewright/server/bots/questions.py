@@ -4,12 +4,9 @@ from hashlib import sha256
 
 from tilewright.core.errors import BotFailed, NotationError
 from tilewright.core.words import reason
-from tilewright.native import is_available
 from tilewright.server.bots.pool import Question
+from tilewright.tables.levels import hinter
 from tilewright.tables.table import Table
-
-HINTER = "search@20k"  # whose choice a hint is
-HINTER_WITHOUT_CORE = "shaped"
 
 
 def bot_question(table: Table, seat: int) -> Question:
@@ -21,7 +18,7 @@ def bot_question(table: Table, seat: int) -> Question:
 
 def hint_question(table: Table, seat: int) -> Question:
     """What a bot is asked in the place of a person."""
-    return _question(table, seat, HINTER if is_available() else HINTER_WITHOUT_CORE)
+    return _question(table, seat, hinter())
 
 
 def _question(table: Table, seat: int, player: str) -> Question:

@@ -41,7 +41,7 @@ from tilewright.tables.levels import levels
 from tilewright.tables.log import Founding
 from tilewright.tables.messages import Accepted
 from tilewright.tables.records import founding_of, record_of
-from tilewright.tables.refusals import Denied, refused
+from tilewright.tables.refusals import Denied
 from tilewright.tables.table import Table
 from tilewright.tables.views import Viewer
 
@@ -333,9 +333,8 @@ def _json(message: object, status: int = 200) -> Response:
 async def denied_response(request: Request, denied: Exception) -> Response:
     """A refusal as an answer."""
     assert isinstance(denied, Denied)
-    parameters = {k: v for k, v in denied.parameters.items() if k != "version"}
-    version, language = denied.version, language_of(request.headers)
-    told = refused(denied.code, language, denied.rule, denied.command, version, **parameters)
+    language = language_of(request.headers)
+    told = denied.message(language, denied.command, denied.version)
     seconds = denied.parameters.get("seconds")
     headers = {} if seconds is None else {"Retry-After": str(seconds)}
     if denied.code == "unknown-token":

@@ -33,7 +33,7 @@ from tilewright.tables.commands import (
     Ping,
 )
 from tilewright.tables.messages import AnyMessage, Pong, Refused
-from tilewright.tables.refusals import Denied, refused
+from tilewright.tables.refusals import Denied
 from tilewright.tables.views import Viewer
 
 log = logging.getLogger("tilewright.sockets")
@@ -289,5 +289,4 @@ class Connection:
 
     def _refusal(self, denied: Denied, command: str | None) -> Refused:
         version = None if self._live is None else self._live.table.version
-        parameters = {k: v for k, v in denied.parameters.items() if k != "version"}
-        return refused(denied.code, self._language, denied.rule, command, version, **parameters)
+        return denied.message(self._language, command, version)

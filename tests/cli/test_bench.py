@@ -12,8 +12,8 @@ from tilewright import native
 from tilewright.azul.game import Azul
 from tilewright.azul.notation import Notation
 from tilewright.catalog import make_game
-from tilewright.cli import learning, measuring, solving
 from tilewright.cli.configurations import BENCHED, EVERY
+from tilewright.cli.speed import envs, measurements, rates, search
 from tilewright.cli.trials import problems, trial
 from tilewright.core import playing
 from tilewright.core.game import AnyGame
@@ -148,12 +148,12 @@ needs_core = pytest.mark.skipif(not native.is_available(), reason="the fast core
 @pytest.fixture
 def bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> Run:
     """Run `tilewright bench` as briefly as can be."""
-    monkeypatch.setattr(measuring, "DEPTH", 1)
-    monkeypatch.setattr(measuring, "NATIVE_GAMES", 2)
-    monkeypatch.setattr(measuring, "BATCH_GAMES", 3)
-    monkeypatch.setattr(learning, "LANES", 3)
+    monkeypatch.setattr(measurements, "DEPTH", 1)
+    monkeypatch.setattr(measurements, "NATIVE_GAMES", 2)
+    monkeypatch.setattr(measurements, "BATCH_GAMES", 3)
+    monkeypatch.setattr(envs, "LANES", 3)
     for name, value in {"THOUGHT": 10, "DIFFERENT": 1, "LEAST": 1, "FEW": 3, "SOME": 4}.items():
-        monkeypatch.setattr(solving, name, value)
+        monkeypatch.setattr(search, name, value)
     return partial(run, "bench", "--seconds", "0")
 
 
@@ -296,13 +296,13 @@ def test_bench_writes_one_format(bench: Run) -> None:
 @pytest.mark.parametrize("label", BENCHED)
 def test_perft_is_measured_from_a_full_offer(label: str) -> None:
     game = make_game(*BENCHED[label])
-    state = measuring.opening(game, Random(0))
-    assert state == measuring.opening(game, Random(0))
+    state = measurements.opening(game, Random(0))
+    assert state == measurements.opening(game, Random(0))
     assert str(state).split()[:2] == ["1", "turn" if label == "duel" else "offer"]
     assert playing.perft(game, state, 2) > 1000
 
 
 def test_rates_are_per_second(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter([10.0, 10.5, 11.0, 12.0])
-    monkeypatch.setattr(measuring, "perf_counter", lambda: next(clock))
-    assert measuring.rates(lambda: 8, 2.0) == (12.0, 1.5)
+    monkeypatch.setattr(rates, "perf_counter", lambda: next(clock))
+    assert rates.rates(lambda: 8, 2.0) == (12.0, 1.5)

@@ -2,7 +2,8 @@
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from select import select
 from threading import Thread
 from typing import Any
 
@@ -12,8 +13,9 @@ pytest.importorskip("starlette", reason="needs the extra server")
 
 from websockets.sync.server import Server, ServerConnection, serve
 
-from tilewright.cli.online.client import Broken, Client, Found, Lost, News, NoServer
+from tilewright.cli.client.place import Contact, News, NoServer
 from tilewright.cli.online.link import Link
+from tilewright.cli.online.remote import Client
 from tilewright.tables.commands import PROTOCOL, Act, Hint
 from tilewright.tables.messages import Changed, Pong, Refused
 
@@ -67,7 +69,7 @@ def news_of(client: Client, count: int) -> list[News]:
     """The next news, so many of them."""
     found: list[News] = []
     while len(found) < count:
-        client.wait()
+        select([client.wake], [], [])
         found += client.news()
     return found
 
@@ -84,11 +86,11 @@ def test_a_command_that_was_not_answered_is_sent_again_with_its_id() -> None:
                     return  # the connection breaks before the answer
                 connection.send(changed(8, message["id"]))
 
-    with scripted(script) as (link, heard), Client(link) as client:
+    with scripted(script) as (link, heard), closing(Client(link)) as client:
         assert isinstance(news_of(client, 1)[0], Changed)
         client.send(Act("c1", 7, "1B1"))
         lost, found, answer = news_of(client, 3)
-    assert (lost, found) == (Lost(), Found())
+    assert (lost, found) == (Contact.LOST, Contact.FOUND)
     assert isinstance(answer, Changed)
     assert answer.command == "c1"
     hello = {
@@ -111,8 +113,8 @@ def test_a_loss_is_told_once_however_long_it_lasts() -> None:
         if number == 4:
             connection.recv()
 
-    with scripted(script) as (link, heard), Client(link) as client:
-        assert news_of(client, 4) == [Pong(), Lost(), Found(), Pong()]
+    with scripted(script) as (link, heard), closing(Client(link)) as client:
+        assert news_of(client, 4) == [Pong(), Contact.LOST, Contact.FOUND, Pong()]
         client.send(Hint("c2", 1))
     assert len(heard) == 4
 
@@ -127,7 +129,7 @@ def test_who_is_too_hasty_says_it_again_a_little_later() -> None:
                 answer = refused("too-many", None) if is_first else changed(2, message["id"])
                 connection.send(answer)
 
-    with scripted(script) as (link, heard), Client(link) as client:
+    with scripted(script) as (link, heard), closing(Client(link)) as client:
         client.send(Act("c1", 1, "1B1"))
         (answer,) = news_of(client, 1)
         assert isinstance(answer, Changed)
@@ -145,13 +147,13 @@ def test_a_refusal_is_an_answer() -> None:
                 if number == 1:
                     return
 
-    with scripted(script) as (link, heard), Client(link) as client:
+    with scripted(script) as (link, heard), closing(Client(link)) as client:
         client.send(Act("c1", 1, "1B1"))
         answer, lost = news_of(client, 2)
         assert isinstance(answer, Refused)
-        assert lost == Lost()
+        assert lost == Contact.LOST
         client.send(Act("c2", 1, "1B1"))
-        assert news_of(client, 2)[0] == Found()
+        assert news_of(client, 2)[0] == Contact.FOUND
     assert heard[1] == ["hello", "act"]  # c2 alone
 
 
@@ -162,9 +164,9 @@ def test_a_server_that_says_nonsense_is_told_as_such(nonsense: str) -> None:
         connection.send(nonsense)
         connection.recv()
 
-    with scripted(script) as (link, heard), Client(link) as client:
+    with scripted(script) as (link, heard), closing(Client(link)) as client:
         (broken,) = news_of(client, 1)
-    assert isinstance(broken, Broken)
+    assert isinstance(broken, NoServer)
     assert len(heard) == 1
 
 

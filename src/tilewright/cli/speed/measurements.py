@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from importlib.util import find_spec
 from random import Random
-from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from tilewright.cli.learning import aec_speed, has_environments, vector_speed
-from tilewright.cli.solving import search_speed, share_solved, time_to_solve
+from tilewright.cli.speed.envs import aec_speed, has_environments, vector_speed
+from tilewright.cli.speed.rates import SEEDS, rate, rates
+from tilewright.cli.speed.search import search_speed, share_solved, time_to_solve
 from tilewright.core.game import AnyGame
 from tilewright.core.playing import ROUND_LIMIT, perft
 from tilewright.core.rules import CHANCE
@@ -24,7 +24,6 @@ NATIVE_GAMES = 200  # played by the core between two looks at the clock
 BATCH_GAMES = 1024  # advanced together, on one thread
 DEPTH = 3  # of perft, in both engines
 OPENING = 40  # legal actions: more than Duel's set-up ever offers (DU-2.6)
-SEEDS = 2**64  # of the core's generator
 NANOSECONDS = 1e9  # of a second
 SOLVED = frozenset({"azul-2"})  # tables whose rounds' ends are solved
 
@@ -48,7 +47,7 @@ def native_playouts(game: AnyGame, seed: int, seconds: float) -> Values:
 def native_step(game: AnyGame, seed: int, seconds: float) -> Values:
     """Nanoseconds for copying a state, finding its legal actions and applying one."""
     play = partial(_engine(game).core.play_outs, NATIVE_GAMES, _generator(seed), copying=True)
-    moves, _ = rates(play, seconds)
+    (moves,) = rate(play, seconds)
     return (NANOSECONDS / moves,)
 
 
@@ -56,8 +55,7 @@ def native_perft(game: AnyGame, seed: int, seconds: float) -> Values:
     """Sequences of decisions counted per second."""
     engine = _engine(game)
     state = engine.of_value(opening(game, Random(seed)))
-    nodes, _ = rates(partial(engine.core.perft, state, DEPTH), seconds)
-    return (nodes,)
+    return rate(partial(engine.core.perft, state, DEPTH), seconds)
 
 
 def native_batch(game: AnyGame, seed: int, seconds: float) -> Values:
@@ -76,20 +74,17 @@ def native_batch(game: AnyGame, seed: int, seconds: float) -> Values:
         batch.step(actions, arrays)
         return BATCH_GAMES
 
-    steps, _ = rates(step, seconds)
-    return (steps,)
+    return rate(step, seconds)
 
 
 def python_playouts(game: AnyGame, seed: int, seconds: float) -> Values:
     """Decisions per second in whole random games."""
-    moves, _ = rates(partial(_play_out, game, Random(seed)), seconds)
-    return (moves,)
+    return rate(partial(_play_out, game, Random(seed)), seconds)
 
 
 def python_perft(game: AnyGame, seed: int, seconds: float) -> Values:
     """Sequences of decisions counted per second."""
-    nodes, _ = rates(partial(perft, game, opening(game, Random(seed)), DEPTH), seconds)
-    return (nodes,)
+    return rate(partial(perft, game, opening(game, Random(seed)), DEPTH), seconds)
 
 
 def lack_of_nothing() -> None:
@@ -132,18 +127,6 @@ MEASUREMENTS = (
     Measurement({"python/playout": "moves/s"}, python_playouts, lack_of_nothing),
     Measurement({"python/perft": "nodes/s"}, python_perft, lack_of_nothing),
 )
-
-
-def rates(count: Callable[[], int], seconds: float) -> tuple[float, float]:
-    """What a function counts, and how often it does so, per second, for at least that long."""
-    counted = calls = 0
-    began = perf_counter()
-    while True:
-        counted += count()
-        calls += 1
-        taken = perf_counter() - began
-        if taken >= seconds:
-            return counted / taken, calls / taken
 
 
 def opening(game: AnyGame, rng: Random) -> Any:

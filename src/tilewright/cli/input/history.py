@@ -4,7 +4,7 @@ import contextlib
 import os
 from pathlib import Path
 
-from tilewright.cli.saving import games_folder, write_whole
+from tilewright.cli.files import games_folder, write_whole
 
 FILE = "history"
 MOST = 500  # lines that are kept

@@ -11,13 +11,13 @@ from select import select
 from rich.cells import cell_len
 from rich.console import Console
 
-from tilewright.cli.choices import gathered
-from tilewright.cli.history import History
-from tilewright.cli.keys import Keys
-from tilewright.cli.line import Line, visible
+from tilewright.cli.client.choices import gathered
+from tilewright.cli.input.history import History
+from tilewright.cli.input.keys import Keys
+from tilewright.cli.input.line import Line, visible
 
 try:
-    from tilewright.cli.keywise import Keywise
+    from tilewright.cli.input.keywise import Keywise
 except ImportError:  # Windows, whose terminals let people edit a line by themselves
     Keywise = None  # type: ignore[assignment, misc]
 

@@ -6,7 +6,6 @@ import sys
 import webbrowser
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from datetime import date
 from threading import Event
 from typing import NamedTuple, NoReturn
 
@@ -15,16 +14,13 @@ from msgspec import structs
 from rich.console import Console
 
 from tilewright.bots.roster import is_bot
-from tilewright.catalog import read_record
+from tilewright.cli.client.session import Session
 from tilewright.cli.console import stderr
-from tilewright.cli.ending import file_name
-from tilewright.cli.keyboard import Keyboard
-from tilewright.cli.online.held import HeldTable, held_tables, hold, let_go
+from tilewright.cli.input.keyboard import Keyboard
+from tilewright.cli.online.held import HeldTable, held_tables, let_go
 from tilewright.cli.online.link import Link
-from tilewright.cli.online.visiting import Visiting
+from tilewright.cli.online.seat import OWN, Host
 from tilewright.cli.online.web import Denied, make_table, table_now
-from tilewright.cli.program import play_command
-from tilewright.cli.saving import new_file, write_whole
 from tilewright.cli.seats import OPEN, TERMINAL
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
@@ -36,7 +32,6 @@ from tilewright.server.settings import Settings
 from tilewright.server.storage.ownership import AlreadyUsed
 from tilewright.tables.commands import NewTable, SeatWanted
 
-OWN = ""  # the server of tables that are kept in the data folder
 FAST = 1_000_000  # a person on their own machine is never too hasty
 PAUSE = 1.0  # seconds; Python may miss a signal that comes just before it begins to wait
 SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")  # one of them says where a browser can open
@@ -52,10 +47,20 @@ class Hosting:
     """Starts the server for as long as a game is played. `host` lets others on the network in."""
 
     def __init__(
-        self, console: Console, keyboard: Keyboard, host: str | None, is_in_terminal: bool
+        self,
+        console: Console,
+        keyboard: Keyboard,
+        host: str | None,
+        port: int | None,
+        is_in_terminal: bool,
     ) -> None:
-        self._host = host
-        given = {"host": host}
+        given = {"host": host, "port": port}
+        self._words = [
+            word
+            for name, value in given.items()
+            if value is not None
+            for word in (f"--{name}", str(value))
+        ]  # where the server is to be reached, as it was said
         rates = ("address_rate", "token_rate", "tables_rate", "connection_rate")
         fast = dict.fromkeys(rates, FAST)
         quiet = {"log_level": "error", "log_format": "text"}
@@ -63,11 +68,13 @@ class Hosting:
         self._settings = structs.replace(settings, started=settings.started or "play")
         self._console = console
         self._keyboard = keyboard
-        self.has_page = (self._settings.page / INDEX).is_file() and not is_in_terminal
-        self._is_on_page = self.has_page and keyboard.is_terminal
+        self._has_page = (self._settings.page / INDEX).is_file() and not is_in_terminal
+        self._is_on_page = self._has_page and keyboard.is_terminal
 
-    def open_home(self) -> NoReturn:
-        """Show the page, where people choose what to play, until Ctrl-C."""
+    def open_home(self) -> None:
+        """Show the page, where people choose what to play, until Ctrl-C; it returns without one."""
+        if not self._has_page:
+            return
         with self._server() as server:
             address = reachable(server.url)
             self._console.print(sentence("say-home", address=address))
@@ -88,6 +95,8 @@ class Hosting:
 
         Those that are over are forgotten; it returns if all of them are.
         """
+        if not held:
+            return
         with self._server() as server:
             for each in held:
                 link = Link(local(server.url), each.table, each.token)
@@ -100,14 +109,14 @@ class Hosting:
         """The server, which tells only what goes wrong; or the one that runs already.
 
         Another process that keeps its tables in the same file is the server of this game too,
-        unless this one was to be reached from elsewhere.
+        unless it was said where this one is to be reached.
         """
         configure_logs(self._settings)
         try:
             with self._embedded() as server:
                 yield server
         except AlreadyUsed as used:
-            if self._host is not None or used.owner is None or not used.owner.address:
+            if self._words or used.owner is None or not used.owner.address:
                 raise
             self._console.print(sentence("say-server-there", address=used.owner.address))
             yield Served(used.owner.address)
@@ -115,12 +124,12 @@ class Hosting:
     def _embedded(self) -> Embedded:
         """A server of our own.
 
-        Where nobody else comes from the network, it takes any port if the usual one is taken.
+        Where nobody said where it is to be reached, it takes any port if the usual one is taken.
         """
         try:
             return Embedded(self._settings)
         except InvalidOption:
-            if self._host is not None:
+            if self._words:
                 raise
         return Embedded(structs.replace(self._settings, port=0))
 
@@ -130,17 +139,17 @@ class Hosting:
         self._console.print(sentence("say-table", address=f"{address}/t/{link.table}"))
         for path in links:
             self._console.print(sentence("say-send-link", address=address + path), soft_wrap=True)
-        host = Host(links, self._host, not self._is_on_page)
+        here = [] if self._is_on_page else [TERMINAL]
+        host = Host(link, links, [*here, *self._words])
         if not self._is_on_page:
-            Visiting(link, None, self._console, self._keyboard, host).play()
-            raise typer.Exit
-        host.arrive(link)
+            raise typer.Exit(Session(host, None, self._console, self._keyboard).play())
+        host.hold()
         if _show(str(link)):
             self._wait(sentence("say-on-page"))
         else:
             self._console.print(sentence("say-to-open", address=str(link)), soft_wrap=True)
             self._wait(sentence("say-until-ctrl-c"))
-        self._console.print(host.parting_line(link), soft_wrap=True)
+        self._console.print(host.parting_line(), soft_wrap=True)
         raise typer.Exit
 
     def _wait(self, told: str) -> None:
@@ -150,32 +159,6 @@ class Hosting:
             while not Event().wait(PAUSE):
                 pass
         stderr().print()
-
-
-class Host:
-    """Somebody at a table of their own server: the data folder keeps it."""
-
-    def __init__(self, links: Sequence[str], host: str | None, is_in_terminal: bool) -> None:
-        self._links = links  # of the seats that were open at the first table
-        self._host = host  # where others on the network find it
-        self._is_in_terminal = is_in_terminal
-
-    def arrive(self, link: Link) -> None:
-        """Hold the table, so that the game can be resumed."""
-        hold(OWN, link.table, link.token, [path for path in self._links if link.table in path])
-
-    def finish(self, link: Link, record: str) -> str:
-        """Keep the record among the games of this person; the table is not held any more."""
-        path = new_file(read_record(record).game.name, date.today())
-        write_whole(path, record)
-        let_go(OWN, link.table)
-        return sentence("say-recorded", file=file_name(path))
-
-    def parting_line(self, link: Link) -> str:
-        """What to type to go on."""
-        here = [TERMINAL] if self._is_in_terminal else []
-        host = [] if self._host is None else ["--host", self._host]
-        return sentence("say-resume", command=play_command(["--resume", *here, *host]))
 
 
 def own_tables() -> list[HeldTable]:

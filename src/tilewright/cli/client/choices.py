@@ -1,4 +1,4 @@
-"""What choices do: told one by one if they are few, else a row for each start of their texts."""
+"""Legal choices as people see them: gathered on a few lines, told one by one, or at a glance."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
@@ -7,15 +7,58 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from tilewright.cli.choices import GAP, gathered
 from tilewright.cli.console import show_entry
-from tilewright.cli.telling import signed
+from tilewright.cli.story import signed
+from tilewright.core.errors import NotationError
+from tilewright.core.game import AnyGame
 from tilewright.core.words import sentence
 
+GAP = "   "
 MOST_TOLD = 12  # choices that are told one by one on a terminal
 FEW = 8  # choices of one length that need no table
 CELL = 4  # columns for the points of a choice
 BESIDES = 6  # rows of a screen that are for something else
+
+
+def legal_text(game: AnyGame, legal: Sequence[str], text: str) -> str:
+    """The text of the action that a person typed, in capitals or not; raises NotationError.
+
+    It need not be legal: the refusal will say why not.
+    """
+    for action in legal:
+        if action.lower() == text.lower():
+            return action
+    try:
+        return str(game.notation.parse_action(text))
+    except NotationError as error:
+        try:
+            return str(game.notation.parse_action(text.upper()))
+        except NotationError as in_capitals:
+            raise max(error, in_capitals, key=lambda each: each.at) from None
+
+
+def gathered(texts: Sequence[str], width: int) -> Iterator[str]:
+    """Action texts by what they start with: `2B1`, `2B4`, `2BF`, `2R1` become `2B 14F   2R1`.
+
+    Lines hold texts with one first character. Texts of different lengths stay whole.
+    """
+    for _, group in groupby(texts, key=lambda text: text[:1]):
+        line = ""
+        for cell in _cells(list(group)):
+            if line and len(line) + len(GAP) + len(cell) > width:
+                yield line
+                line = ""
+            line += GAP + cell if line else cell
+        yield line
+
+
+def _cells(texts: list[str]) -> Iterator[str]:
+    if len({len(text) for text in texts}) > 1:
+        yield from texts
+        return
+    for start, group in groupby(texts, key=lambda text: text[:-1]):
+        ends = [text[-1] for text in group]
+        yield f"{start} {''.join(ends)}" if len(ends) > 1 else f"{start}{ends[0]}"
 
 
 class Told(NamedTuple):

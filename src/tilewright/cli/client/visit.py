@@ -1,18 +1,19 @@
-"""A visit to a table through its server: what arrives is shown, what is typed is sent.
+"""A visit to a table: what arrives is shown, what is typed is sent.
 
-No rule is known here: what is legal, why something is not, and what it scored, the server says.
+No rule is known here: what is legal, why something is not, and what it scored, the table says.
 """
 
 from collections.abc import Callable, Sequence
 from secrets import token_hex
+from select import select
 
 from rich.console import Console
 
-from tilewright.cli.choices import legal_text
+from tilewright.cli.client.choices import legal_text
+from tilewright.cli.client.place import Connection, Contact, News, NoServer, Place
+from tilewright.cli.client.scene import Scene
 from tilewright.cli.console import hide_screen, readable_line, show_help
-from tilewright.cli.keyboard import Keyboard
-from tilewright.cli.online.client import Broken, Client, Found, Lost, News, NoServer
-from tilewright.cli.online.scene import Scene
+from tilewright.cli.input.keyboard import Keyboard
 from tilewright.core.errors import GameError, NotationError
 from tilewright.core.lexemes import short
 from tilewright.core.seat import Seat
@@ -66,18 +67,18 @@ class Visit:
 
     def __init__(
         self,
-        client: Client,
+        connection: Connection,
+        place: Place,
         console: Console,
         keyboard: Keyboard,
         name: str | None,
-        show_end: Callable[[Scene], None],
     ) -> None:
         self.scene: Scene | None = None
-        self._client = client
+        self._connection = connection
+        self._place = place
         self._console = console
         self._keyboard = keyboard
         self._name = name  # to sit down with
-        self._show_end = show_end
         self._unanswered: set[str] = set()
         self._alone: dict[str, int] = {}  # only choices that were played, and at which version
         self._behind = 0  # the version that the server says it has
@@ -86,35 +87,37 @@ class Visit:
         self._is_end_shown = False
         self._is_resigning = False
         self._is_undoing = False
+        self._is_warned = False  # that what is not saved is lost
 
-    def play(self) -> str | None:
+    def play(self, show_end: Callable[[Scene], None]) -> str | None:
         """Play until the person leaves, or until the game is over and nobody is there to type.
 
         The id of the table at which it goes on after a rematch, if there is one. The end of what is
         typed is a way to leave.
         """
         try:
-            return self._play()
+            return self._play(show_end)
         except EOFError:
-            self._client.send(Leave())
+            self._connection.send(Leave())
             return None
 
-    def _play(self) -> str | None:
+    def _play(self, show_end: Callable[[Scene], None]) -> str | None:
         while True:
-            for news in self._client.news():
+            for news in self._connection.news():
                 self._take(news)
             scene = self.scene
             if scene is None:
-                self._client.wait()
+                select([self._wake], [], [])
                 continue
             if scene.view.status == "over":
-                self._end(scene)
-                if not self._keyboard.is_terminal or not scene.people:
+                self._end(scene, show_end)
+                can_go_on = self._connection.wake is not None and scene.people
+                if not self._keyboard.is_terminal or not can_go_on:
                     return None
                 if scene.view.rematch is not None:
                     return scene.view.rematch
             if not self._go_on(scene):
-                self._client.send(Leave())
+                self._connection.send(Leave())
                 return None
 
     # What arrives
@@ -125,14 +128,11 @@ class Visit:
             self.scene = Scene(news, self._console)
             return
         match news:
-            case Lost():
+            case Contact():
                 self._keyboard.end_line()
-                self._console.print(sentence("say-connection-lost"))
-            case Found():
-                self._keyboard.end_line()
-                self._console.print(sentence("say-connection-found"))
-            case Broken(why):
-                raise NoServer(self._client.link.server, why)
+                self._console.print(sentence(news.value))
+            case NoServer():
+                raise news
             case Refused():
                 self._take_refusal(news)
             case _ if self.scene is not None:
@@ -198,12 +198,12 @@ class Visit:
             hide_screen(self._console)
         scene.show_table()
 
-    def _end(self, scene: Scene) -> None:
+    def _end(self, scene: Scene, show_end: Callable[[Scene], None]) -> None:
         if not self._is_end_shown:
             self._keyboard.end_line()
             self._console.print()
             scene.show_table()
-            self._show_end(scene)
+            show_end(scene)
         self._is_end_shown = True
 
     # What is done
@@ -218,11 +218,14 @@ class Visit:
             self._play_alone(scene, only)
             return True
         is_turn = scene.seat_in_turn is not None and not scene.is_offering
-        self._keyboard.offer([*COMMANDS, *[each.action for each in scene.view.legal]])
+        words = COMMANDS if self._connection.wake is not None else (*COMMANDS, "save")
+        self._keyboard.offer([*words, *[each.action for each in scene.view.legal]])
         if is_due and (is_turn or scene.asked_seat is not None):
             self._is_undoing = False
             scene.show_position_once()
-            line = self._keyboard.ask_unless(self._client.wake, f"{scene.speaker}>")
+            if self._place.problem:
+                self._console.print(self._place.problem)
+            line = self._keyboard.ask_unless(self._connection.wake, f"{scene.speaker}>")
         else:
             line = self._wait(scene)
         return line is None or self._obey(scene, line)
@@ -238,12 +241,18 @@ class Visit:
         scene.show_table_first()
         notice = f"{scene.speaker}>" if scene.view.status == "over" else scene.waiting_line()
         notice = "" if self._unanswered else notice
-        return self._keyboard.wait_for(self._client.wake, notice)
+        return self._keyboard.wait_for(self._wake, notice)
+
+    @property
+    def _wake(self) -> int:
+        """What becomes readable when there are news, where one has to wait for them."""
+        assert self._connection.wake is not None  # a table in memory goes on when it is asked to
+        return self._connection.wake
 
     def _sit(self, scene: Scene) -> bool:
         """Sit down under a name; False if the person leaves."""
         if self._name is None:
-            asked = self._keyboard.ask_unless(self._client.wake, sentence("prompt-name"))
+            asked = self._keyboard.ask_unless(self._connection.wake, sentence("prompt-name"))
             if asked in QUIT:
                 return False
             self._name = asked or None
@@ -253,11 +262,11 @@ class Visit:
 
     def _change(self, command: Changes) -> None:
         self._unanswered.add(command.id)
-        self._client.send(command)
+        self._connection.send(command)
 
     def _ask(self, question: Questions) -> None:
         self._unanswered.add(question.id)
-        self._client.send(question)
+        self._connection.send(question)
 
     # What is typed
 
@@ -266,10 +275,14 @@ class Visit:
         command, _, rest = line.partition(" ")
         word, rest = command.lower(), rest.strip()
         is_resigning, self._is_resigning = self._is_resigning, False
+        is_warned, self._is_warned = self._is_warned, False
         mark, version = token_hex(8), scene.version
         match word, rest:
             case _ if word in QUIT and not rest:
-                return False
+                return self._quit(is_warned)
+            case "save", file if told := self._place.save_to(file):
+                for each in told:
+                    self._console.print(each)
             case "", _:
                 scene.show_prompt()
                 scene.show_choices()
@@ -307,6 +320,14 @@ class Visit:
                 self._explain(scene, command[1:] or start)
             case _:
                 self._act(scene, line)
+        return True
+
+    def _quit(self, is_warned: bool) -> bool:
+        """Leave? Who would lose something has to say it twice."""
+        if is_warned or self._place.save():
+            return False
+        self._is_warned = True
+        self._console.print(sentence("say-quit-unsaved"))
         return True
 
     def _act(self, scene: Scene, text: str) -> None:
@@ -348,4 +369,5 @@ class Visit:
 
     def _show_help(self, scene: Scene) -> None:
         show_help(self._console, sentence(f"say-notation-{scene.game.name}"))
-        show_help(self._console, sentence("say-commands-online"))
+        commands = sentence(self._place.commands, people=len(scene.people))
+        show_help(self._console, commands)

@@ -7,6 +7,7 @@ from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from tilewright.cli.speed.rates import rate
 from tilewright.core.game import AnyGame
 from tilewright.core.rules import CHANCE
 from tilewright.native.engine import Engine
@@ -27,13 +28,8 @@ def search_speed(game: AnyGame, seed: int, seconds: float) -> tuple[float, ...]:
     """Positions per second, over decisions spread over a game."""
     engine = Engine(game)
     search = _search(engine)
-    decisions = list(islice(_decisions(engine, Random(seed)), 0, DIFFERENT * 5, 5))
-    nodes, began = 0, perf_counter()
-    for state in cycle(decisions):
-        nodes += search.think(state, nodes=THOUGHT).nodes
-        if (taken := perf_counter() - began) >= seconds:
-            return (nodes / taken,)
-    raise AssertionError("a cycle has no end")
+    states = cycle(list(islice(_decisions(engine, Random(seed)), 0, DIFFERENT * 5, 5)))
+    return rate(lambda: search.think(next(states), nodes=THOUGHT).nodes, seconds)
 
 
 def time_to_solve(game: AnyGame, seed: int, seconds: float) -> tuple[float, ...]:

@@ -3,6 +3,7 @@
 import os
 import signal
 import termios
+from contextlib import suppress
 
 
 class Keywise:
@@ -15,7 +16,8 @@ class Keywise:
 
     def end(self) -> None:
         """Let the terminal be as it was."""
-        termios.tcsetattr(self._terminal, termios.TCSANOW, self._before)
+        with suppress(termios.error):  # it was closed
+            termios.tcsetattr(self._terminal, termios.TCSANOW, self._before)
 
     def suspend(self) -> None:
         """Do what Ctrl-Z does, until somebody goes on."""

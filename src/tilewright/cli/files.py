@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 from tilewright.catalog import read_records
+from tilewright.cli.console import readable_line
 from tilewright.core.errors import GameError, InvalidOption, RecordError
 from tilewright.core.record import Record
 from tilewright.core.words import reason, sentence
@@ -70,6 +71,11 @@ def write_whole(path: Path, text: str, mode: int = 0o666) -> None:
         os.replace(beside, path)
     finally:
         beside.unlink(missing_ok=True)
+
+
+def file_name(file: Path) -> str:
+    """A file's name as it can be shown."""
+    return readable_line(str(file))
 
 
 def why_not(error: Exception) -> str:

@@ -6,53 +6,20 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from select import select
 from threading import Event, Lock, Thread
-from types import TracebackType
-from typing import NamedTuple, TypeAlias
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from tilewright.cli.client.place import Contact, News, NoServer
 from tilewright.cli.online.link import Link
-from tilewright.core.errors import GameError
-from tilewright.core.words import sentence
+from tilewright.cli.online.web import HASTE
 from tilewright.tables.commands import PROTOCOL, AnyCommand, Ask, Change, Hello
 from tilewright.tables.messages import Acted, AnyMessage, Changed, Refused, Snapshot
 
 FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds before another try to connect
-HASTE = 1.0  # seconds until the server takes more from one who said too much
 PATIENCE = 5  # seconds for a connection to be made
 PARTING = 1  # seconds for a connection to be closed
-
-
-class Lost(NamedTuple):
-    """The connection was lost; it is being sought."""
-
-
-class Found(NamedTuple):
-    """The connection is there again."""
-
-
-class Broken(NamedTuple):
-    """The server says what nobody understands."""
-
-    why: Exception
-
-
-News: TypeAlias = AnyMessage | Lost | Found | Broken
-
-
-class NoServer(GameError):
-    """No server answers at an address."""
-
-    def __init__(self, server: str, why: Exception) -> None:
-        super().__init__(server, why)
-        self.server = server
-        self.why = why
-
-    def __str__(self) -> str:
-        why = getattr(self.why, "strerror", None) or str(self.why)
-        return sentence("say-no-server", server=self.server, why=why.rstrip("."))
 
 
 class Client:
@@ -78,17 +45,6 @@ class Client:
         self._thread = Thread(target=self._receive, name="table", daemon=True)
         self._thread.start()
 
-    def __enter__(self) -> "Client":
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
-
     def send(self, command: AnyCommand) -> None:
         """Send a command; one with an id is sent again until it is answered."""
         text = msgspec.json.encode(command).decode()
@@ -98,10 +54,6 @@ class Client:
             # The thread notices a lost connection too, and sends what has no answer again.
             with suppress(OSError, ConnectionClosed):
                 self._connection.send(text)
-
-    def wait(self) -> None:
-        """Wait until there are news."""
-        select([self.wake], [], [])
 
     def news(self) -> Iterator[News]:
         """What has been received since it was last asked."""
@@ -153,18 +105,18 @@ class Client:
                 for frame in self._connection:
                     message = msgspec.json.decode(frame, type=AnyMessage)
                     if is_lost:
-                        self._tell(Found())
+                        self._tell(Contact.FOUND)
                     wait, is_lost = FIRST_WAIT, False
                     self._take(message)
             except msgspec.MsgspecError as error:
-                self._tell(Broken(error))
+                self._tell(NoServer(self.link.server, error))
                 return
             except (OSError, ConnectionClosed):
                 pass  # as after a closing handshake
             finally:
                 self._connection.close()
             if not is_lost and not self._left.is_set():
-                self._tell(Lost())
+                self._tell(Contact.LOST)
             is_lost = True
             if self._left.wait(wait):
                 return

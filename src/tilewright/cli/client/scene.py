@@ -1,14 +1,14 @@
-"""A table as its server tells it, and how a terminal shows it. No rule is asked here."""
+"""A table as its messages tell it, and how a terminal shows it."""
 
 from collections.abc import Iterator, Sequence
+from random import Random
 
 from rich.console import Console
 
 from tilewright.catalog import make_game
-from tilewright.cli.choices import RAISED, gathered
+from tilewright.cli.client.choices import Told, gathered, show_told
 from tilewright.cli.console import paint_of, readable_line, show_drawing
-from tilewright.cli.overview import Told, show_told
-from tilewright.cli.telling import LONGEST_NAME
+from tilewright.cli.story import LONGEST_NAME, points_lines
 from tilewright.core.seat import Seat
 from tilewright.core.words import Parameter, sentence
 from tilewright.tables.messages import (
@@ -24,6 +24,8 @@ from tilewright.tables.messages import (
 from tilewright.tables.players import names_of
 from tilewright.tables.sentences import result_told, told
 
+RAISED = "raised"  # the kind of what is forgiven because no score is below 0
+LONGEST_SHOWN = LONGEST_NAME + 2  # with the number of one whom others are called like
 ROWS_BESIDES = 5  # that a position takes besides table and choices: a gap, a question, the answer
 
 
@@ -46,7 +48,7 @@ class Scene:
     @property
     def names(self) -> list[str]:
         """What the players are called; open seats by their number."""
-        return [readable_line(name)[:LONGEST_NAME] for name in names_of(self.view.seats)]
+        return [readable_line(name)[:LONGEST_SHOWN] for name in names_of(self.view.seats)]
 
     @property
     def people(self) -> list[Seat]:
@@ -151,29 +153,26 @@ class Scene:
             self.say("say-only-choice", line=line, action=readable_line(event.action))
         else:
             self._console.print(f"{line} [{readable_line(event.action)}]")
-        last, width = None, max(map(len, self.names))
-        for each in event.effects if isinstance(event, Acted) else ():
-            if isinstance(each, Scored):
-                name = "" if each.seat == last else self.names[each.seat]
-                last = each.seat
-                self._console.print(f"    {name.ljust(width)}  {self.line(each.why)}")
+        effects = event.effects if isinstance(event, Acted) else ()
+        points = [(each.seat, self.line(each.why)) for each in effects if isinstance(each, Scored)]
+        for line in points_lines(points, self.names):
+            self._console.print(f"    {line}")
 
     def show_position_once(self) -> None:
         """The table, what is asked, and the choices, unless they stand there already."""
         if self._is_shown:
             return
         self._is_shown = self._is_begun = True
-        drawing, choices = self._drawing(), self._choice_lines()
-        rows = drawing.count("\n") + len(choices) + ROWS_BESIDES
+        rows = self._drawing().count("\n") + len(self._choice_lines()) + ROWS_BESIDES
         self._console.print()
         if self._console.is_terminal and self._console.height < rows:
             # What comes last stays in view.
             self._show_hint()
             self.show_choices()
-            show_drawing(self._console, drawing)
+            self.show_table()
             self.show_prompt()
         else:
-            show_drawing(self._console, drawing)
+            self.show_table()
             self.show_prompt()
             self._show_hint()
             self.show_choices()
@@ -188,13 +187,25 @@ class Scene:
     def show_table(self) -> None:
         """Draw the table; before several people, what all of them may see."""
         show_drawing(self._console, self._drawing())
+        turn = self.seat_in_turn
+        if turn is not None and self._knows_more(turn):
+            self.say("say-look", player=self.names[turn])
+
+    def _knows_more(self, seat: Seat) -> bool:
+        """Would a seat see more than is drawn for several people? What it is can't be told here."""
+        if self.own_seat is not None:
+            return False
+        seen = self.game.notation.parse_observation(self.view.position, None)
+        own = self.game.observe(self.game.imagine(seen, Random(0)), seat)
+        draw = self.game.drawing.draw
+        return draw(own) != draw(seen)
 
     def show_secrets(self, position: str, seat: Seat, choices: Sequence[Explanation]) -> None:
         """Draw what only one seat may see, and tell what only it may know."""
         seen = self.game.notation.parse_observation(position, seat)
         drawing = self.game.drawing.draw(seen, self.names, paint_of(self._console))
         show_drawing(self._console, drawing.rstrip())
-        self.tell(choices)
+        self._tell(choices, seat)
 
     def show_prompt(self) -> None:
         """What a person at this terminal is asked, or whom they wait for."""
@@ -217,12 +228,21 @@ class Scene:
 
     def tell(self, choices: Sequence[Explanation]) -> None:
         """What each choice does, and what the next scoring would bring after it."""
+        self._tell(choices, self.own_seat)
+
+    def _tell(self, choices: Sequence[Explanation], reader: Seat | None) -> None:
+        """The same to a seat; to several people (None) not what only the seat in turn may know."""
         lines = []
         for each in choices:
+            action = readable_line(each.action)
+            if reader is None and not each.position and self.view.turn is not None:
+                player = self.names[self.view.turn]
+                lines.append(Told(action, sentence("say-secret-choice", player=player), None))
+                continue
             scores = [one for one in (*each.effects, *each.forecast) if isinstance(one, Scored)]
             own = [one for one in scores if one.seat == self.view.turn]
             worth = sum([one.points for one in own if one.kind != RAISED])
-            lines.append(Told(readable_line(each.action), self.line(each.said), worth))
+            lines.append(Told(action, self.line(each.said), worth))
         show_told(self._console, lines)
 
     def waiting_line(self) -> str:

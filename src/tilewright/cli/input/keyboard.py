@@ -10,7 +10,7 @@ from select import select
 from rich.console import Console
 
 from tilewright.cli.console import readable_line
-from tilewright.cli.editor import Editor, can_edit
+from tilewright.cli.input.editor import Editor, can_edit
 
 
 class Keyboard:
@@ -59,9 +59,11 @@ class Keyboard:
             raise EOFError
         return line.strip()
 
-    def ask_unless(self, other: int, prompt: str) -> str | None:
+    def ask_unless(self, other: int | None, prompt: str) -> str | None:
         """The next line as `ask` gives it; on a terminal None as soon as `other` can be read."""
-        return self._line_unless(other, prompt) if self.is_terminal else self.ask(prompt)
+        if other is None or not self.is_terminal:
+            return self.ask(prompt)
+        return self._line_unless(other, prompt)
 
     def wait_for(self, other: int, notice: str) -> str | None:
         """A line if somebody types one before `other` can be read; the notice stands meanwhile."""

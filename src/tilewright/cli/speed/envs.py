@@ -2,12 +2,11 @@
 
 from importlib.util import find_spec
 from random import Random
-from time import perf_counter
 
+from tilewright.cli.speed.rates import SEEDS, rate
 from tilewright.core.game import AnyGame
 
 LANES = 1024  # games of the vector environment, on one thread
-SEEDS = 2**64  # of environments
 STEPS = 256  # of the AEC environment between two looks at the clock
 
 
@@ -20,12 +19,13 @@ def vector_speed(game: AnyGame, seed: int, seconds: float) -> tuple[float, ...]:
     env = VectorTable(game, LANES)
     env.reset(seed=seed % SEEDS)
     actions = np.zeros(LANES, np.int32)
-    steps, began = 0, perf_counter()
-    while (taken := perf_counter() - began) < seconds or not steps:
+
+    def step() -> int:
         env.batch.choose(actions)
         env.step(actions)
-        steps += LANES
-    return (steps / taken,)
+        return LANES
+
+    return rate(step, seconds)
 
 
 def aec_speed(game: AnyGame, seed: int, seconds: float) -> tuple[float, ...]:
@@ -36,16 +36,16 @@ def aec_speed(game: AnyGame, seed: int, seconds: float) -> tuple[float, ...]:
 
     env, rng = TableEnv(game, game.name, engine="native"), Random(seed)
     env.reset(seed=seed % SEEDS)
-    steps, began = 0, perf_counter()
-    while (taken := perf_counter() - began) < seconds or not steps:
-        for _ in range(STEPS):
-            _, _, is_over, is_cut, told = env.last()
-            if is_over or is_cut:
-                env.reset()
-                continue
-            env.step(rng.choice(np.flatnonzero(told["action_mask"]).tolist()))
-            steps += 1
-    return (steps / taken,)
+
+    def step() -> int:
+        _, _, is_over, is_cut, told = env.last()
+        if is_over or is_cut:
+            env.reset()
+            return 0
+        env.step(rng.choice(np.flatnonzero(told["action_mask"]).tolist()))
+        return 1
+
+    return rate(lambda: sum([step() for _ in range(STEPS)]), seconds)
 
 
 def has_environments() -> bool:

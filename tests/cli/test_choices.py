@@ -1,15 +1,23 @@
 """Many choices at a glance."""
 
+import io
+import re
+from typing import cast
+
 import pytest
+from rich.console import Console
 
 from tests.cli.conftest import Open
 from tilewright.azul.game import Azul
-from tilewright.cli.choices import scored
-from tilewright.cli.overview import overview
+from tilewright.cli.client.choices import overview
+from tilewright.cli.client.local import Local
+from tilewright.cli.client.scene import Scene
 from tilewright.core.game import AnyGame
-from tilewright.core.seat import Seat
+from tilewright.core.record import Move, Record
 from tilewright.core.words import sentence
 from tilewright.duel.game import Duel
+from tilewright.tables.commands import Explain
+from tilewright.tables.messages import Explained, Snapshot
 
 ANNA = ("--player", "Anna", "--first", "1", "--seed", "3")
 
@@ -47,14 +55,22 @@ def test_a_few_choices_stand_in_a_row_with_their_points() -> None:
 
 def test_the_floor_costs_also_where_no_score_can_fall_below_0() -> None:
     game = Azul(first=0)
-    state = game.apply(game.start(), game.notation.parse_action("DBBBR/KKTT/BYRK/YYYT/BRRT"))
-    actions = [game.notation.parse_action(text) for text in ("1B3", "1B2", "1B1", "1BF")]
-    assert list(scored(game, state, actions, Seat(0))) == [1, 0, -1, -4]
+    record = Record(game, {"Player1": "Anna", "Player2": "Ben"})
+    record.moves = [Move(game.notation.parse_action("DBBBR/KKTT/BYRK/YYYT/BRRT"))]
+    local = Local(record, "1", lambda _: None)
+    local.send(Explain("x", ["1B3", "1B2", "1B1", "1BF"]))
+    snapshot, answer = local.news()
+    assert isinstance(snapshot, Snapshot)
+    assert isinstance(answer, Explained)
+    console = Console(file=io.StringIO(), width=120, soft_wrap=True, color_system=None)
+    Scene(snapshot, console).tell(answer.actions)
+    shown = cast(io.StringIO, console.file).getvalue()
+    assert re.findall(r"\((\S+)\)$", shown, re.MULTILINE) == ["+1", "0", "−1", "−4"]
 
 
 @pytest.mark.parametrize(
     ("game", "words"),
-    [(Azul(), ["azul"]), (Azul(seats=4), ["azul", "--seats", "4"]), (Duel(), ["duel"])],
+    [(Azul(seats=4), ["azul", "--seats", "4"]), (Duel(), ["duel"])],
     ids=repr,
 )
 def test_a_question_mark_fits_on_a_small_screen(

@@ -1,16 +1,16 @@
 """The story of a game for people: log lines, points with their reasons, how it ended."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from tilewright.bots.roster import short_name
 from tilewright.cli.console import readable
 from tilewright.core.effects import Scored, scores_in
-from tilewright.core.game import AnyGame
 from tilewright.core.record import Record
-from tilewright.core.rules import Outcome
 from tilewright.core.seat import Seat
 from tilewright.core.words import listed, named, say, sentence
+from tilewright.tables.messages import Result, SeatView
+from tilewright.tables.sentences import result_told
 
 LONGEST_NAME = 20
 
@@ -18,33 +18,25 @@ LONGEST_NAME = 20
 class Step(NamedTuple):
     """A move of a game: who acted, what it says in the log, and the points it brought."""
 
-    number: int  # from 1
     actor: Seat | None  # None: chance
     action: str
     line: str
     points: tuple[Scored, ...]
 
 
-def step_of(
-    game: AnyGame, state: Any, action: Any, number: int, names: Sequence[str], seat: Seat | None
-) -> Step:
-    """What an action, taken in that state, tells a seat or a spectator."""
-    actor, line = game.actor(state), game.telling.lines(state, action)[seat]
-    return Step(
-        number,
-        actor if isinstance(actor, int) else None,
-        line.action,
-        say(named(line.story, names)),
-        scores_in(game.effects(state, action)),
-    )
-
-
 def steps_of(record: Record, names: Sequence[str]) -> Iterator[Step]:
     """Every move of a record, as spectators see it."""
-    state = record.game.start()
-    for number, move in enumerate(record.moves, 1):
-        yield step_of(record.game, state, move.action, number, names, None)
-        state = record.game.apply(state, move.action)
+    game, state = record.game, record.game.start()
+    for action in record.actions():
+        actor = game.actor(state)
+        line = game.telling.lines(state, action)[None]
+        yield Step(
+            actor if isinstance(actor, int) else None,
+            line.action,
+            say(named(line.story, names)),
+            scores_in(game.effects(state, action)),
+        )
+        state = game.apply(state, action)
 
 
 def names_of(record: Record) -> list[str]:
@@ -61,32 +53,22 @@ def names_of(record: Record) -> list[str]:
     ]
 
 
-def points_lines(points: Sequence[Scored], names: Sequence[str]) -> Iterator[str]:
-    """Each point with its reason, under the name of who gained or lost it."""
+def points_lines(reasons: Iterable[tuple[int, str]], names: Sequence[str]) -> Iterator[str]:
+    """The reasons of points, each under the name of the seat that gained or lost them."""
     width = max(map(len, names))
-    last: Seat | None = None
-    for each in points:
-        name = "" if each.seat == last else names[each.seat]
-        last = each.seat
-        yield f"{name.ljust(width)}  {say(each.why)}"
-
-
-def result_line(game: AnyGame, outcome: Outcome, names: Sequence[str]) -> str:
-    """Who won, with how many points, and by which rule if the points are equal."""
-    winners = [names[seat] for seat in outcome.winners]
-    points = outcome.scores[outcome.winners[0]]
-    if len(winners) > 1:
-        return sentence("say-shared", players=listed(winners), points=points)
-    if outcome.scores.count(points) > 1:
-        return sentence("say-won-tie", player=winners[0], points=points, game=game.name)
-    return sentence("say-won", player=winners[0], points=points)
+    last = None
+    for seat, why in reasons:
+        yield f"{'' if seat == last else names[seat]:{width}}  {why}"
+        last = seat
 
 
 def end_line(record: Record, names: Sequence[str]) -> str:
     """How a game ended: who won it, who forfeited it and why, or that it has no end."""
     outcome = record.outcome()
     if outcome is not None:
-        return result_line(record.game, outcome, names)
+        result = Result("finished", list(outcome.winners), list(outcome.scores), None, "")
+        seats = [SeatView(seat, "person", name) for seat, name in enumerate(names)]
+        return result_told(result, record.game.name, seats, None)
     if record.forfeit is not None:
         player, why = names[record.forfeit.seat], readable(record.forfeit.reason)
         winners = listed([names[seat] for seat in record.winners()])
