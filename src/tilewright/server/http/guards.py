@@ -19,7 +19,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from tilewright.core.words import sentence
+from tilewright.core.words import reason, sentence
 from tilewright.server.http.headers import language_of
 from tilewright.server.http.responses import refusal_response
 from tilewright.server.limits.rates import Limits, address_key
@@ -147,13 +147,14 @@ class Visitors:
         headers, language = Headers(scope=scope), _language(scope)
         hosts = headers.getlist("host")
         if len(hosts) > 1:  # whoever reads another of them would see another site
-            told = refused("malformed", language, why="Host, Host")
+            twice = reason("", "table-header-twice", name="Host")
+            told = refused("malformed", language, why=twice)
             return refusal_response(told, language, headers=CLOSE)
         host = hosts[0].lower() if hosts else ""
         name = NAME.fullmatch(host)
         if ANY not in self._hosts and (name is None or not self._answers_to(name[1].strip("[]"))):
-            reason = sentence("table-host", language, host=host[:LONGEST_TOLD])
-            told = Refused(code="origin", rule="", reason=reason)
+            why = sentence("table-host", language, host=host[:LONGEST_TOLD])
+            told = Refused(code="origin", rule="", reason=why)
             return refusal_response(told, language, 421, CLOSE)
         origins = headers.getlist("origin")
         if not origins or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):

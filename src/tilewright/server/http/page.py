@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from tilewright.core.words import sentence
 from tilewright.server.http.headers import language_headers, language_of
 from tilewright.server.http.static import Static
+from tilewright.tables.keys import is_id
 
 INDEX = "index.html"
 WORKER = "sw.js"  # the service worker; it may look after the whole site
@@ -22,9 +23,10 @@ MOST_KEPT = 1_000  # files in memory
 LONGEST_PATH = 500  # characters
 SHORT = ".gz"  # a file beside another that holds the same, compressed
 
-# The addresses at which the page shows something of its own, and those below which it does.
+# The addresses at which the page shows something of its own: these, chapters of the rules, tables.
 PAGES = ("", "new/azul", "new/duel", "watch", "rules", "records")
-BELOW = ("t/", "rules/")
+RULES = "rules/"
+TABLE = "t/"
 
 # Not every system knows these.
 TYPES = {
@@ -52,7 +54,8 @@ class Page:
     async def show(self, request: Request) -> Response:
         """The page, one of its files, or what to do instead."""
         path: str = request.path_params["path"]
-        is_page = path in PAGES or path.startswith(BELOW)
+        is_table = path.startswith(TABLE) and is_id(path.removeprefix(TABLE).rstrip("/"))
+        is_page = path in PAGES or path.startswith(RULES) or is_table
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"Allow": "GET"} if is_page else None)
         if not (self._folder / INDEX).is_file():
