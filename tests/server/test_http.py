@@ -491,6 +491,7 @@ def built_page(folder: Path) -> None:
     (page / "index.html.gz").write_bytes(gzip.compress(b"<p>The page"))
     (page / "assets" / "x.js").write_text("1")
     (page / "assets" / "x.js.gz").write_bytes(gzip.compress(b"1"))
+    (page / "assets" / "x.js.br").write_bytes(b"as brotli has it")
     (page / "sw.js").write_text("2")
     (page / "icon.svg").write_text("<svg/>")
     (page / "manifest.webmanifest").write_text("{}")
@@ -552,6 +553,8 @@ def test_the_files_of_the_page_come_with_their_kinds_and_short_where_that_suits(
             kept = {"If-None-Match": short.headers["etag"], "Accept-Encoding": "gzip"}
             again = house.ask("GET", path, **kept)
             assert (again.status, again.body) == (304, b"")
+        shortest = house.ask("GET", "/assets/x.js", **{"Accept-Encoding": "gzip, br"})
+        assert (shortest.headers["content-encoding"], shortest.body) == ("br", b"as brotli has it")
 
 
 def test_a_file_of_the_page_is_read_once_until_it_changes(

@@ -18,7 +18,7 @@ from tilewright.core.words import reason
 from tilewright.server.http.answers import Alive, Health, Imported, TableList, listed_table
 from tilewright.server.http.bodies import reader
 from tilewright.server.http.guards import bearer_token, token_key
-from tilewright.server.http.headers import accepts_gzip, language_headers, language_of
+from tilewright.server.http.headers import accepts, language_headers, language_of
 from tilewright.server.http.openapi import document
 from tilewright.server.http.queries import version_in
 from tilewright.server.http.responses import refusal_response
@@ -155,7 +155,7 @@ class Api:
         live, viewer = await self._viewer(request)
         self._charge(request, costs.of_rows(live.table.version))
         headers = {"Vary": "Accept-Encoding"}
-        is_short = accepts_gzip(request.headers)
+        is_short = accepts(request.headers, "gzip")
         if is_short:
             headers["Content-Encoding"] = "gzip"
         async with self._telling:  # one at a time: a long game takes a while to tell
@@ -282,7 +282,7 @@ class Api:
 def openapi() -> Static:
     """The document of this API, made once."""
     body = msgspec.json.encode(document())
-    return Static(body, "application/json", gzip.compress(body, GZIP_LEVEL, mtime=0))
+    return Static(body, "application/json", {"gzip": gzip.compress(body, GZIP_LEVEL, mtime=0)})
 
 
 def _address(request: Request) -> str:

@@ -45,6 +45,9 @@ HEADERS: Mapping[str, str] = {
         "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"
     ),
 }
+# Of those, what a file that is no page of its own needs: scripts and styles come by the dozen.
+BRIEF = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
+ASSETS = "/assets/"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")  # they change nothing
 RECORDS = "/api/records"
 CLOSE = {"Connection": "close"}  # the rest of the request is not read
@@ -80,7 +83,8 @@ class SafeHeaders:
         async def add_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                is_asset = scope["path"].startswith(ASSETS) and message["status"] == 200
+                for name, value in (BRIEF if is_asset else HEADERS).items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("Cache-Control", "no-store")

@@ -21,7 +21,8 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"  # kept, but never used before the server says that it is still the same
 MOST_KEPT = 1_000  # files in memory
 LONGEST_PATH = 500  # characters
-SHORT = ".gz"  # a file beside another that holds the same, compressed
+# What files beside another end in that hold the same, compressed: the shortest first.
+SHORT = {"br": ".br", "gzip": ".gz"}
 
 # The addresses at which the page shows something of its own: these, chapters of the rules, tables.
 PAGES = ("", "new/azul", "new/duel", "watch", "rules", "records")
@@ -40,8 +41,8 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 
-# When a file and the compressed one beside it were changed, and how long they are.
-Stamp: TypeAlias = tuple[tuple[int, int], tuple[int, int] | None]
+# When a file and the compressed ones beside it were changed, and how long they are.
+Stamp: TypeAlias = dict[str, tuple[int, int]]
 
 
 class Page:
@@ -82,13 +83,14 @@ class Page:
     def _static(self, path: str) -> Static:
         """A file as it is now; one that has not changed is in memory. Raises HTTPException."""
         file = self._inside(path)
-        short = file.with_name(file.name + SHORT)
+        beside = {name: file.with_name(file.name + ending) for name, ending in SHORT.items()}
+        short = {name: each for name, each in beside.items() if each.is_file()}
         try:
-            stamp = (_stamp(file), _stamp(short) if short.is_file() else None)
+            stamp = {name: _stamp(each) for name, each in {"": file, **short}.items()}
             kept = self._kept.get(path)
             if kept is not None and kept[0] == stamp:
                 return kept[1]
-            compressed = None if stamp[1] is None else short.read_bytes()
+            compressed = {name: each.read_bytes() for name, each in short.items()}
             static = Static(file.read_bytes(), _kind(path), compressed)
         except OSError as error:  # it was taken away this very moment
             raise HTTPException(404) from error
