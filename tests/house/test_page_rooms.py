@@ -36,7 +36,8 @@ def imported(module: str, source: str) -> set[str]:
     """The rooms that a file imports from, its own among them."""
     folder = (SOURCE / module).parent
     targets = [(folder / target).resolve() for target in IMPORT.findall(source)]
-    inside = [target for target in targets if target.is_relative_to(SOURCE)]
+    code = [target for target in targets if target.suffix != ".ftl"]  # words are no room
+    inside = [target for target in code if target.is_relative_to(SOURCE)]
     paths = [target.relative_to(SOURCE).as_posix() for target in inside]
     return {f"{path}.ts" if f"{path}.ts" in PLACE else room_of(path) for path in paths}
 
