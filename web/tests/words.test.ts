@@ -38,6 +38,14 @@ describe("words", () => {
     expect(say("duel-forecast-change", { points: -3 })).toMatch(/^−3 points/);
   });
 
+  it("lets no line break before a pronoun in Portuguese", async () => {
+    await hear("around", "lobby");
+    await speak("pt-PT");
+    expect(say("around-turn-scoring")).toBe("Contam\u2011se os pontos");
+    expect(say("lobby-sit-invited", { host: "Ana-Sofia" })).toMatch("Ana-Sofia convida\u2011te ");
+    await speak("en");
+  });
+
   it("writes a percentage as the reader's language does", async () => {
     for (const { id, locale } of LANGUAGES) {
       await speak(id);

@@ -22,6 +22,9 @@ export const LANGUAGES: readonly Language[] = [
 /** English with longer, accented words, to find text that is missing or does not fit. */
 export const PSEUDO = "en-XA";
 
+/** in Portuguese, the hyphen before a pronoun, at which no line is broken: `parte-o` */
+const ENCLITIC = /(?<=\p{L})-(?=(?:[lmnst]?[oae]s?|lhes?|[nv]os)(?!\p{L}))/gu;
+
 export type Told = Record<string, FluentVariable>;
 
 /**
@@ -109,7 +112,8 @@ export function say(id: string, told: Told = {}): string {
   const errors: Error[] = [];
   const text = words.bundle.formatPattern(message.value, told, errors);
   for (const error of errors) throw error;
-  return text.replace(/(?<=^|\s)-(?=\d)/g, "−"); // numbers come with a hyphen
+  const signed = text.replace(/(?<=^|\s)-(?=\d)/g, "−"); // numbers come with a hyphen
+  return words.language.startsWith("pt") ? signed.replace(ENCLITIC, "\u2011") : signed;
 }
 
 /** Has the catalogue such a sentence? */
