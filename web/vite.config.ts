@@ -18,6 +18,10 @@ const CHUNKS = [
   { name: "base", test: new RegExp(String.raw`src[\\/](lib|parts|games)[\\/.](?!${LATER})`) },
   { name: "lobby", test: new RegExp(String.raw`src[\\/]lobby[\\/](${SHARED})`) },
   { name: "table", test: new RegExp(String.raw`src[\\/](table[.]css|around[\\/](?!${LATER}))`) },
+  {
+    name: "duel",
+    test: /src[\\/]duel[\\/](?!Picker|Side|Options|index|room|[A-Za-z]*Picture|Stamp)/,
+  },
 ];
 
 export default defineConfig({

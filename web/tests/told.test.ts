@@ -13,7 +13,7 @@ const SEATS = [ANA, BOT];
 
 beforeAll(async () => {
   await speak("en");
-  await hear("lobby", "around", "azul", "duel", "told", "refused");
+  await hear("lobby", "around", "later", "azul", "duel", "told", "refused");
 });
 
 describe("what a table tells", () => {

@@ -1,7 +1,7 @@
 /** Azul, as the page knows it before a table is opened. */
 import { AZUL } from "../lib/facts";
 import type { Game, Room } from "../lib/game";
-import { hear, say } from "../lib/words.svelte";
+import { say, withWords } from "../lib/words.svelte";
 import GamePicture from "./GamePicture.svelte";
 import Stamp from "./Stamp.svelte";
 
@@ -31,7 +31,7 @@ export const azul: Game = {
   offered: () => "",
   loadForm: async () => (await import("./Options.svelte")).default,
   loadRoom: async () => {
-    const [{ room }] = await Promise.all([import("./room"), hear("azul")]);
+    const { room } = await withWords(import("./room"), "azul");
     return room as Room;
   },
 };

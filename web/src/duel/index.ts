@@ -1,7 +1,7 @@
 /** Azul Duel, as the page knows it before a table is opened. */
 import { DUEL } from "../lib/facts";
 import type { Game, Room } from "../lib/game";
-import { hear, listed, say } from "../lib/words.svelte";
+import { listed, say, withWords } from "../lib/words.svelte";
 import GamePicture from "./GamePicture.svelte";
 import { offeredBy } from "./notation";
 import Stamp from "./Stamp.svelte";
@@ -30,7 +30,7 @@ export const duel: Game = {
   offered: offeredBy,
   loadForm: async () => (await import("./Options.svelte")).default,
   loadRoom: async () => {
-    const [{ room }] = await Promise.all([import("./room"), hear("duel")]);
+    const { room } = await withWords(import("./room"), "duel");
     return room as Room;
   },
 };

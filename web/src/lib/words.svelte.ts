@@ -76,6 +76,12 @@ export function hear(...more: readonly string[]): Promise<void> {
   });
 }
 
+/** What is loaded, once these parts are there as well. */
+export async function withWords<T>(loaded: Promise<T>, ...more: readonly string[]): Promise<T> {
+  const [found] = await Promise.all([loaded, hear(...more)]);
+  return found;
+}
+
 function inTurn(task: () => Promise<void>): Promise<void> {
   last = last.then(task, task);
   return last;

@@ -29,7 +29,7 @@ beforeEach(async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.made = [];
   await speak("en");
-  await hear("lobby", "around", "azul", "duel", "told", "refused");
+  await hear("lobby", "around", "later", "azul", "duel", "told", "refused");
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -14,7 +14,7 @@ const RED = { source: 2, colour: "R" } as const;
 
 beforeAll(async () => {
   await speak("en");
-  await hear("lobby", "around", "azul", "duel", "told", "refused");
+  await hear("lobby", "around", "later", "azul", "duel", "told", "refused");
 });
 /** A tile's points as they are shown. */
 function counted(seat: number, points: number): Counted {

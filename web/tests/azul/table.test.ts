@@ -12,7 +12,7 @@ const LEGAL = ["2R2", "2R4", "2R5", "2RF", "1K5", "CT1"].map((action) => ({ acti
 vi.setConfig({ testTimeout: 30_000 }); // finding roles takes its time without a browser
 beforeAll(async () => {
   await speak("en");
-  await hear("lobby", "around", "azul", "duel", "told", "refused");
+  await hear("lobby", "around", "later", "azul", "duel", "told", "refused");
 });
 beforeEach(() => {
   settings.confirming = "on";

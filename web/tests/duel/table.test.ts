@@ -26,7 +26,7 @@ const TAKEN = said("log-take-small", {
 vi.setConfig({ testTimeout: 30_000 }); // finding roles takes its time without a browser
 beforeAll(async () => {
   await speak("en");
-  await hear("lobby", "around", "azul", "duel", "told", "refused");
+  await hear("lobby", "around", "later", "azul", "duel", "told", "refused");
 });
 beforeEach(() => {
   settings.confirming = "on";
