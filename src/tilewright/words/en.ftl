@@ -317,6 +317,41 @@ table-no-hint = There is no hint for you at this table.
 table-busy = The server can’t do this at the moment. Try again soon.
 table-record = Line { $line }: { $why }
 
+## Tables: what can’t be read
+
+table-json-broken = { $at ->
+    [-1] This is no JSON: it ends too early.
+   *[other] This is no JSON: it goes wrong at byte { NUMBER($at, useGrouping: 0) }.
+ }
+table-json-text = This is no text in UTF-8.
+table-json-missing = “{ $field }” is missing.
+table-json-unknown = There is no field “{ $field }” here.
+table-json-count = “{ $field }” must be a whole number from { $least } to { $most }.
+table-json-flag = “{ $field }” must be true or false.
+table-json-choice = “{ $field }” must be one of these: { $choices }.
+table-json-list = “{ $field }” must be a list with { $least } to { $most } entries.
+table-json-form = “{ $field }” must be { $form ->
+    [table] the id of a table: 12 small letters or digits.
+    [token] the token of a seat: 32 letters, digits, “-” or “_”.
+    [command] an id of 1 to 40 letters, digits, “-” or “_”.
+    [name] a name of 1 to 20 characters that can be printed.
+    [language] a language such as “en” or “pt-PT”.
+   *[word] a word of 1 to 20 small letters from a to z.
+ }
+table-json-letters = “{ $field }” must be a text of { $least } to { $most } characters.
+table-json-names = “{ $field }” must be an object with at most { $most } fields.
+table-json-object = { $field ->
+    [whole] An object is expected.
+   *[other] “{ $field }” must be an object.
+ }
+table-query-unknown = { $count ->
+    [0] There is no parameter “{ $name }” in this address: it takes none.
+   *[other] There is no parameter “{ $name }” in this address: it takes { $known }.
+ }
+table-query-twice = The parameter “{ $name }” is given more than once.
+table-header-twice = The header “{ $name }” is given more than once.
+table-http = This is no request in HTTP.
+
 ## Tables: what is wrong with a wish
 
 table-seats = By its options this table has { $seats } seats, not { $count }.

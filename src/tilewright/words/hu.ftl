@@ -320,6 +320,41 @@ table-no-hint = Ennél az asztalnál nem kaphatsz tippet.
 table-busy = A szerver ezt most nem tudja elvégezni. Próbáld újra nemsokára.
 table-record = { $line }. sor: { $why }
 
+## Tables: what can’t be read
+
+table-json-broken = { $at ->
+    [-1] Ez nem JSON: túl korán ér véget.
+   *[other] Ez nem JSON: hibás a(z) { NUMBER($at, useGrouping: 0) }. bájtnál.
+ }
+table-json-text = Ez nem UTF-8 kódolású szöveg.
+table-json-missing = Hiányzik ez a mező: „{ $field }”.
+table-json-unknown = Itt nincs ilyen mező: „{ $field }”.
+table-json-count = „{ $field }”: { $least } és { $most } közötti egész szám kell ide.
+table-json-flag = „{ $field }”: true vagy false kell ide.
+table-json-choice = „{ $field }”: ezek egyike kell ide: { $choices }.
+table-json-list = „{ $field }”: { $least }–{ $most } elemű lista kell ide.
+table-json-form = „{ $field }”: { $form ->
+    [table] egy asztal azonosítója kell ide: 12 kisbetű vagy számjegy.
+    [token] egy hely titkos kódja kell ide: 32 betű, számjegy, „-” vagy „_”.
+    [command] 1–40 betűből, számjegyből, „-” vagy „_” jelből álló azonosító kell ide.
+    [name] 1–20 látható karakterből álló név kell ide.
+    [language] egy nyelv kell ide, például „en” vagy „pt-PT”.
+   *[word] 1–20 kisbetűből (a–z) álló szó kell ide.
+ }
+table-json-letters = „{ $field }”: { $least }–{ $most } karakteres szöveg kell ide.
+table-json-names = „{ $field }”: legfeljebb { $most } mezős objektum kell ide.
+table-json-object = { $field ->
+    [whole] Itt egy objektum kell.
+   *[other] „{ $field }”: objektum kell ide.
+ }
+table-query-unknown = { $count ->
+    [0] Ennek a címnek nincs „{ $name }” paramétere: egyet sem fogad el.
+   *[other] Ennek a címnek nincs „{ $name }” paramétere: ezt fogadja el: { $known }.
+ }
+table-query-twice = A(z) „{ $name }” paraméter többször szerepel.
+table-header-twice = A(z) „{ $name }” fejléc többször szerepel.
+table-http = Ez nem HTTP-kérés.
+
 ## Tables: what is wrong with a wish
 
 table-seats = A beállítások szerint ennél az asztalnál { $seats } hely van, nem { $count }.

@@ -345,6 +345,41 @@ table-no-hint = Aan deze tafel is er geen hint voor je.
 table-busy = De server kan dit nu even niet. Probeer het zo opnieuw.
 table-record = Regel { $line }: { $why }
 
+## Tables: what can’t be read
+
+table-json-broken = { $at ->
+    [-1] Dit is geen JSON: het houdt te vroeg op.
+   *[other] Dit is geen JSON: bij byte { NUMBER($at, useGrouping: 0) } gaat het mis.
+ }
+table-json-text = Dit is geen tekst in UTF-8.
+table-json-missing = ‘{ $field }’ ontbreekt.
+table-json-unknown = Het veld ‘{ $field }’ bestaat hier niet.
+table-json-count = ‘{ $field }’ moet een geheel getal van { $least } tot en met { $most } zijn.
+table-json-flag = ‘{ $field }’ moet true of false zijn.
+table-json-choice = ‘{ $field }’ moet een van deze waarden zijn: { $choices }.
+table-json-list = ‘{ $field }’ moet een lijst met { $least } tot { $most } onderdelen zijn.
+table-json-form = ‘{ $field }’ moet { $form ->
+    [table] het id van een tafel zijn: 12 kleine letters of cijfers.
+    [token] de geheime code van een plaats zijn: 32 letters, cijfers, ‘-’ of ‘_’.
+    [command] een id van 1 tot 40 letters, cijfers, ‘-’ of ‘_’ zijn.
+    [name] een naam van 1 tot 20 zichtbare tekens zijn.
+    [language] een taal zijn, zoals ‘en’ of ‘pt-PT’.
+   *[word] een woord van 1 tot 20 kleine letters van a tot z zijn.
+ }
+table-json-letters = ‘{ $field }’ moet een tekst van { $least } tot { $most } tekens zijn.
+table-json-names = ‘{ $field }’ moet een object met hoogstens { $most } velden zijn.
+table-json-object = { $field ->
+    [whole] Er wordt een object verwacht.
+   *[other] ‘{ $field }’ moet een object zijn.
+ }
+table-query-unknown = { $count ->
+    [0] Dit adres heeft geen parameter ‘{ $name }’: het neemt er geen.
+   *[other] Dit adres heeft geen parameter ‘{ $name }’: het neemt { $known }.
+ }
+table-query-twice = De parameter ‘{ $name }’ staat er meer dan één keer.
+table-header-twice = De header ‘{ $name }’ staat er meer dan één keer.
+table-http = Dit is geen HTTP-verzoek.
+
 ## Tables: what is wrong with a wish
 
 table-seats = Volgens de opties heeft deze tafel { $seats } plaatsen, geen { $count }.

@@ -365,6 +365,41 @@ table-no-hint = Não há dica para você nesta mesa.
 table-busy = O servidor não consegue fazer isso agora. Tente de novo daqui a pouco.
 table-record = Linha { $line } do registro: { $why }
 
+## Tables: what can’t be read
+
+table-json-broken = { $at ->
+    [-1] Isto não é JSON: termina cedo demais.
+   *[other] Isto não é JSON: há um erro no byte { NUMBER($at, useGrouping: 0) }.
+ }
+table-json-text = Isto não é texto em UTF-8.
+table-json-missing = Falta “{ $field }”.
+table-json-unknown = Aqui não existe o campo “{ $field }”.
+table-json-count = “{ $field }” precisa ser um número inteiro de { $least } a { $most }.
+table-json-flag = “{ $field }” precisa ser true ou false.
+table-json-choice = “{ $field }” precisa ser um destes valores: { $choices }.
+table-json-list = “{ $field }” precisa ser uma lista com { $least } a { $most } elementos.
+table-json-form = “{ $field }” precisa ser { $form ->
+    [table] o id de uma mesa: 12 letras minúsculas ou algarismos.
+    [token] o código secreto de um lugar: 32 letras, algarismos, “-” ou “_”.
+    [command] um id de 1 a 40 letras, algarismos, “-” ou “_”.
+    [name] um nome de 1 a 20 caracteres visíveis.
+    [language] um idioma, como “en” ou “pt-PT”.
+   *[word] uma palavra de 1 a 20 letras minúsculas de a a z.
+ }
+table-json-letters = “{ $field }” precisa ser um texto de { $least } a { $most } caracteres.
+table-json-names = “{ $field }” precisa ser um objeto com no máximo { $most } campos.
+table-json-object = { $field ->
+    [whole] Era esperado um objeto.
+   *[other] “{ $field }” precisa ser um objeto.
+ }
+table-query-unknown = { $count ->
+    [0] Este endereço não tem o parâmetro “{ $name }”: não aceita nenhum.
+   *[other] Este endereço não tem o parâmetro “{ $name }”: aceita { $known }.
+ }
+table-query-twice = O parâmetro “{ $name }” aparece mais de uma vez.
+table-header-twice = O cabeçalho “{ $name }” aparece mais de uma vez.
+table-http = Isto não é uma requisição HTTP.
+
 ## Tables: what is wrong with a wish
 
 table-seats = Pelas opções, esta mesa tem { $seats } lugares, não { $count }.

@@ -348,6 +348,41 @@ table-no-hint = Nesta mesa não há dicas para ti.
 table-busy = O servidor não consegue fazer isto agora. Tenta de novo daqui a pouco.
 table-record = Linha { $line } do registo: { $why }
 
+## Tables: what can’t be read
+
+table-json-broken = { $at ->
+    [-1] Isto não é JSON: acaba cedo de mais.
+   *[other] Isto não é JSON: há um erro no byte { NUMBER($at, useGrouping: 0) }.
+ }
+table-json-text = Isto não é texto em UTF-8.
+table-json-missing = Falta «{ $field }».
+table-json-unknown = Aqui não existe o campo «{ $field }».
+table-json-count = «{ $field }» tem de ser um número inteiro de { $least } a { $most }.
+table-json-flag = «{ $field }» tem de ser true ou false.
+table-json-choice = «{ $field }» tem de ser um destes valores: { $choices }.
+table-json-list = «{ $field }» tem de ser uma lista com { $least } a { $most } elementos.
+table-json-form = «{ $field }» tem de ser { $form ->
+    [table] o id de uma mesa: 12 letras minúsculas ou algarismos.
+    [token] o código secreto de um lugar: 32 letras, algarismos, «-» ou «_».
+    [command] um id de 1 a 40 letras, algarismos, «-» ou «_».
+    [name] um nome de 1 a 20 caracteres visíveis.
+    [language] um idioma, como «en» ou «pt-PT».
+   *[word] uma palavra de 1 a 20 letras minúsculas de a a z.
+ }
+table-json-letters = «{ $field }» tem de ser um texto de { $least } a { $most } caracteres.
+table-json-names = «{ $field }» tem de ser um objeto com { $most } campos, no máximo.
+table-json-object = { $field ->
+    [whole] Esperava-se um objeto.
+   *[other] «{ $field }» tem de ser um objeto.
+ }
+table-query-unknown = { $count ->
+    [0] Este endereço não tem o parâmetro «{ $name }»: não aceita nenhum.
+   *[other] Este endereço não tem o parâmetro «{ $name }»: aceita { $known }.
+ }
+table-query-twice = O parâmetro «{ $name }» aparece mais do que uma vez.
+table-header-twice = O cabeçalho «{ $name }» aparece mais do que uma vez.
+table-http = Isto não é um pedido HTTP.
+
 ## Tables: what is wrong with a wish
 
 table-seats = Pelas suas opções, esta mesa tem { $seats } lugares, e não { $count }.

@@ -8,7 +8,6 @@ from hashlib import sha256
 from math import ceil
 from time import monotonic
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tilewright.core.words import LOCALES
@@ -226,10 +225,7 @@ class Connection:
         most = self._settings.max_message
         if len(raw) > most or len(raw.encode() if isinstance(raw, str) else raw) > most:
             raise Denied("too-large", most=most)
-        try:
-            return read_command(raw)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            raise Denied("malformed", why=str(error)) from error
+        return read_command(raw)
 
     async def _carry_out(self, command: AnyCommand) -> AnyMessage | None:
         """Do what is asked; the answer for the sender alone, if there is one."""
