@@ -22,8 +22,8 @@ KEPT = """
     match matplotlib metrics moves native newgame next nodes none notation numpy offer offline over
     paying placing play playout plot port position postgres postgresql quit random redis rediss
     rematch replace resign resume returning save scheduler scoring seat seats seconds seed serve
-    setup skilled sock spending sqlite stacking start stop table tables terminal tilewright tiling true
-    turn ubuntu undo unix wall
+    setup skilled sock spending sqlite stacking start stop table tables terminal tilewright tiling
+    true turn ubuntu undo unix wall
     """
 # What the language itself calls so.
 LOANS = {
