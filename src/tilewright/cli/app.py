@@ -25,8 +25,8 @@ from tilewright.cli import (
     solve,
 )
 from tilewright.cli.console import readable, stderr, stdout
-from tilewright.cli.signals import status_of
-from tilewright.cli.streams import flush_stdout
+from tilewright.cli.signals import TERMINATED, status_of
+from tilewright.cli.streams import STDOUT, flush, terminals
 from tilewright.core.errors import GameError
 
 FAILED = 2  # the status of a mistake in what was asked for
@@ -49,6 +49,7 @@ class Commands(TyperGroup):
         **extra: Any,
     ) -> Any:
         """Run a sub-command and leave with its status."""
+        is_file = STDOUT not in terminals()  # or a pipe
         try:
             status = super().main(
                 args, "tilewright", complete_var, False, windows_expand_args, **extra
@@ -62,13 +63,15 @@ class Commands(TyperGroup):
         except OSError as error:
             where = "" if error.filename is None else f"{error.filename}: "
             status = _fail(f"{where}{error.strerror or error}")
-        unwritten = flush_stdout()
-        if unwritten is not None and not status:
+        unwritten = flush(sys.stdout)
+        if is_file and unwritten is not None and not status:
             status = _fail(f"stdout: {unwritten.strerror}")
+        flush(sys.stderr)
         sys.exit(status)
 
     def invoke(self, ctx: Any) -> Any:
         """Run a sub-command; Ctrl-C is answered with a word, but for games it is a way to leave."""
+        at_start = terminals()
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt as interrupt:
@@ -77,6 +80,11 @@ class Commands(TyperGroup):
                 raise typer.Exit from None
             stderr().print("Interrupted.")
             raise typer.Exit(status_of(interrupt)) from None
+        except OSError:
+            if terminals() == at_start:
+                raise
+            # A terminal was closed, and its input ended before SIGHUP came.
+            raise typer.Exit(0 if ctx.invoked_subcommand in LEFT else TERMINATED) from None
 
 
 def _fail(message: str) -> int:

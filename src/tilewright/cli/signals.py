@@ -3,6 +3,8 @@
 import os
 import signal
 
+from tilewright.cli.streams import terminals
+
 INTERRUPTED = 130  # the status after Ctrl-C
 TERMINATED = 143  # the status after SIGTERM
 
@@ -17,11 +19,11 @@ def end_as_by_ctrl_c() -> None:
     hangup = getattr(signal, "SIGHUP", None)  # Windows has none
     if hangup is None or signal.getsignal(hangup) is signal.SIG_IGN:  # as by nohup
         return
-    terminals = [number for number in range(3) if os.isatty(number)]
+    open_terminals = terminals()
 
     def hang_up(*_: object) -> None:
         nothing = os.open(os.devnull, os.O_RDWR)
-        for number in terminals:  # what is written to a closed terminal would fail
+        for number in open_terminals:  # what is written to a closed terminal would fail
             os.dup2(nothing, number)
         os.close(nothing)
         signal.raise_signal(signal.SIGTERM)

@@ -4,6 +4,7 @@ import codecs
 import io
 import os
 import sys
+from typing import TextIO
 
 STDIN, STDOUT, STDERR = 0, 1, 2  # the descriptors
 
@@ -22,12 +23,17 @@ def prepare_streams() -> None:
             stream.reconfigure(errors="plainer")
 
 
-def flush_stdout() -> OSError | None:
+def terminals() -> list[int]:
+    """The streams that are terminals, and open."""
+    return [number for number in (STDIN, STDOUT, STDERR) if os.isatty(number)]
+
+
+def flush(stream: TextIO) -> OSError | None:
     """Write what is left to write; the error if it can't be, and then nothing is tried again."""
     try:
-        sys.stdout.flush()
+        stream.flush()
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
         return error
     return None
 
