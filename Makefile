@@ -76,10 +76,10 @@ test: ## check, then run all tests
 	@$(MAKE) --no-print-directory -j2 check test-page
 	@$(MAKE) --no-print-directory -j2 test-python test-sanitized
 
-# Of tests in a browser much is waiting, so there is one process more than there are cores, and
+# Of tests in a browser much is waiting, so there are two processes more than there are cores, and
 # the core is built and run with sanitizers meanwhile; what it says comes at its end.
 test-python: ## the Python tests alone, with everything set up
-	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n $$(($(CORES) + 1)) --dist worksteal
+	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n $$(($(CORES) + 2)) --dist worksteal
 
 test-sanitized: ## a sample of the core's tests with sanitizers, with everything set up
 	@if $(HAS_CORE) && $(HAS_SANITIZERS); then \

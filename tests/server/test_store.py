@@ -34,7 +34,7 @@ from tilewright.tables.log import Founding
 Answer = TypeVar("Answer")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def own_postgres_url(postgres_url: str) -> str:
     """The address of a database for the tests of this module alone."""
     asyncio.run(_execute(postgres_url, "CREATE DATABASE store"))
