@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "bind/engine.h"
+#include "bind/learning.h"
 #include "search/think.h"
 
 namespace tilewright::bind {
@@ -109,7 +110,8 @@ void bind_search(nb::module_& m) {
       .def(
           "think",
           [](Search& self, const State& state, std::optional<std::uint64_t> nodes,
-             std::optional<double> seconds, double regret, std::uint64_t seed, bool beyond) {
+             std::optional<double> seconds, double regret, std::uint64_t seed, bool beyond,
+             const Judgement* judgement) {
             const Request request = request_of(nodes, seconds, regret, seed, beyond);
             self.stop = false;
             return std::visit(
@@ -118,7 +120,10 @@ void bind_search(nb::module_& m) {
                   const auto* found = std::get_if<typename G::State>(&state.value);
                   if (!found) throw nb::type_error("a state of another table");
                   if (game.actor(*found) < 0) throw nb::value_error("no seat is in turn");
-                  const auto work = [&] { return search::think(game, *found, request, self.stop); };
+                  const auto work = [&] {
+                    return search::think(game, *found, request, self.stop,
+                                         judgement ? &judgement->net : nullptr);
+                  };
                   if (is_long(request)) return watched(self.stop, work);
                   const nb::gil_scoped_release release;
                   return work();
@@ -127,6 +132,7 @@ void bind_search(nb::module_& m) {
           },
           nb::arg("state"), nb::arg("nodes") = nb::none(), nb::arg("seconds") = nb::none(),
           nb::arg("regret") = 0.0, nb::arg("seed") = 0, nb::arg("beyond") = true,
+          nb::arg("judgement") = nb::none(),
           "Look ahead within the limits, and rate everything that the seat in turn may do: exactly "
           "what is worse than the best by less than `regret`. What is hidden from that seat has no "
           "influence beyond what the state's observation tells. The first look at each choice is "

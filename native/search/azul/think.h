@@ -41,10 +41,20 @@ double share(const Leaf<SEATS>& leaf, int seat, int scale) {
     return Shares<SEATS>::of_leaf(leaf, scale).of[seat];
 }
 
+// The same of what the net says.
+template <int SEATS, class Judged>
+double share(const Judged& judged, int seat) {
+  if constexpr (SEATS == 2)
+    return Utility::share_of(Utility::judged(judged.of[seat], judged.of[1 - seat]));
+  else
+    return Shares<SEATS>::judged(judged).of[seat];
+}
+
 // Choosing a space of a gray wall (AZ-8.1): every way to go on tiling is looked at, whatever the
 // budget.
 template <int SEATS>
-Report rate_spaces(const tilewright::azul::State<SEATS, true>& state, Budget& budget) {
+Report rate_spaces(const tilewright::azul::State<SEATS, true>& state, const Net* net,
+                   Budget& budget) {
   using Rules = Azul<SEATS, true>;
   const Weights& weights = weights_for<SEATS, true>();
   const int stage = std::min<int>(state.round, STAGES) - 1;
@@ -52,17 +62,20 @@ Report rate_spaces(const tilewright::azul::State<SEATS, true>& state, Budget& bu
   report.proof = Proof::GAME;
   ActionId ids[ROWS];
   const int count = legal_tiles(state, Rules::TAKES, ids);
+  Round<SEATS, true> round(weights, net);
   for (int at = 0; at < count; ++at) {
     budget.spend();
     Leaf<SEATS> leaf;
     bool dead = true;
+    auto after = state;
     for (int seat = 0; seat < SEATS; ++seat) {
       Board<true> board = state.boards[seat];
       if (seat == state.turn) {
         Tiles lid;
         place(board, lid, (ids[at] - Rules::TAKES) / ROWS, (ids[at] - Rules::TAKES) % ROWS);
       }
-      const Worth found = best_tiling(board, 0, weights, stage);
+      const Worth found = tiled_now(board, weights, stage);
+      after.boards[seat] = board;
       leaf.worth[seat] = found.at(0);
       leaf.total[seat] = found.total;
       leaf.rows[seat] = found.rows;
@@ -72,7 +85,15 @@ Report rate_spaces(const tilewright::azul::State<SEATS, true>& state, Budget& bu
     leaf.over |= dead;
     if (state.marker >= 0) leaf.worth[state.marker] += weights.start[stage];
     if (!leaf.over) report.proof = Proof::ROUND;
-    report.moves.push_back({ids[at], share(leaf, state.turn, weights.scale[stage]), 1, true});
+    double value = share(leaf, state.turn, weights.scale[stage]);
+    if (net && !leaf.over) {
+      Position<SEATS> end;
+      for (int seat = 0; seat < SEATS; ++seat) end.boards[seat] = Lines::of(after.boards[seat]);
+      end.marker = state.marker;
+      round.begin(after);
+      value = share<SEATS>(round.judged(end), state.turn);
+    }
+    report.moves.push_back({ids[at], value, 1, true});
   }
   std::stable_sort(report.moves.begin(), report.moves.end(),
                    [](const Rated& a, const Rated& b) { return a.value > b.value; });
@@ -125,8 +146,8 @@ using SearcherOf = std::conditional_t<SEATS == 2, AlphaBeta<GRAY>, MaxN<SEATS, G
 // Taking tiles (AZ-2).
 template <int SEATS, bool GRAY>
 Report rate_takes(const tilewright::azul::State<SEATS, GRAY>& state, const Request& request,
-                  Budget& budget, const Refining& refining) {
-  SearcherOf<SEATS, GRAY> searcher(weights_for<SEATS, GRAY>(), budget);
+                  const Net* net, Budget& budget, const Refining& refining) {
+  SearcherOf<SEATS, GRAY> searcher(weights_for<SEATS, GRAY>(), net, budget);
   std::vector<Rating> ratings = searcher.rate(state, request.regret);
   Report report;
   report.depth = searcher.depth();
@@ -142,11 +163,12 @@ Report rate_takes(const tilewright::azul::State<SEATS, GRAY>& state, const Reque
 // `stop` may be set by another thread at any time. A seat must be in turn.
 template <int SEATS, bool GRAY>
 Report think(const Azul<SEATS, GRAY>&, const tilewright::azul::State<SEATS, GRAY>& state,
-             const Request& request, const std::atomic<bool>& stop, const Refining& refining = {}) {
+             const Request& request, const std::atomic<bool>& stop, const Net* net = nullptr,
+             const Refining& refining = {}) {
   Budget budget(request, stop);
   if constexpr (GRAY)
-    if (state.phase == Phase::TILING) return rate_spaces(state, budget);
-  return rate_takes(state, request, budget, refining);
+    if (state.phase == Phase::TILING) return rate_spaces(state, net, budget);
+  return rate_takes(state, request, net, budget, refining);
 }
 
 }  // namespace tilewright::search::azul

@@ -1,0 +1,91 @@
+// What is learned from games of Azul: which states, and what the net is told of them.
+#pragma once
+
+#include <cstdint>
+
+#include "azul/game.h"
+#include "search/azul/inputs.h"
+#include "search/azul/think.h"
+#include "search/azul/utility.h"
+
+namespace tilewright::learn {
+
+template <class G>
+struct Lesson;
+
+template <int SEATS, bool GRAY>
+struct Lesson<azul::Azul<SEATS, GRAY>> {
+  using Game = azul::Azul<SEATS, GRAY>;
+  using State = typename Game::State;
+
+  static constexpr int INPUTS = search::azul::INPUTS, CONTEXTS = search::azul::CONTEXTS;
+  static constexpr int MOST_INPUTS = 88, MOST_CONTEXTS = 16;  // of one board, of one seat
+
+  // Between two rounds, before the deal?
+  static bool is_boundary(const State& state) {
+    return state.phase == azul::Phase::DEAL && state.round > 1;
+  }
+  static bool is_mid_round(const State& state) { return state.phase == azul::Phase::OFFER; }
+
+  // The inputs of each board and the contexts of each seat, at a boundary or in an offer; the rows
+  // are filled up with INPUTS and CONTEXTS.
+  static void tell(const State& state, std::uint16_t* inputs, std::uint16_t* contexts) {
+    namespace own = search::azul;
+    const bool in_offer = is_mid_round(state);
+    const int stage = std::clamp<int>(state.round - !in_offer, 1, own::STAGES) - 1;
+    for (int seat = 0; seat < SEATS; ++seat) {
+      azul::Board<GRAY> board = state.boards[seat];
+      const unsigned busy = own::complete_lines(board);
+      const int fallen = board.floor.count();
+      own::tiled_now(board, own::weights_for<SEATS, GRAY>(), stage);
+      Row row(inputs + seat * MOST_INPUTS, MOST_INPUTS, INPUTS);
+      own::board_inputs(board, busy, fallen, row);
+      Row around(contexts + seat * MOST_CONTEXTS, MOST_CONTEXTS, CONTEXTS);
+      own::round_contexts(state, in_offer, around);
+      around(own::starter_context(in_offer ? state.marker : state.start, seat, SEATS));
+      if (!in_offer) continue;
+      around(own::turn_context(state.turn, seat, SEATS));
+      Tiles tiles = state.centre;
+      int factories = 0;
+      for (const Few factory : state.factories) {
+        factories += factory.any();
+        tiles = plus(tiles, factory.tiles());
+      }
+      around(own::LEFT + tiles.total());
+      for (int colour = 0; colour < COLOURS; ++colour)
+        around(own::COLOUR_LEFT + colour * (own::MOST_OF_COLOUR + 1) + tiles.of[colour]);
+      around(own::FACTORIES_LEFT + factories);
+    }
+  }
+
+  // Everybody's share of the win between two rounds, without search.
+  static void judge(const State& state, const search::Net* net, float* shares) {
+    namespace own = search::azul;
+    State before = state;
+    --before.round;
+    own::Round<SEATS, GRAY> round(own::weights_for<SEATS, GRAY>(), net);
+    round.begin(before);
+    own::Position<SEATS> position;
+    for (int seat = 0; seat < SEATS; ++seat)
+      position.boards[seat] = own::Lines::of(state.boards[seat]);
+    position.marker = state.start;
+    for (int seat = 0; seat < SEATS; ++seat)
+      shares[seat] =
+          static_cast<float>(net ? own::share<SEATS>(round.judged(position), seat)
+                                 : own::share(round.leaf(position), seat, round.scale()));
+  }
+
+ private:
+  struct Row {
+    std::uint16_t* at;
+    std::uint16_t* end;
+    Row(std::uint16_t* row, int length, int nothing) : at(row), end(row + length) {
+      std::fill(at, end, static_cast<std::uint16_t>(nothing));
+    }
+    void operator()(int input) {
+      if (at != end) *at++ = static_cast<std::uint16_t>(input);
+    }
+  };
+};
+
+}  // namespace tilewright::learn
