@@ -110,23 +110,33 @@ void bind_learning(nb::module_& m) {
       "contest",
       [](const Engine& engine, const Judgement* first, const Judgement* second, std::uint64_t sets,
          std::uint64_t seed, std::optional<std::uint64_t> nodes, std::optional<double> seconds,
-         int threads) -> std::vector<double> {
+         int threads, std::optional<std::uint64_t> nodes2, std::optional<double> seconds2,
+         bool beyond, bool beyond2, int passes, int passes2) -> std::vector<double> {
         return std::visit(
             [&](const auto& game) -> std::vector<double> {
               const std::atomic<bool> never = false;
               search::Request limit;
               if (nodes) limit.nodes = *nodes;
               if (seconds) limit.seconds = *seconds;
+              search::Request limit2 = limit;
+              if (nodes2) limit2.nodes = *nodes2;
+              if (seconds2) limit2.seconds = *seconds2;
+              limit.beyond = beyond;
+              limit2.beyond = beyond2;
+              limit.passes = passes;
+              limit2.passes = passes2;
               const nb::gil_scoped_release release;
               return learn::contest(game, first ? &first->net : nullptr,
-                                    second ? &second->net : nullptr, sets, seed, limit, threads,
+                                    second ? &second->net : nullptr, sets, seed, limit, limit2, threads,
                                     never);
             },
             engine.game);
       },
       nb::arg("engine"), nb::arg("first").none(), nb::arg("second").none(), nb::arg("sets"),
       nb::arg("seed"), nb::arg("nodes") = nb::none(), nb::arg("seconds") = nb::none(),
-      nb::arg("threads") = 1);
+      nb::arg("threads") = 1, nb::arg("nodes2") = nb::none(), nb::arg("seconds2") = nb::none(),
+      nb::arg("beyond") = true, nb::arg("beyond2") = true, nb::arg("passes") = 20,
+      nb::arg("passes2") = 20);
   m.attr("HIDDEN") = search::HIDDEN;
 }
 

@@ -18,7 +18,8 @@ namespace tilewright::learn {
 template <class G>
 std::vector<double> contest(const G& game, const search::Net* first, const search::Net* second,
                             std::uint64_t sets, std::uint64_t seed, const search::Request& limit,
-                            int threads, const std::atomic<bool>& stop) {
+                            const search::Request& second_limit, int threads,
+                            const std::atomic<bool>& stop) {
   std::vector<double> found(sets);
   std::atomic<std::uint64_t> next = 0;
   const auto work = [&] {
@@ -38,7 +39,7 @@ std::vector<double> contest(const G& game, const search::Net* first, const searc
             game.let_chance_act(state, luck);
             continue;
           }
-          search::Request request = limit;
+          search::Request request = actor == seat ? limit : second_limit;
           request.seed = at * 1000 + static_cast<std::uint64_t>(seat);
           const search::Net* net = actor == seat ? first : second;
           game.apply_unchecked(state, search::think(game, state, request, stop, net).moves[0].id);

@@ -120,24 +120,32 @@ void refine(Searcher& searcher, const State& state, std::vector<Rating>& ratings
     afterwards.push_back(end);
   }
   if (afterwards.size() < 2) return;
-  std::vector<double> sums(afterwards.size());
-  int refills = 0;
-  for (; refills < refining.refills; ++refills) {
-    std::vector<double> values;
-    for (const State& before : afterwards) {
-      State dealt = before;
-      Rng rng = Rng::of_lane(seed, static_cast<std::uint64_t>(refills));  // all see the same deals
-      game.let_chance_act(dealt, rng);
-      values.push_back(searcher.value(dealt, state.turn, refining.depth));
-    }
-    if (budget.is_over()) break;
-    for (std::size_t at = 0; at < sums.size(); ++at) sums[at] += values[at];
-  }
-  if (refills < refining.least) return;
+  // The same deals for all, looked at deeper and deeper while there is time.
   const double before = ratings[0].value;
-  for (std::size_t at = 0; at < sums.size(); ++at)
-    ratings[at].value = ratings[at].found = sums[at] / refills;
-  ratings = merged(std::move(ratings), sums.size(), before);
+  std::vector<double> means;
+  for (int depth = refining.depth; depth < refining.depth + request.passes; ++depth) {
+    std::vector<double> sums(afterwards.size());
+    int refills = 0;
+    for (; refills < refining.refills; ++refills) {
+      std::vector<double> values;
+      for (const State& end : afterwards) {
+        State dealt = end;
+        Rng rng = Rng::of_lane(seed, static_cast<std::uint64_t>(refills));
+        game.let_chance_act(dealt, rng);
+        values.push_back(searcher.value(dealt, state.turn, depth));
+      }
+      if (budget.is_over()) break;
+      for (std::size_t at = 0; at < sums.size(); ++at) sums[at] += values[at];
+    }
+    if (refills < (means.empty() ? refining.least : refining.refills)) break;
+    means = sums;
+    for (double& each : means) each /= refills;
+    if (budget.is_over()) break;
+  }
+  if (means.empty()) return;
+  for (std::size_t at = 0; at < means.size(); ++at)
+    ratings[at].value = ratings[at].found = means[at];
+  ratings = merged(std::move(ratings), means.size(), before);
 }
 
 template <int SEATS, bool GRAY>
