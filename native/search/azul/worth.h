@@ -113,15 +113,17 @@ template <int SEATS, bool GRAY>
 class Worths {
  public:
   // Without a net boards have no sight.
-  Worths(const Weights& weights, const Net* net)
-      : weights_(weights), net_(net), entries_(SEATS * PLACES), sights_(net ? SEATS * PLACES : 0) {}
+  Worths(const Weights& weights, const Net* net) : weights_(weights), net_(net) {
+    if (entries_.empty()) entries_.resize(SEATS * PLACES);
+    if (net && sights_.empty()) sights_.resize(SEATS * PLACES);
+  }
 
   // The walls and scores of this round.
   void begin(const State<SEATS, GRAY>& state) {
     stage_ = std::min<int>(state.round, STAGES) - 1;
     for (int seat = 0; seat < SEATS; ++seat) {
       boards_[seat] = state.boards[seat];
-      salt_[seat] = wall_key(state.boards[seat], state.round);
+      salt_[seat] = wall_key(state.boards[seat], state.round) ^ (net_ ? net_->mark() : 0);
     }
   }
 
@@ -182,8 +184,10 @@ class Worths {
   Board<GRAY> boards_[SEATS];
   std::uint64_t salt_[SEATS] = {};
   int stage_ = 0;
-  std::vector<Worth> entries_;
-  std::vector<Sight> sights_;
+
+  // Kept by each thread from one search to the next: what is remembered depends on nothing else.
+  static inline thread_local std::vector<Worth> entries_;
+  static inline thread_local std::vector<Sight> sights_;
 };
 
 }  // namespace tilewright::search::azul
