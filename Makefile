@@ -78,10 +78,10 @@ test: ## check, then run all tests
 
 # Of tests in a browser much is waiting, so there is one process more than there are cores, and
 # the core is built and run with sanitizers meanwhile; what it says comes at its end.
-test-python:
+test-python: ## the Python tests alone, with everything set up
 	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n $$(($(CORES) + 1)) --dist worksteal
 
-test-sanitized:
+test-sanitized: ## a sample of the core's tests with sanitizers, with everything set up
 	@if $(HAS_CORE) && $(HAS_SANITIZERS); then \
 	    mkdir -p build; TILEWRIGHT_SAMPLE=1 nice $(MAKE) --no-print-directory sanitize GAMES=1 > build/sanitized.log 2>&1; \
 	    status=$$?; cat build/sanitized.log; exit $$status; \

@@ -40,13 +40,13 @@ from tilewright.arena.statistics import score_interval
 from tilewright.arena.tally import Tally
 from tilewright.arena.workers import cores
 from tilewright.azul.game import Azul
-from tilewright.bots.quickly import fast
 from tilewright.bots.roster import Player, player_of
 from tilewright.core.bot import Choice, Limit
 from tilewright.core.game import AnyGame
 from tilewright.core.playing import ROUND_LIMIT
 from tilewright.envs import azul_v0
 from tilewright.native.batch import NO_ACTION
+from tilewright.native.choosing import rules_for
 from tilewright.native.engine import Engine
 
 GAME = Azul()  # two seats, coloured wall
@@ -96,8 +96,8 @@ class Network(nn.Module):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
-        names = [plane.name for plane in GAME.planes for _ in range(plane.size)]
-        most = [plane.most for plane in GAME.planes for _ in range(plane.size)]
+        names = [plane.name for plane in GAME.encoding.planes for _ in range(plane.size)]
+        most = [plane.most for plane in GAME.encoding.planes for _ in range(plane.size)]
         tiles = [at for at, name in enumerate(names) if name in ("factories", "centre")]
         self.tiles = slice(tiles[0], tiles[-1] + 1)
         self.marker = names.index("marker_in_centre")
@@ -362,17 +362,17 @@ class NetworkBot:
     def __init__(self, network: Network, game: AnyGame, rng: Random) -> None:
         self._network = network
         self._game = game
-        self._rules = fast(game)
+        self._rules = rules_for(game)
         self._rng = rng
 
     @torch.no_grad()
     def choose(self, observation: Any, limit: Limit) -> Choice[Any]:
         """The likeliest of the legal actions; it looks at this one position only."""
-        planes = torch.tensor(list(self._game.encode(observation)), dtype=torch.uint8)
+        planes = torch.tensor(list(self._game.encoding.encode(observation)), dtype=torch.uint8)
         legal = torch.zeros(self._game.num_actions, dtype=torch.bool)
-        legal[self._rules.legal_ids(self._rules.imagine_unchecked(observation, self._rng))] = True
+        legal[self._rules.legal_ids(self._rules.imagine(observation, self._rng))] = True
         log_odds, value = self._network(planes.unsqueeze(0), legal.unsqueeze(0))
-        return Choice(self._game.action_of(int(log_odds.argmax())), value.item(), 1)
+        return Choice(self._rules.notation.action_of(int(log_odds.argmax())), value.item(), 1)
 
     def stop(self) -> None:
         """It never thinks for long."""

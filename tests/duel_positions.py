@@ -12,8 +12,9 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from tilewright.core.effects import Scored, scores_in
-from tilewright.core.game import CHANCE
 from tilewright.core.lines import EMPTY_LINE, Line
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.core.tiles import COLOUR_OF, Tiles, counts, letters, minus, tiles_of
 from tilewright.duel.game import Duel
 from tilewright.duel.plates import CHIPS, FIRST_GAME, PLATE_OF, PLATES, back_of, chips_text
@@ -127,7 +128,7 @@ def taking(
         returned or "-",
         "- - 0 0.0.0",
     ]
-    return DUEL.parse_state(" ".join([*fields, *texts]))
+    return DUEL.notation.parse_state(" ".join([*fields, *texts]))
 
 
 def last(
@@ -185,7 +186,7 @@ def scarce(bag: str, tower: str = "") -> State:
     empty = "/".join(["-:-:-"] * 4)
     few = f"{counts(tiles(bag))} {counts(tiles(tower))}"
     text = f"5 deal 1 - - rows,columns,diagonals {empty} -:- {few} KB2YK2 - - - - - 0 0.0.0"
-    return DUEL.parse_state(f"{text} {boards[0]} {boards[1]}")
+    return DUEL.notation.parse_state(f"{text} {boards[0]} {boards[1]}")
 
 
 def tiles(text: str) -> Tiles:
@@ -211,23 +212,23 @@ def dome_rows(board: Board) -> list[str]:
 def after(state: State, *actions: str) -> State:
     """The state after these actions, one after another."""
     for action in actions:
-        state = DUEL.apply(state, DUEL.parse_action(action))
+        state = DUEL.apply(state, DUEL.notation.parse_action(action))
     return state
 
 
 def points(state: State, action: str) -> list[Scored]:
     """The points of one action, in order."""
-    return list(scores_in(DUEL.effects(state, DUEL.parse_action(action))))
+    return list(scores_in(DUEL.effects(state, DUEL.notation.parse_action(action))))
 
 
 def why_not(state: State, action: str) -> str:
     """The English sentence that refuses an action; empty if it is allowed."""
-    return str(DUEL.refusal(state, DUEL.parse_action(action)) or "")
+    return str(DUEL.refusal(state, DUEL.notation.parse_action(action)) or "")
 
 
 def choices(state: State) -> list[str]:
     """What the seat in turn may do, as texts in the order of their ids."""
-    return [str(action) for action in DUEL.legal_actions(state)]
+    return [str(action) for action in legal_actions(DUEL, state)]
 
 
 def after_chance(state: State, seed: int) -> State:

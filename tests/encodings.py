@@ -8,9 +8,9 @@ from tilewright.core.seat import Seat
 
 def decoded(game: AnyGame, state: Any, seat: int | None) -> dict[str, Any]:
     """The planes of what a seat, from 0, or a spectator sees, each in its shape."""
-    numbers = list(game.encode(game.observe(state, None if seat is None else Seat(seat))))
+    numbers = list(game.encoding.encode(game.observe(state, None if seat is None else Seat(seat))))
     found = {}
-    for plane in game.planes:
+    for plane in game.encoding.planes:
         block, numbers = numbers[: plane.size], numbers[plane.size :]
         found[plane.name] = _shaped(block, plane.shape)
     assert numbers == []

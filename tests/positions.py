@@ -22,6 +22,7 @@ from tilewright.azul.state import (
 )
 from tilewright.core.effects import Scored, scores_in
 from tilewright.core.lines import EMPTY_LINE, Line
+from tilewright.core.playing import legal_actions
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOUR_OF, COLOURS, NO_TILES, Tiles, minus, tiles_of
 
@@ -95,13 +96,13 @@ def over(game: Azul, *boards: Board) -> State:
 
 def checked(game: Azul, state: State) -> State:
     """The state, read back from its text; raises InvalidState for an impossible one."""
-    return game.parse_state(str(state))
+    return game.notation.parse_state(str(state))
 
 
 def after(game: Azul, state: State, *actions: str) -> State:
     """The state after these actions, one after another."""
     for action in actions:
-        state = game.apply(state, game.parse_action(action))
+        state = game.apply(state, game.notation.parse_action(action))
     return state
 
 
@@ -112,17 +113,17 @@ def tiled(game: Azul, *boards: Board) -> State:
 
 def points(game: Azul, state: State, action: str) -> list[Scored]:
     """The points of one action, in order."""
-    return list(scores_in(game.effects(state, game.parse_action(action))))
+    return list(scores_in(game.effects(state, game.notation.parse_action(action))))
 
 
 def why_not(game: Azul, state: State, action: str) -> str:
     """The English sentence that refuses an action; empty if it is allowed."""
-    return str(game.refusal(state, game.parse_action(action)) or "")
+    return str(game.refusal(state, game.notation.parse_action(action)) or "")
 
 
 def choices(game: Azul, state: State) -> list[str]:
     """What the seat in turn may do, as texts in the order of their ids."""
-    return [str(action) for action in game.legal_actions(state)]
+    return [str(action) for action in legal_actions(game, state)]
 
 
 def _table(game: Azul, boards: Sequence[Board], phase: Phase, start: int) -> State:

@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 from tilewright.azul.game import Azul
 from tilewright.core.effects import Effect, Scored, scores_in
-from tilewright.core.game import CHANCE, AnyGame
-from tilewright.core.playing import ROUND_LIMIT
+from tilewright.core.game import AnyGame
+from tilewright.core.playing import ROUND_LIMIT, legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 
@@ -62,7 +63,7 @@ def _walk(table: str, seed: int) -> tuple[Step, ...]:
     choose = keen_choice if seed % 2 == 0 else curious_choice
     steps: list[Step] = []
     state = game.start()
-    while (actor := game.actor(state)) is not None and game.round_of(state) <= ROUND_LIMIT:
+    while (actor := game.actor(state)) is not None and game.progress(state).round <= ROUND_LIMIT:
         action = game.sample(state, rng) if actor is CHANCE else choose(game, state, actor, rng)
         after = game.apply(state, action)
         steps.append(Step(state, action, game.effects(state, action), after))
@@ -72,14 +73,14 @@ def _walk(table: str, seed: int) -> tuple[Step, ...]:
 
 def curious_choice(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
     """A legal action of any kind, each kind as likely as the others."""
-    legal = game.legal_actions(state)
+    legal = legal_actions(game, state)
     kind = rng.choice(sorted({type(action) for action in legal}, key=repr))
     return rng.choice([action for action in legal if type(action) is kind])
 
 
 def keen_choice(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
     """The action that promises most points among a few legal ones: fills lines and walls."""
-    legal = game.legal_actions(state)
+    legal = legal_actions(game, state)
     few = rng.sample(legal, min(len(legal), 12))
     return max(few, key=lambda action: game.standing(game.apply(state, action))[seat])
 

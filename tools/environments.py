@@ -131,7 +131,7 @@ def _openspiel_parameters() -> str:
 def _sizes() -> str:
     games: list[AnyGame] = [Azul(seats, wall) for seats in FACTORIES for wall in WALLS]
     rows = [
-        (_table_name(game), str(size_of(game.planes)), str(game.num_actions))
+        (_table_name(game), str(size_of(game.encoding.planes)), str(game.num_actions))
         for game in (*games, Duel())
     ]
     return _table(("table", "numbers of an observation", "actions"), rows)
@@ -143,7 +143,7 @@ def _table_name(game: AnyGame) -> str:
 
 def _azul_planes(wall: str) -> str:
     """The planes of all tables of Azul with that wall: their shapes for 2, 3 and 4 seats."""
-    by_seats = [Azul(seats, wall).planes for seats in FACTORIES]
+    by_seats = [Azul(seats, wall).encoding.planes for seats in FACTORIES]
     rows = []
     for same in zip(*by_seats, strict=True):
         shapes = [_shape(plane.shape) for plane in same]
@@ -153,7 +153,7 @@ def _azul_planes(wall: str) -> str:
 
 
 def _planes(game: AnyGame) -> str:
-    planes = game.planes
+    planes = game.encoding.planes
     rows = [(f"`{each.name}`", _shape(each.shape), str(each.most), each.about) for each in planes]
     return _table(("plane", "shape", "most", "meaning"), rows)
 
@@ -192,10 +192,10 @@ def _actions(game: AnyGame) -> str:
 def _kinds(game: AnyGame) -> list[tuple[str, str, str, str]]:
     """Kinds of actions in the order of their ids, with the first and the last of each."""
     rows = []
-    decisions = [game.action_of(number) for number in range(game.num_actions)]
+    decisions = [game.notation.action_of(number) for number in range(game.num_actions)]
     for kind, group in groupby(decisions, type):
-        ids = [game.action_id(action) for action in group]
-        first, last = [f"`{game.action_of(number)}`" for number in (ids[0], ids[-1])]
+        ids = [game.notation.action_id(action) for action in group]
+        first, last = [f"`{game.notation.action_of(number)}`" for number in (ids[0], ids[-1])]
         numbers, texts = f"{ids[0]}–{ids[-1]}", f"{first} … {last}"
         if len(ids) == 1:
             numbers, texts = str(ids[0]), first

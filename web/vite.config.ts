@@ -2,16 +2,36 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
-import { catalogues, finish, rules, sprite } from "./build/plugins.ts";
+import { catalogues, finish, pictures, rules } from "./build/plugins.ts";
 
 const server = `http://127.0.0.1:${process.env.TILEWRIGHT_DEV ?? "8080"}`;
 let folder = "";
+
+// Few files, for each costs a request: what every page needs, what the pages of the lobby share, and
+// what every table needs besides. What comes later is split where it is imported.
+const LATER =
+  "sounds|Settings|Switch|Segments|Play[.]|Parting|LinkSheet|(Offer|Absent|Seat)Notice|MenuList|" +
+  "Result|Verdict|Moments|FinalWalls|ScoreChart|[Ss]ource|chart";
+const SHARED =
+  "Frame|PageBar|Footer|LanguageChoice|Reach|Name|links|listing|making|remembered|Game";
+const CHUNKS = [
+  { name: "base", test: new RegExp(String.raw`src[\\/](lib|parts|games)[\\/.](?!${LATER})`) },
+  { name: "lobby", test: new RegExp(String.raw`src[\\/]lobby[\\/](${SHARED})`) },
+  { name: "table", test: new RegExp(String.raw`src[\\/](table[.]css|around[\\/](?!${LATER}))`) },
+  {
+    name: "duel",
+    test: /src[\\/]duel[\\/](?!Picker|Side|Options|index|room|[A-Za-z]*Picture|Stamp)/,
+  },
+];
 
 export default defineConfig({
   plugins: [
     svelte(),
     svelteTesting(),
-    sprite(resolve(import.meta.dirname, "../src/tilewright/art/tiles.svg")),
+    pictures(
+      resolve(import.meta.dirname, "../src/tilewright/art/tiles.svg"),
+      resolve(import.meta.dirname, "public/icon.svg"),
+    ),
     catalogues(),
     rules(),
     { name: "tilewright-folder", configResolved: (config) => void (folder = config.build.outDir) },
@@ -23,6 +43,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     fs: { allow: [".."] },

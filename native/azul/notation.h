@@ -80,7 +80,7 @@ void read_board(Reader& reader, Board<GRAY>& board) {
   }
 }
 
-// Reads whatever a State can hold; whether it is possible is for the law to say.
+// Reads whatever a State can hold; whether it is possible is for the Python rules to say.
 template <int SEATS, bool GRAY>
 bool parse_state(std::string_view text, State<SEATS, GRAY>& state) {
   Reader reader(text);

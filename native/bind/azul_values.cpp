@@ -50,7 +50,7 @@ void read_board(nb::handle value, azul::Board<GRAY>& board) {
 }
 
 template <bool GRAY>
-nb::object law_of_board(const azul::Board<GRAY>& board) {
+nb::object value_of_board(const azul::Board<GRAY>& board) {
   const CoreWords& core = CoreWords::get();
   const Words& words = Words::get();
   return words.board(int{board.score},
@@ -76,9 +76,9 @@ void prepare_azul_values() {
 }
 
 template <int SEATS, bool GRAY>
-void read_law(nb::handle law, azul::State<SEATS, GRAY>& state) {
+void read_value(nb::handle value, azul::State<SEATS, GRAY>& state) {
   constexpr int FACTORIES = azul::factories_for(SEATS);
-  const Items fields(law, 10);
+  const Items fields(value, 10);
   state = {};
   state.round = number(fields[0], 1, 1'000'000'000);
   state.phase = static_cast<azul::Phase>(Words::get().phases.of_member(fields[1]));
@@ -96,7 +96,7 @@ void read_law(nb::handle law, azul::State<SEATS, GRAY>& state) {
 }
 
 template <int SEATS, bool GRAY>
-nb::object law_of(const azul::State<SEATS, GRAY>& state) {
+nb::object value_of(const azul::State<SEATS, GRAY>& state) {
   const Words& words = Words::get();
   return words.state(int{state.round}, words.phases.member(static_cast<int>(state.phase)),
                      seat_or_none(state.start), seat_or_none(state.turn),
@@ -104,12 +104,12 @@ nb::object law_of(const azul::State<SEATS, GRAY>& state) {
                      tuple_of(azul::factories_for(SEATS),
                               [&](int at) { return counts_of(state.factories[at].tiles()); }),
                      counts_of(state.centre), counts_of(state.bag), counts_of(state.lid),
-                     tuple_of(SEATS, [&](int at) { return law_of_board(state.boards[at]); }));
+                     tuple_of(SEATS, [&](int at) { return value_of_board(state.boards[at]); }));
 }
 
-#define TILEWRIGHT_AZUL_TABLE(SEATS, GRAY)                       \
-  template void read_law(nb::handle, azul::State<SEATS, GRAY>&); \
-  template nb::object law_of(const azul::State<SEATS, GRAY>&);
+#define TILEWRIGHT_AZUL_TABLE(SEATS, GRAY)                         \
+  template void read_value(nb::handle, azul::State<SEATS, GRAY>&); \
+  template nb::object value_of(const azul::State<SEATS, GRAY>&);
 TILEWRIGHT_AZUL_TABLE(2, false)
 TILEWRIGHT_AZUL_TABLE(2, true)
 TILEWRIGHT_AZUL_TABLE(3, false)

@@ -143,17 +143,17 @@ void read_factory(nb::handle value, Factory& factory) {
   factory.chip = byte(Words::get().chips.place(fields[2]));
 }
 
-nb::object law_of_chips(Chips chips) {
+nb::object value_of_chips(Chips chips) {
   return tuple_of(KINDS, [&](int kind) { return nb::int_(chips.count(kind)); });
 }
 
 template <int SIZE>
-nb::object law_of_colours(const Pieces<std::uint8_t, SIZE>& pieces) {
+nb::object value_of_colours(const Pieces<std::uint8_t, SIZE>& pieces) {
   return tuple_of(pieces.count, [&](int at) { return CoreWords::get().colours[pieces.of[at]]; });
 }
 
 template <int SIZE>
-nb::object law_of_drawn(const Pieces<Drawn, SIZE>& pieces) {
+nb::object value_of_drawn(const Pieces<Drawn, SIZE>& pieces) {
   const Words& words = Words::get();
   return tuple_of(pieces.count, [&](int at) {
     const Drawn held = pieces.of[at];
@@ -163,7 +163,7 @@ nb::object law_of_drawn(const Pieces<Drawn, SIZE>& pieces) {
   });
 }
 
-nb::object law_of_board(const Board& board) {
+nb::object value_of_board(const Board& board) {
   const CoreWords& core = CoreWords::get();
   const Words& words = Words::get();
   return words.board(
@@ -180,7 +180,8 @@ nb::object law_of_board(const Board& board) {
                    return tile == SPECIAL ? words.backs.names[0] : core.colours[tile];
                  });
                }),
-      law_of_colours(board.broken), int{board.tokens}, int{board.taken}, law_of_chips(board.chips));
+      value_of_colours(board.broken), int{board.tokens}, int{board.taken},
+      value_of_chips(board.chips));
 }
 
 nb::object plate_or_none(int plate) {
@@ -194,9 +195,9 @@ void prepare_duel_values() {
   Words::get();
 }
 
-void read_law(nb::handle law, duel::State& state) {
+void read_value(nb::handle value, duel::State& state) {
   const Words& words = Words::get();
-  const Items fields(law, 20);
+  const Items fields(value, 20);
   state = {};
   state.round = byte(number(fields[0], 1, 5));
   state.phase = static_cast<Phase>(words.phases.of_member(fields[1]));
@@ -236,7 +237,7 @@ void read_law(nb::handle law, duel::State& state) {
   for (int at = 0; at < SEATS; ++at) read_board(boards[at], state.boards[at]);
 }
 
-nb::object law_of(const duel::State& state) {
+nb::object value_of(const duel::State& state) {
   const Words& words = Words::get();
   nb::list unseen;
   for (int plate = 0; plate < NUMBER_OF_PLATES; ++plate)
@@ -249,19 +250,20 @@ nb::object law_of(const duel::State& state) {
       tuple_of(SMALL_FACTORIES,
                [&](int at) {
                  const Factory& factory = state.factories[at];
-                 return words.factory(counts_of(factory.sun.tiles()), law_of_colours(factory.moon),
+                 return words.factory(counts_of(factory.sun.tiles()),
+                                      value_of_colours(factory.moon),
                                       words.chips.names[factory.chip]);
                }),
       words.large(counts_of(state.large.sun.tiles()), counts_of(state.large.moon.tiles())),
-      counts_of(state.bag), counts_of(state.tower), law_of_chips(state.chips),
+      counts_of(state.bag), counts_of(state.tower), value_of_chips(state.chips),
       tuple_of(state.display.count,
                [&](int at) { return words.plates.names[state.display.of[at]]; }),
       nb::tuple(unseen),
       state.top == NONE ? nb::object(nb::none()) : words.backs.names[state.top - SPECIAL],
-      law_of_drawn(state.returned), law_of_drawn(state.hand), plate_or_none(state.plate),
+      value_of_drawn(state.returned), value_of_drawn(state.hand), plate_or_none(state.plate),
       int{state.at},
       words.payment(int{state.payment.paid}, int{state.payment.size}, int{state.payment.left}),
-      tuple_of(SEATS, [&](int at) { return law_of_board(state.boards[at]); }));
+      tuple_of(SEATS, [&](int at) { return value_of_board(state.boards[at]); }));
 }
 
 }  // namespace tilewright::bind

@@ -203,9 +203,8 @@ void bind_effects(nb::class_<Engine>& engine) {
           [](const Engine& self, const State& state, int seat) {
             return with(self, state, [&](const auto& game, const auto& s) {
               using G = std::remove_cvref_t<decltype(game)>;
-              if (seat < 0 || seat >= G::SEATS) throw nb::value_error("no such seat");
               std::vector<Effect> found;
-              game.forecast(s, seat, Effects(found));
+              game.forecast(s, checked_seat<G>(seat), Effects(found));
               return values_of(found);
             });
           },
@@ -218,8 +217,7 @@ void bind_effects(nb::class_<Engine>& engine) {
           [](const Engine& self, const State& state, nb::tuple effects, std::optional<int> seat) {
             return with(self, state, [&](const auto& game, const auto& s) {
               using G = std::remove_cvref_t<decltype(game)>;
-              if (seat && (*seat < 0 || *seat >= G::SEATS)) throw nb::value_error("no such seat");
-              return veiled(game, s, effects, seat ? *seat : SPECTATOR);
+              return veiled(game, s, effects, checked_viewer<G>(seat));
             });
           },
           nb::arg("state"), nb::arg("effects"), nb::arg("seat").none(),

@@ -8,6 +8,7 @@
 #include <nanobind/stl/string_view.h>
 #include <nanobind/stl/vector.h>
 
+#include <bit>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -59,6 +60,24 @@ Engine duel_table(const std::vector<std::string>& sides, int drawn_tiles, int fi
   const int count = game.number_of_sides ? game.number_of_sides : drawn_tiles;
   if (count != 3 && count != 4) throw nb::value_error("3 or 4 scoring tiles (DU-2.2)");
   return {game};
+}
+
+// Values of core/rules.py. They live as long as the program.
+struct RulesWords {
+  nb::module_ room = nb::module_::import_("tilewright.core.rules");
+  nb::object chance = room.attr("CHANCE");
+  nb::object progress = room.attr("Progress");
+  nb::object outcome = room.attr("Outcome");
+
+  static const RulesWords& get() {
+    static const RulesWords& words = *new RulesWords;
+    return words;
+  }
+};
+
+template <class G>
+nb::object scores_of(const G& game, const typename G::State& state) {
+  return tuple_of(G::SEATS, [&](int seat) { return nb::int_(game.score(state, seat)); });
 }
 
 template <class G>
@@ -124,38 +143,42 @@ void bind_rules(nb::class_<Engine>& engine) {
       .def(
           "actor",
           [](const Engine& self, const State& state) {
-            return with(self, state, [](const auto& game, const auto& s) { return game.actor(s); });
-          },
-          nb::arg("state"), "A seat, -1 for chance, -2 once the game is over.")
-      .def(
-          "round_of",
-          [](const Engine& self, const State& state) {
-            return with(self, state,
-                        [](const auto& game, const auto& s) { return game.round_of(s); });
-          },
-          nb::arg("state"), "The number of the round, from 1.")
-      .def(
-          "starter",
-          [](const Engine& self, const State& state) {
-            return with(self, state, [](const auto&, const auto& s) { return int{s.start}; });
-          },
-          nb::arg("state"), "The seat that starts the round; -1 before chance has named one.")
-      .def(
-          "scores",
-          [](const Engine& self, const State& state) {
-            return with(self, state, [](const auto& game, const auto& s) {
-              return tuple_of(game.SEATS, [&](int seat) { return nb::int_(game.score(s, seat)); });
+            return with(self, state, [](const auto& game, const auto& s) -> nb::object {
+              const int actor = game.actor(s);
+              if (actor >= 0) return nb::int_(actor);
+              return actor == CHANCE ? RulesWords::get().chance : nb::none();
             });
           },
-          nb::arg("state"), nb::sig("def scores(self, state: State) -> tuple[int, ...]"),
-          "The scores so far, by seat.")
+          nb::arg("state"), nb::sig("def actor(self, state: State) -> tilewright.core.rules.Actor"),
+          "The seat in turn, chance, or None once the game is over.")
       .def(
-          "winners",
+          "progress",
           [](const Engine& self, const State& state) {
-            return with(self, state,
-                        [](const auto& game, const auto& s) { return game.winners(s); });
+            return with(self, state, [](const auto& game, const auto& s) {
+              return RulesWords::get().progress(game.round_of(s), seat_or_none(s.start),
+                                                scores_of(game, s));
+            });
           },
-          nb::arg("state"), "A bit for each seat that won; 0 before the end.");
+          nb::arg("state"),
+          nb::sig("def progress(self, state: State) -> tilewright.core.rules.Progress"),
+          "The round, its start player and the scores so far.")
+      .def(
+          "outcome",
+          [](const Engine& self, const State& state) {
+            return with(self, state, [](const auto& game, const auto& s) -> nb::object {
+              unsigned winners = game.winners(s);
+              if (!winners) return nb::none();
+              const nb::object seats = tuple_of(std::popcount(winners), [&](int) {
+                const int seat = std::countr_zero(winners);
+                winners &= winners - 1;
+                return nb::int_(seat);
+              });
+              return RulesWords::get().outcome(scores_of(game, s), seats);
+            });
+          },
+          nb::arg("state"),
+          nb::sig("def outcome(self, state: State) -> tilewright.core.rules.Outcome | None"),
+          "Scores and winners once the game is over.");
 }
 
 void bind_actions(nb::class_<Engine>& engine) {
@@ -314,30 +337,29 @@ void bind_values(nb::class_<Engine>& engine) {
           },
           nb::arg("text"),
           "Read a position on one line. Whether it is possible is not checked: play on from it "
-          "only "
-          "if the law has no problem with it.")
+          "only if the Python rules have no problem with it.")
       .def(
-          "of_law_unchecked",
-          [](const Engine& self, nb::handle law) {
+          "of_value_unchecked",
+          [](const Engine& self, nb::handle value) {
             return std::visit(
                 [&](const auto& game) {
                   typename std::remove_cvref_t<decltype(game)>::State state;
-                  read_law(law, state);
+                  read_value(value, state);
                   return State{state};
                 },
                 self.game);
           },
-          nb::arg("law"),
-          nb::sig("def of_law_unchecked(self, law: tuple[typing.Any, ...]) -> State"),
-          "A state of the Python rooms as one of the core. Whether it is possible is not checked.")
+          nb::arg("value"),
+          nb::sig("def of_value_unchecked(self, value: tuple[typing.Any, ...]) -> State"),
+          "A state of the Python rules as one of the core. Whether it is possible is not "
+          "checked.")
       .def(
           "encode",
           [](const Engine& self, const State& state, std::optional<int> seat) {
             return with(self, state, [&](const auto& game, const auto& s) {
               using G = std::remove_cvref_t<decltype(game)>;
-              if (seat && (*seat < 0 || *seat >= G::SEATS)) throw nb::value_error("no such seat");
               std::uint8_t planes[G::ENCODED];
-              game.encode(s, seat ? *seat : SPECTATOR, planes);
+              game.encode(s, checked_viewer<G>(seat), planes);
               return nb::bytes(reinterpret_cast<const char*>(planes), sizeof planes);
             });
           },
@@ -346,6 +368,8 @@ void bind_values(nb::class_<Engine>& engine) {
 }
 
 }  // namespace
+
+void prepare_rules() { RulesWords::get(); }
 
 void bind_engine(nb::module_& m) {
   nb::exception<Refused>(m, "Refused", PyExc_ValueError);

@@ -3,6 +3,7 @@
 
 #include <nanobind/nanobind.h>
 
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -78,8 +79,25 @@ struct Refused : std::runtime_error {
 // The id of a decision; raises IndexError.
 template <class G>
 ActionId checked_id(long id) {
-  if (id < 0 || id >= G::NUM_ACTIONS) throw nb::index_error(std::to_string(id).c_str());
+  if (id < 0 || id >= G::NUM_ACTIONS)
+    throw nb::index_error(("there is no action " + std::to_string(id) + "; ids are 0 to " +
+                           std::to_string(G::NUM_ACTIONS - 1))
+                              .c_str());
   return static_cast<ActionId>(id);
+}
+
+// A seat; raises ValueError.
+template <class G>
+int checked_seat(int seat) {
+  if (seat < 0 || seat >= G::SEATS)
+    throw nb::value_error(("there is no seat " + std::to_string(seat) + ", from 0").c_str());
+  return seat;
+}
+
+// A seat, or a spectator without one; raises ValueError.
+template <class G>
+int checked_viewer(std::optional<int> seat) {
+  return seat ? checked_seat<G>(*seat) : SPECTATOR;
 }
 
 // An action by its text; raises ValueError.

@@ -8,6 +8,8 @@ NB_MODULE(_native, m) {
   tilewright::bind::prepare_azul_values();
   tilewright::bind::prepare_duel_values();
   tilewright::bind::prepare_effects();
+  tilewright::bind::prepare_rules();
+  tilewright::bind::prepare_telling();
   tilewright::bind::bind_engine(m);
   tilewright::bind::bind_batch(m);
   tilewright::bind::bind_learning(m);

@@ -1,4 +1,4 @@
-// Standings as Python asks for them: of a state, and after each of some decisions.
+// Standings as Python asks for them: of a state, and what decisions change.
 #include <nanobind/stl/vector.h>
 
 #include <vector>
@@ -8,45 +8,40 @@
 
 namespace tilewright::bind {
 
-namespace {
-
-template <class G>
-nb::object standing_of(const G& game, const typename G::State& state) {
-  return tuple_of(G::SEATS, [&](int seat) { return nb::int_(game.standing(state, seat)); });
-}
-
-}  // namespace
-
 void bind_standing(nb::class_<Engine>& engine) {
   engine
       .def(
           "standing",
           [](const Engine& self, const State& state) {
-            return with(self, state,
-                        [](const auto& game, const auto& s) { return standing_of(game, s); });
+            return with(self, state, [](const auto& game, const auto& s) {
+              return tuple_of(game.SEATS,
+                              [&](int seat) { return nb::int_(game.standing(s, seat)); });
+            });
           },
           nb::arg("state"), nb::sig("def standing(self, state: State) -> tuple[int, ...]"),
           "What the scores would be if the tiling began now.")
       .def(
-          "standings_after",
+          "gains",
           [](const Engine& self, const State& state, const std::vector<long>& ids) {
             return with(self, state, [&](const auto& game, const auto& s) {
               using G = std::remove_cvref_t<decltype(game)>;
               nb::list found;
+              const int seat = game.actor(s);
+              const int now = seat < 0 ? 0 : game.standing(s, seat);
               for (const long each : ids) {
                 const ActionId id = checked_id<G>(each);
                 if (const Rule rule = game.refusal(s, G::action_of(id))) throw Refused(rule);
                 auto after = s;
                 game.apply_unchecked(after, id);
-                found.append(standing_of(game, after));
+                found.append(nb::int_(game.standing(after, seat) - now));
               }
               return found;
             });
           },
-          nb::arg("state"), nb::arg("action_ids"),
-          nb::sig("def standings_after(self, state: State, action_ids: "
-                  "collections.abc.Sequence[int]) -> list[tuple[int, ...]]"),
-          "The standing after each of some decisions; raises Refused.");
+          nb::arg("state"), nb::arg("ids"),
+          nb::sig("def gains(self, state: State, ids: "
+                  "collections.abc.Sequence[int]) -> list[int]"),
+          "By how much each of these decisions changes the actor's standing; raises Refused.");
 }
 
 }  // namespace tilewright::bind

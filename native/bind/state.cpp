@@ -70,11 +70,12 @@ void bind_state(nb::module_& m) {
           },
           "How many bytes it takes.")
       .def(
-          "law",
+          "value",
           [](const State& state) {
-            return std::visit([](const auto& found) { return law_of(found); }, state.value);
+            return std::visit([](const auto& found) { return value_of(found); }, state.value);
           },
-          nb::sig("def law(self) -> typing.Any"), "The same state as a value of the Python rooms.");
+          nb::sig("def value(self) -> typing.Any"),
+          "The same state as a value of the Python rules.");
 }
 
 }  // namespace tilewright::bind

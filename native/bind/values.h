@@ -1,4 +1,4 @@
-// Between states of the core and of the Python rooms; and how Python's values are read.
+// Between states of the core and of the Python rules; and how Python's values are read.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -13,18 +13,20 @@ namespace tilewright::bind {
 namespace nb = nanobind;
 
 template <int SEATS, bool GRAY>
-void read_law(nb::handle law, azul::State<SEATS, GRAY>& state);
-void read_law(nb::handle law, duel::State& state);
+void read_value(nb::handle value, azul::State<SEATS, GRAY>& state);
+void read_value(nb::handle value, duel::State& state);
 
 template <int SEATS, bool GRAY>
-nb::object law_of(const azul::State<SEATS, GRAY>& state);
-nb::object law_of(const duel::State& state);
+nb::object value_of(const azul::State<SEATS, GRAY>& state);
+nb::object value_of(const duel::State& state);
 
-// Fetch what the conversions need of the Python rooms, when the module is loaded: a function's
+// Fetch what the conversions need of the Python rules, when the module is loaded: a function's
 // static that runs Python could wait for the GIL while a thread with the GIL waits for it.
 void prepare_azul_values();
 void prepare_duel_values();
 void prepare_effects();
+void prepare_rules();
+void prepare_telling();
 
 [[noreturn]] inline void refuse_value(const char* what) { throw nb::value_error(what); }
 
@@ -94,7 +96,8 @@ inline nb::object counts_of(const Tiles& tiles) {
   return tuple_of(COLOURS, [&](int c) { return nb::int_(tiles.of[c]); });
 }
 
-// Classes and members of the Python rooms that both games need. They live as long as the program.
+// Classes and members of the Python rules that both games need. They live as long as the
+// program.
 struct CoreWords {
   nb::object colours[COLOURS];
   nb::object line;

@@ -1,4 +1,4 @@
-// Game: the one interface of the fast core, as a concept; Actor, Rule. Twin of core/game.py.
+// Game: the one interface of the fast core, as a concept; Actor, Rule. Twin of core/rules.py.
 #pragma once
 
 #include <concepts>
@@ -32,7 +32,7 @@ concept Tells = requires(const G& game, typename G::State& changed, const typena
 };
 
 // The rules of one game with the options of one table. `Action` is any action of seats and chance;
-// the unchecked doors want a legal one, and whoever opens them answers for it.
+// what is unchecked wants a legal one, and the caller must guarantee it.
 template <class G>
 concept Game =
     Tells<G> && std::is_trivially_copyable_v<typename G::State> &&

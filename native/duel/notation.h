@@ -261,7 +261,7 @@ inline std::uint32_t unseen(const State& state) {
   return ALL_PLATES & ~seen;
 }
 
-// Reads whatever a State can hold; whether it is possible is for the law to say.
+// Reads whatever a State can hold; whether it is possible is for the Python rules to say.
 inline bool parse_state(std::string_view text, State& state) {
   Reader reader(text);
   state = {};

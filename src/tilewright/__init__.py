@@ -22,9 +22,10 @@ from tilewright.core.errors import (
     RecordError,
     Refusal,
 )
-from tilewright.core.game import CHANCE, Actor, AnyGame, Chance, Game, Outcome
-from tilewright.core.playing import perft, play_out, replay
+from tilewright.core.game import AnyGame, Game
+from tilewright.core.playing import legal_actions, perft, play_out, replay
 from tilewright.core.record import Move, Record, write_record
+from tilewright.core.rules import CHANCE, Actor, Chance, Outcome, Progress, Rules
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import Colour
 from tilewright.core.words import Reason, say
@@ -51,14 +52,17 @@ __all__ = [
     "NotationError",
     "Outcome",
     "Place",
+    "Progress",
     "Reason",
     "Record",
     "RecordError",
     "Refusal",
     "Revealed",
+    "Rules",
     "Scored",
     "Seat",
     "Span",
+    "legal_actions",
     "make_game",
     "perft",
     "place_of",

@@ -9,9 +9,10 @@ from tests.tables import TABLES
 from tilewright.arena.dealing import Dealer, luck
 from tilewright.arena.match import play_pair
 from tilewright.catalog import read_records
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
 from tilewright.core.playing import play_out
 from tilewright.core.record import Record
+from tilewright.core.rules import CHANCE
 
 
 def draws(record: Record, kind: str) -> list[str]:

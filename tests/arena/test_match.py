@@ -6,12 +6,12 @@ import pytest
 
 from tests.arena.players import match_of
 from tilewright import native
-from tilewright.arena import match as match_room
 from tilewright.arena.match import Match, PairFailed, play_pair
 from tilewright.arena.results import GameResult, PairResult
 from tilewright.bots.greedy import GreedyBot
 from tilewright.catalog import read_records
 from tilewright.core.bot import Limit
+from tilewright.native import choosing
 
 
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
@@ -42,7 +42,7 @@ def test_a_pair_comes_out_the_same_without_the_core(
 ) -> None:
     match = match_of("random", "random", game)
     quick = play_pair(match, 1)
-    monkeypatch.setattr(match_room, "is_available", lambda: False)
+    monkeypatch.setattr(choosing, "is_available", lambda: False)
     assert play_pair(match, 1) == quick
 
 

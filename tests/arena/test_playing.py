@@ -14,9 +14,10 @@ from tilewright.bots.roster import Player, player_of
 from tilewright.catalog import read_record
 from tilewright.core.bot import Limit
 from tilewright.core.errors import BotFailed
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
 from tilewright.core.playing import ROUND_LIMIT
 from tilewright.core.record import write_record
+from tilewright.core.rules import CHANCE
 from tilewright.core.words import reason
 
 FAILED = reason("", "say-bot-illegal", action="x", why="y")
@@ -45,7 +46,7 @@ def test_a_game_that_does_not_end_is_broken_off_and_everyone_s() -> None:
     found = played(Azul(), player_of("random"), player_of("random"), rounds=2)
     assert found.record.broken_off
     assert found.outcome is None
-    assert found.record.game.round_of(found.record.final()) == 3
+    assert found.record.game.progress(found.record.final()).round == 3
     result = result_of(found, 1)
     assert (result.winners, result.ended) == ((), "broken off")
     assert result.share == 0.5
@@ -67,7 +68,7 @@ def test_a_bot_that_fails_loses_and_the_others_share_the_victory(seats: int) -> 
 
 
 def test_an_illegal_action_loses_and_is_told_with_its_rule() -> None:
-    illegal = scripted(1, lambda game: game.parse_action("W11"), [])
+    illegal = scripted(1, lambda game: game.notation.parse_action("W11"), [])
     found = played(Azul(), illegal, player_of("random"))
     assert found.record.forfeit is not None
     assert found.record.forfeit.seat == 0

@@ -11,7 +11,9 @@ from tilewright.bots.levels import LEVELS
 from tilewright.bots.roster import BOTS, is_bot, make_bot
 from tilewright.core.bot import Limit
 from tilewright.core.errors import InvalidOption
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.native import is_available
@@ -41,7 +43,7 @@ def decisions(game: AnyGame, seed: int, count: int) -> list[tuple[Any, Seat]]:
         (step.state, actor)
         for step in walk(game, seed)
         if isinstance(actor := game.actor(step.state), int)
-        and len(game.legal_actions(step.state)) > 1
+        and len(legal_actions(game, step.state)) > 1
     ]
     return found[:: max(1, len(found) // count)]
 
@@ -51,14 +53,14 @@ def test_a_bot_plays_two_rounds_and_is_never_refused(game: AnyGame, name: str) -
     rng = Random(1)
     bots = [make_bot(name, game, rng) for _ in range(game.seats)]
     state = game.start()
-    while (actor := game.actor(state)) is not None and game.round_of(state) <= 2:
+    while (actor := game.actor(state)) is not None and game.progress(state).round <= 2:
         if actor is CHANCE:
             state = game.apply(state, game.sample(state, rng))
         else:
             choice = bots[actor].choose(game.observe(state, actor), Limit(nodes=200))
             assert game.refusal(state, choice.action) is None
             state = game.apply(state, choice.action)
-    assert game.round_of(state) == 3
+    assert game.progress(state).round == 3
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
@@ -91,7 +93,7 @@ def test_a_bot_looks_at_no_more_positions_than_allowed(
         bot = make_bot(name, game, Random(2))
         choice = bot.choose(game.observe(state, seat), Limit(nodes=nodes))
         assert choice.nodes <= nodes
-        assert choice.action in game.legal_actions(state)
+        assert choice.action in legal_actions(game, state)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
@@ -99,7 +101,7 @@ def test_a_bot_without_time_still_chooses(game: AnyGame, name: str) -> None:
     for state, seat in decisions(game, 2, 3):
         choice = make_bot(name, game, Random(2)).choose(game.observe(state, seat), Limit(seconds=0))
         assert choice.nodes == 0
-        assert choice.action in game.legal_actions(state)
+        assert choice.action in legal_actions(game, state)
 
 
 def test_a_bot_has_the_name_of_the_roster(name: str) -> None:

@@ -8,8 +8,9 @@ from tilewright.azul.game import Azul
 from tilewright.bots.greedy import GreedyBot
 from tilewright.bots.random import RandomBot
 from tilewright.core.bot import UNLIMITED, AnyBot, Limit
-from tilewright.core.game import CHANCE, AnyGame, Outcome
+from tilewright.core.game import AnyGame
 from tilewright.core.playing import ROUND_LIMIT
+from tilewright.core.rules import CHANCE, Outcome
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 
@@ -21,7 +22,7 @@ QUICK = Limit(nodes=100)
 def outcome_of(game: AnyGame, bots: list[AnyBot], rng: Random) -> Outcome:
     state = game.start()
     while (actor := game.actor(state)) is not None:
-        assert game.round_of(state) <= ROUND_LIMIT
+        assert game.progress(state).round <= ROUND_LIMIT
         if actor is CHANCE:
             state = game.apply(state, game.sample(state, rng))
         else:
@@ -53,7 +54,7 @@ def test_greedy_completes_the_line_that_scores_most(seed: int) -> None:
     board = "10:-/R/-/-/-:...K./...../...Y./...../.....:-"
     text = f"2 offer 1 1 - BBYR/-/-/-/- - B18Y18R18K19T20 - {board} {EMPTY}"
     choice = GreedyBot(game, Random(seed)).choose(
-        game.observe(game.parse_state(text), Seat(0)), UNLIMITED
+        game.observe(game.notation.parse_state(text), Seat(0)), UNLIMITED
     )
     assert str(choice.action) == "1R2"
     assert choice.value == 3
@@ -63,6 +64,6 @@ def test_greedy_completes_the_line_that_scores_most(seed: int) -> None:
 def test_greedy_with_0_points_still_prefers_a_line_to_the_floor(seed: int) -> None:
     game = Azul()
     text = f"1 offer 1 1 - BBBB/YYYK/-/-/- - B16Y17R20K19T20 - {EMPTY} {EMPTY}"
-    state = game.parse_state(text)
+    state = game.notation.parse_state(text)
     choice = GreedyBot(game, Random(seed)).choose(game.observe(state, Seat(0)), UNLIMITED)
     assert not str(choice.action).endswith("F")

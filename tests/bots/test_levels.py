@@ -113,7 +113,11 @@ def test_a_drop_that_is_truly_better_is_kept() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_drops_of_both_games_are_known(game: AnyGame) -> None:
-    texts = {str(action) for n in range(game.num_actions) if is_drop(action := game.action_of(n))}
+    texts = {
+        str(action)
+        for n in range(game.num_actions)
+        if is_drop(action := game.notation.action_of(n))
+    }
     sources = 6 if game.name == "duel" else 2 * game.seats + 2
     assert len(texts) == 5 * sources
     assert all(text[-1] in "FX" for text in texts), texts

@@ -17,12 +17,14 @@ from tilewright.azul.game import Azul
 from tilewright.bots.program import ProgramBot, position_lines
 from tilewright.core.bot import Choice, Limit
 from tilewright.core.errors import BotFailed
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 
 GAME = Azul(first=0)
-DEALT = GAME.apply(GAME.start(), GAME.parse_action("DBBYR/KKTT/BYRK/YYYT/BRRT"))
+DEALT = GAME.apply(GAME.start(), GAME.notation.parse_action("DBBYR/KKTT/BYRK/YYYT/BRRT"))
 SEEN = GAME.observe(DEALT, Seat(0))
 
 SOON = 0.2  # seconds for what never comes
@@ -96,7 +98,7 @@ def test_an_answer_tells_value_and_positions(tmp_path: Path) -> None:
     bot = bot_of(
         program(tmp_path, go="say('info value 7'); say('bestmove 1B4 value -1.5 nodes 9')")
     )
-    assert bot.choose(SEEN, FEW) == Choice(GAME.parse_action("1B4"), -1.5, 9)
+    assert bot.choose(SEEN, FEW) == Choice(GAME.notation.parse_action("1B4"), -1.5, 9)
     assert bot.choose(SEEN, FEW).nodes == 9
     bot.close()
 
@@ -109,7 +111,7 @@ def test_a_program_is_told_the_table_the_position_and_the_limit(tmp_path: Path) 
     )
     bot = bot_of(command)
     choice = bot.choose(SEEN, Limit(nodes=2000, seconds=60))
-    assert choice.action == GAME.legal_actions(DEALT)[-1]
+    assert choice.action == legal_actions(GAME, DEALT)[-1]
     bot.close()
     assert log.read_text(encoding="utf-8").splitlines() == [
         "newgame azul seats=2 wall=coloured first=1",
@@ -240,7 +242,7 @@ def test_a_second_answer_is_none_to_the_next_question(tmp_path: Path) -> None:
 
 def test_a_program_may_complain_at_length(tmp_path: Path) -> None:
     bot = bot_of(program(tmp_path, go="sys.stderr.write('x' * 2**22); say('bestmove', legal[0])"))
-    assert bot.choose(SEEN, FEW).action == GAME.legal_actions(DEALT)[0]
+    assert bot.choose(SEEN, FEW).action == legal_actions(GAME, DEALT)[0]
     bot.close()
 
 

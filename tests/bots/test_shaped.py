@@ -11,7 +11,9 @@ from tilewright.bots.greedy import GreedyBot
 from tilewright.bots.roster import BOTS
 from tilewright.bots.shaped import ShapedBot, Weights
 from tilewright.core.bot import UNLIMITED, AnyBot, Choice, Limit
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.native import is_available
@@ -24,7 +26,7 @@ SEEDS = range(8)
 
 
 def choice_of(bot: AnyBot, game: AnyGame, text: str, limit: Limit = UNLIMITED) -> Choice[object]:
-    return bot.choose(game.observe(game.parse_state(text), Seat(0)), limit)
+    return bot.choose(game.observe(game.notation.parse_state(text), Seat(0)), limit)
 
 
 def colours_taken(weights: Weights) -> set[str]:
@@ -62,7 +64,7 @@ def test_a_limit_that_allows_no_reply_still_finds_what_scores_most() -> None:
     # Red in line 2 makes a column of 3 with the black and the yellow tile.
     board = "10:-/R/-/-/-:...K./...../...Y./...../.....:-"
     text = f"2 offer 1 1 - BBYR/-/-/-/- - B18Y18R18K19T20 - {board} {EMPTY}"
-    every = len(game.legal_actions(game.parse_state(text)))
+    every = len(legal_actions(game, game.notation.parse_state(text)))
     choice = choice_of(ShapedBot(game, Random(1)), game, text, Limit(nodes=every))
     assert (str(choice.action), choice.value, choice.nodes) == ("1R2", 3, every)
 
@@ -88,7 +90,7 @@ def test_it_answers_at_once_when_it_is_stopped() -> None:
     bot = ShapedBot(game, Stopping(1))
     choice = choice_of(bot, game, LEFT_OVER)
     assert choice.nodes == 0
-    assert game.refusal(game.parse_state(LEFT_OVER), choice.action) is None  # type: ignore[arg-type]
+    assert game.refusal(game.notation.parse_state(LEFT_OVER), choice.action) is None  # type: ignore[arg-type]
 
 
 @pytest.mark.skipif(not is_available(), reason="needs the fast core")

@@ -17,6 +17,7 @@ from tilewright.bots.speaker import Speaker
 from tilewright.core.bot import Choice, Limit
 from tilewright.core.errors import BotFailed
 from tilewright.core.game import AnyGame
+from tilewright.core.playing import legal_actions
 from tilewright.core.seat import Seat
 from tilewright.core.words import reason
 from tilewright.duel.game import Duel
@@ -47,7 +48,7 @@ class Fake:
         if self.error is not None:
             raise self.error
         state = self.game.imagine(observation, Random(1))
-        return Choice(self.game.legal_actions(state)[0], 0.25, 7)
+        return Choice(legal_actions(self.game, state)[0], 0.25, 7)
 
     def stop(self) -> None:
         self.stopped.set()
@@ -100,7 +101,7 @@ def test_the_bot_is_given_the_observation_that_the_host_has(game: AnyGame, seed:
             seen = game.observe(step.state, seat)
             (answer,) = talk.answers(str(Position(seat, str(seen))), "go nodes 5")
             assert talk.bots[0].asked[-1] == (seen, Limit(nodes=5))
-            assert answer.split()[1] == str(game.legal_actions(step.state)[0])
+            assert answer.split()[1] == str(legal_actions(game, step.state)[0])
 
 
 def test_moves_lead_to_what_the_seat_may_see() -> None:
@@ -109,7 +110,7 @@ def test_moves_lead_to_what_the_seat_may_see() -> None:
     drawn = ["P+", "bS", "P+", "bJ", "P=", "fYSKR/SYBR", "K1", "@12r0"]
     state = game.start()
     for text in (*texts.split(), *drawn):
-        state = game.apply(state, game.parse_action(text))
+        state = game.apply(state, game.notation.parse_action(text))
     talk = Talk()
     line = f"position seat 2 start moves {texts} {' '.join(drawn)}"
     talk.answers(protocol.newgame(game), line, "go")
@@ -285,5 +286,5 @@ def test_our_bots_answer_with_legal_moves(name: str) -> None:
     for line in (TABLE, POSITION, "go nodes 100"):
         speaker.hear(line)
     speaker.leave()
-    state = game.apply(game.start(), game.parse_action(POSITION.rsplit(maxsplit=1)[-1]))
-    assert game.refusal(state, game.parse_action(said[0].split()[1])) is None
+    state = game.apply(game.start(), game.notation.parse_action(POSITION.rsplit(maxsplit=1)[-1]))
+    assert game.refusal(state, game.notation.parse_action(said[0].split()[1])) is None

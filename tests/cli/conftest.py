@@ -1,4 +1,7 @@
-"""`run`: the command line inside the test; `start`: as a process of its own; `terminal`: in one."""
+"""`run`: the command line inside the test; `start`: as a process of its own; `terminal`: in one.
+
+`sit`: somebody at a table in this process; `server`: where such tables are.
+"""
 
 import os
 import subprocess
@@ -6,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import IO, TypeAlias
+from typing import IO, TYPE_CHECKING, TypeAlias
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -17,12 +20,16 @@ from tilewright.cli.app import app
 from tilewright.core.playing import play_out
 from tilewright.core.record import write_record
 
+if TYPE_CHECKING:
+    from tests.cli.people import Person, Play, Server
+
 PAUSE = 0.001  # seconds between two looks at what must come
 SOURCE = Path(__file__).parents[2] / "src"
 
 Run: TypeAlias = Callable[..., Result]
 Start: TypeAlias = Callable[..., subprocess.Popen[str]]
 Open: TypeAlias = Callable[..., Terminal]
+Sit: TypeAlias = "Callable[..., Person]"
 
 
 @pytest.fixture
@@ -48,17 +55,6 @@ def run(games: Path) -> Run:
 @pytest.fixture
 def start(games: Path) -> Iterator[Start]:
     """Start `python -m tilewright` with these words; it is ended with the test."""
-    yield from starting()
-
-
-@pytest.fixture(scope="session")
-def start_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Start]:
-    """The same for what many tests use; it is ended with the last of them."""
-    yield from starting(XDG_DATA_HOME=str(tmp_path_factory.mktemp("data")))
-
-
-def starting(**settings: str) -> Iterator[Start]:
-    """What starts processes, and ends them."""
     started: list[subprocess.Popen[str]] = []
 
     def process(
@@ -72,7 +68,7 @@ def starting(**settings: str) -> Iterator[Start]:
             stderr=subprocess.PIPE,
             text=True,
             encoding="utf-8",
-            env={**inherited, "PYTHONPATH": str(SOURCE), **settings, **changes},
+            env={**inherited, "PYTHONPATH": str(SOURCE), **changes},
         )
         started.append(found)
         return found
@@ -81,6 +77,24 @@ def starting(**settings: str) -> Iterator[Start]:
     for each in started:
         each.kill()
         each.communicate()
+
+
+def read_until(process: subprocess.Popen[str], text: str) -> str:
+    """Read what a process shows up to a text."""
+    assert process.stdout is not None
+    shown = ""
+    while not shown.endswith(text):
+        mark = process.stdout.read(1)
+        assert mark, f"it ended after {shown!r}"
+        shown += mark
+    return shown
+
+
+def type_line(process: subprocess.Popen[str], line: str) -> None:
+    """Type a line to a process."""
+    assert process.stdin is not None
+    process.stdin.write(f"{line}\n")
+    process.stdin.flush()
 
 
 @pytest.fixture
@@ -103,3 +117,29 @@ def record_file(tmp_path: Path) -> Path:
     path = tmp_path / "random.tilewright"
     path.write_text(write_record(play_out(Azul(), Random(1))), encoding="utf-8")
     return path
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Server]":
+    """A server for all tests that neither end it nor need settings of their own."""
+    from tests.cli.people import Server
+    from tests.server.houses import embedded
+
+    with embedded(tmp_path_factory.mktemp("server")) as house:
+        yield Server(house.url)
+
+
+@pytest.fixture
+def sit(games: Path) -> "Iterator[Sit]":
+    """Let somebody play in a thread; they leave with the test."""
+    from tests.cli.people import Person
+
+    people: list[Person] = []
+
+    def somebody(name: str, play: "Play", is_terminal: bool = False) -> Person:
+        people.append(Person(name, play, is_terminal))
+        return people[-1]
+
+    yield somebody
+    for each in people:
+        each.leave()

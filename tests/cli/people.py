@@ -1,140 +1,200 @@
-"""A server as a process, and people at its tables: processes that are answered line by line."""
+"""People at tables: each is a thread with a console and a keyboard of its own, and is typed to."""
 
 import os
-import subprocess
 from collections.abc import Callable, Sequence
-from random import sample
 from select import select
+from threading import Condition, Thread
+from typing import Any, TypeAlias, cast
 
-from tests.cli.conftest import Start
+from rich.console import Console
+
+from tilewright.cli.client.session import Session
+from tilewright.cli.input.keyboard import Keyboard
 from tilewright.cli.online.link import Link
+from tilewright.cli.online.seat import Guest
 from tilewright.cli.online.web import make_table
 from tilewright.tables.commands import NewTable, SeatWanted
 
 SILENCE = 60  # seconds after which a test does not wait any longer
 MOST_ANSWERS = 2_000  # in a game
-PORTS = range(20_000, 32_000)  # below those that the system gives to others while a server is away
-HASTY = {f"TILEWRIGHT_{name}_RATE": "100000" for name in ("ADDRESS", "TOKEN", "TABLES")}
+
+Play: TypeAlias = Callable[[Console, Keyboard], object]
+
+_HEARD = Condition()  # somebody was shown something, or is gone
 
 
-class Server:
-    """`tilewright serve`, on a port of its own that it keeps when it is started again."""
+class Vanished(Exception):
+    """Somebody is gone without a word."""
 
-    def __init__(self, start: Start, **changes: str) -> None:
-        self._start = start
-        self._changes = changes
-        self.url = ""
-        ports = sample(PORTS, 10)
-        while not self._is_started(str(ports.pop())):
-            pass  # somebody else has that port
-        self._port = self.url.rpartition(":")[2]
 
-    def restart(self) -> None:
-        """Start it again after a kill, where it was."""
-        assert self._is_started(self._port)
+class Typist:
+    """Stands for a keyboard: what is typed comes from the test, through a pipe."""
 
-    def _is_started(self, port: str) -> bool:
-        """Start it, and wait until it says where it is."""
-        changes = {**HASTY, **self._changes, "TILEWRIGHT_LOG_LEVEL": "error"}
-        self.process = self._start("serve", "--port", port, "--bot-workers", "1", **changes)
-        assert self.process.stdout is not None
-        shown = self.process.stdout.readline()
-        self.url = shown.rpartition(" ")[2].strip()
-        return shown.startswith("The tables are served at ")
+    def __init__(self, console: Console, is_terminal: bool) -> None:
+        self.is_terminal = is_terminal
+        self._console = console
+        self._begun = ""  # the prompt or notice that stands there
+        self.is_vanishing = False
+        self._lines, self.write = os.pipe()
+        self._end, self.end = os.pipe()
 
-    def kill(self) -> None:
-        """End it at once, as a power cut does."""
-        self.process.kill()
-        self.process.wait()
+    def offer(self, words: Sequence[str]) -> None:
+        """Nobody presses Tab."""
 
-    def table(self, game: str, *seats: SeatWanted, **options: str) -> list[Link]:
-        """A new table: the link of who made it, if a seat is theirs, then those of open seats."""
-        made = make_table(self.url, NewTable(game, list(seats), options, hints=True))
-        tokens = [made.token] if made.token else []
-        tokens += [link.token for link in made.links]
-        return [Link(self.url, made.table, token) for token in tokens]
+    def ask(self, prompt: str) -> str:
+        """The next line."""
+        line = self._line(None, prompt)
+        assert line is not None
+        return line
 
-    def public_table(self, game: str, *seats: SeatWanted, **options: str) -> Link:
-        """A new public table, as a stranger finds it."""
-        made = make_table(self.url, NewTable(game, list(seats), options, public=True))
-        return Link(self.url, made.table, None)
+    def ask_unless(self, other: int | None, prompt: str) -> str | None:
+        """The next line; on a terminal None as soon as there are news."""
+        return self._line(other if self.is_terminal else None, prompt)
+
+    def wait_for(self, other: int, notice: str) -> str | None:
+        """A line if one is typed on a terminal before there are news."""
+        if self.is_terminal:
+            return self._line(other, notice)
+        self._ready([other])
+        return None
+
+    def end_line(self) -> None:
+        """Begin a row of its own."""
+        if self._begun:
+            self._console.print()
+        self._begun = ""
+
+    def _line(self, other: int | None, prompt: str) -> str | None:
+        if prompt and prompt != self._begun:
+            self._console.print(prompt, end=" ")
+            self._begun = prompt
+        awaited = [self._lines] if other is None else [self._lines, other]
+        if other in self._ready(awaited):
+            return None
+        line = os.read(self._lines, 1_000).decode().rstrip("\n")  # a test types line by line
+        self._begun = ""
+        self._console.print(line)
+        return line
+
+    def _ready(self, awaited: list[int]) -> list[int]:
+        ready = select([*awaited, self._end], [], [])[0]
+        if self._end in ready:
+            raise Vanished if self.is_vanishing else EOFError
+        return ready
+
+    def close(self) -> None:
+        """Close the pipes."""
+        for end in (self._lines, self.write, self._end, self.end):
+            os.close(end)
 
 
 class Person:
-    """Somebody in a process of their own, who reads what is shown and types when asked."""
+    """Somebody who reads what is shown and types when asked."""
 
-    def __init__(self, start: Start, name: str, *words: str, **changes: str) -> None:
+    def __init__(self, name: str, play: Play, is_terminal: bool = False) -> None:
         self.name = name
         self.shown = ""  # since the last answer
         self.told = ""  # all of it
         self.answers = 0
         self.is_gone = False
-        self._start = start
-        self._words = words
-        self._changes = changes
-        self.sit_down()
+        self.result: object = None  # what the play came to, or how it failed
+        plain = {"color_system": None, "markup": False, "emoji": False, "highlight": False}
+        console = Console(file=cast(Any, self), width=120, soft_wrap=True, **cast(Any, plain))
+        self._typist = Typist(console, is_terminal)
+        keyboard = cast(Keyboard, self._typist)
+        self._thread = Thread(target=self._play, args=(play, console, keyboard), daemon=True)
+        self._thread.start()
 
-    def sit_down(self) -> None:
-        """Start the process, once more after a kill."""
-        self.process = self._start(*self._words, **self._changes)
-        assert self.process.stdout is not None
-        self.stdout = self.process.stdout.fileno()
-        self.shown = ""
+    def _play(self, play: Play, console: Console, keyboard: Keyboard) -> None:
+        try:
+            self.result = play(console, keyboard)
+        except Exception as error:
+            self.result = error
+        with _HEARD:
+            self.is_gone = True
+            _HEARD.notify_all()
+
+    def write(self, text: str) -> None:
+        """Take in what is shown."""
+        with _HEARD:
+            self.shown += text
+            self.told += text
+            _HEARD.notify_all()
+
+    def flush(self) -> None:
+        """All is shown at once."""
 
     @property
     def is_asked(self) -> bool:
         """Does it wait for a line?"""
         return self.shown.endswith(f"\n{self.name}> ")
 
-    def read(self) -> None:
-        """Take in what is shown."""
-        more = os.read(self.stdout, 65_536).decode()
-        self.is_gone = not more
-        self.shown += more
-        self.told += more
-
     def type(self, line: str) -> None:
         """Answer."""
-        assert self.process.stdin is not None
-        self.answers += 1
-        self.shown = ""
-        self.process.stdin.write(f"{line}\n")
-        self.process.stdin.flush()
-
-    def kill(self) -> None:
-        """End it at once."""
-        self.process.kill()
-        self.process.wait()
+        with _HEARD:
+            self.answers += 1
+            self.shown = ""
+        os.write(self._typist.write, f"{line}\n".encode())
 
     def until(self, text: str) -> str:
         """Wait until a text is shown; all that was shown since the last answer."""
-        while text not in self.shown:
-            wait_for([self])
-            if self.is_gone:
-                told = f"{self.told!r}: {process_error(self.process)}"
-                raise AssertionError(f"{self.name} left after {told}")
+        with _HEARD:
+            _HEARD.wait_for(lambda: text in self.shown or self.is_gone, SILENCE)
+        assert text in self.shown, f"{self.name} is shown {self.told!r}, then: {self.result!r}"
         return self.shown
+
+    def asked(self) -> str:
+        """Wait until it has to decide."""
+        return self.until(f"\n{self.name}> ")
 
     def rest(self) -> str:
         """Wait until it has ended; all that was shown since the last answer."""
-        while not self.is_gone:
-            wait_for([self])
-        self.process.wait()
+        self._thread.join(SILENCE)
+        assert self.is_gone, self.told
+        assert not isinstance(self.result, Exception), self.result
         return self.shown
 
+    def vanish(self) -> None:
+        """Be gone without a word, as by a kill."""
+        self._typist.is_vanishing = True
+        os.write(self._typist.end, b".")
 
-def wait_for(people: Sequence[Person]) -> None:
-    """Wait until somebody is shown something."""
-    ready = select([person.stdout for person in people], [], [], SILENCE)[0]
-    assert ready, f"nothing happens after {[person.told[-2_000:] for person in people]}"
-    for person in people:
-        if person.stdout in ready:
-            person.read()
+    def leave(self) -> None:
+        """End what is typed, whatever it is at; this is the last."""
+        os.write(self._typist.end, b".")
+        self._thread.join(SILENCE)
+        assert self.is_gone, self.told
+        self._typist.close()
+
+
+class Server:
+    """A server at which tests make tables."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def table(self, game: str, *seats: SeatWanted, **options: str) -> list[Link]:
+        """A new table: the link of who made it, if a seat is theirs, then those of open seats."""
+        return self.made(NewTable(game, list(seats), options, hints=True))
+
+    def made(self, new: NewTable) -> list[Link]:
+        """The same for a table with settings of its own."""
+        made = make_table(self.url, new)
+        tokens = [made.token] if made.token else []
+        tokens += [link.token for link in made.links]
+        return [Link(self.url, made.table, token) for token in tokens]
+
+
+def joining(link: Link, name: str | None = None) -> Play:
+    """How somebody plays at a server's table."""
+    return lambda console, keyboard: Session(Guest(link, False), name, console, keyboard).play()
 
 
 def first_choice(shown: str) -> str:
-    """The first of the choices that stand above the prompt."""
-    *lines, _ = shown.splitlines()
+    """The first of the choices that were shown last."""
+    lines = shown.splitlines()
+    while not lines[-1].startswith("  "):
+        lines.pop()
     block: list[str] = []
     while lines[-1].startswith("  "):
         block.insert(0, lines.pop())
@@ -142,18 +202,22 @@ def first_choice(shown: str) -> str:
     return start + ends[:1]
 
 
-def play_out(people: Sequence[Person], disturb: Callable[[Person], None]) -> None:
-    """Let everybody do the first thing they may until all have left; `disturb` after each line."""
+def play_out(*people: Person) -> None:
+    """Let everybody do the first thing they may until all have left."""
     while playing := [person for person in people if not person.is_gone]:
-        wait_for(playing)
-        for person in playing:
-            if person.is_asked:
-                person.type(first_choice(person.shown))
-                disturb(person)
+        play_on(*playing)
         assert sum(person.answers for person in people) < MOST_ANSWERS
 
 
-def process_error(process: subprocess.Popen[str]) -> str:
-    """What a process that has ended wrote to stderr."""
-    assert process.stderr is not None
-    return process.stderr.read()
+def play_on(*people: Person) -> None:
+    """Let those who are asked next do the first thing they may."""
+    for person in asked_of(*people):
+        person.type(first_choice(person.shown))
+
+
+def asked_of(*people: Person) -> list[Person]:
+    """Wait until somebody is asked, or gone: those who are asked."""
+    with _HEARD:
+        found = _HEARD.wait_for(lambda: [p for p in people if p.is_asked or p.is_gone], SILENCE)
+    assert found, [person.told[-2_000:] for person in people]
+    return [person for person in found if person.is_asked]

@@ -20,6 +20,7 @@ class Terminal:
 
     def __init__(self, words: tuple[str, ...], rows: int, source: str) -> None:
         self._mine, other_end = pty.openpty()
+        self._is_open = True
         fcntl.ioctl(other_end, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
         leave_out = ("LINES", "COLUMNS")
         inherited = {name: text for name, text in os.environ.items() if name not in leave_out}
@@ -64,11 +65,17 @@ class Terminal:
         """Press these keys."""
         os.write(self._mine, text.encode())
 
+    def hang_up(self) -> None:
+        """Close the terminal, as one closes its window."""
+        os.close(self._mine)
+        self._is_open = False
+
     def close(self) -> None:
-        """Turn the terminal off."""
+        """End the command, and turn the terminal off."""
         self.process.kill()
         self.process.wait()
-        os.close(self._mine)
+        if self._is_open:
+            self.hang_up()
 
     def _read(self, shown: bytes) -> bytes:
         assert select([self._mine], [], [], SILENCE)[0], f"nothing follows {shown.decode()!r}"

@@ -7,8 +7,9 @@ import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
 
-from tests.cli.conftest import Run, Start
-from tests.cli.people import Person, Server, play_out
+from tests.cli.conftest import Run
+from tests.cli.people import Server
+from tests.server.houses import embedded
 from tilewright.azul.game import Azul
 from tilewright.catalog import read_record
 from tilewright.core.game import AnyGame
@@ -75,20 +76,23 @@ def test_a_damaged_file_is_named_and_the_others_go_on(run: Run, tmp_path: Path) 
     assert exported.stdout == "1 game is written to out.\n"
 
 
-def test_games_of_a_server_are_exported_while_it_runs(
-    start: Start, run: Run, tmp_path: Path
-) -> None:
-    server = Server(start)
-    (link,) = server.table("azul", SeatWanted("me", "Anna"), SeatWanted("bot", level="random"))
-    (other,) = server.table("azul", SeatWanted("me", "Ben"), SeatWanted("bot", level="random"))
-    play_out([Person(start, "Anna", "join", str(link))], lambda _: None)
-    assert run("records", "export", "--into", "out").stdout == "1 game is written to out.\n"
-    (path,) = (tmp_path / "out").iterdir()
-    assert path.name == f"{link.table}.tilewright"
-    assert run("records", "export", "--into", "out", "--all").stdout.startswith("2 games are")
+def test_games_of_a_server_are_exported_while_it_runs(run: Run, tmp_path: Path) -> None:
+    where = ("--database", f"sqlite:///{tmp_path}/tables.db")
+    with embedded(tmp_path) as house:
+        random = SeatWanted("bot", level="random")
+        server = Server(house.url)
+        (link,) = server.table("azul", SeatWanted("me", "Anna"), random)
+        (other,) = server.table("azul", SeatWanted("me", "Ben"), random)
+        run("join", str(link), typed=("resign", "resign"))
+        exported = run("records", "export", *where, "--into", "out")
+        assert exported.stdout == "1 game is written to out.\n"
+        every = run("records", "export", *where, "--into", "out", "--all")
+        assert every.stdout.startswith("2 games are")
+    names = {path.name for path in (tmp_path / "out").iterdir()}
+    assert names == {f"{table.table}.tilewright" for table in (link, other)}
     unfinished = tmp_path / "out" / f"{other.table}.tilewright"
     assert read_record(unfinished.read_text(encoding="utf-8")).tags["Player1"] == "Ben"
-    assert run("check", str(path), str(unfinished)).exit_code == 0
+    assert run("check", *[str(tmp_path / "out" / name) for name in names]).exit_code == 0
 
 
 @pytest.mark.parametrize("words", [["export", "--into", "out"], ["import", "file"]])

@@ -7,8 +7,8 @@ import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
 
+from tilewright.cli.files import FileError
 from tilewright.cli.online.held import MOST, held_file, held_tables, hold, let_go
-from tilewright.cli.saving import FileError
 
 
 @pytest.fixture(autouse=True)

@@ -3,59 +3,55 @@
 import json
 import re
 import signal
+import socket
 import stat
 import sys
+from contextlib import suppress
 from pathlib import Path
+from random import choice
 from urllib.request import urlopen
 
 import pytest
+import typer
 
 pytest.importorskip("starlette", reason="needs the extra server")
 
-from tests.cli.conftest import Open, Run, Start
-from tests.cli.people import Person, first_choice, play_out, process_error, wait_for
+from tests.cli.conftest import Open, Run, Sit, Start, read_until, type_line
+from tests.cli.people import Play, first_choice, joining, play_out
 from tests.cli.screen import CTRL_C
-from tilewright.catalog import read_record
-from tilewright.cli.online.hosting import SCREENS, local, reachable, wanted_seats
-from tilewright.core.record import Record
-from tilewright.core.words import listed, sentence
+from tilewright.catalog import make_game, read_record
+from tilewright.cli.online.host import (
+    SCREENS,
+    Hosting,
+    local,
+    own_tables,
+    reachable,
+    wanted_seats,
+)
+from tilewright.cli.online.link import Link
+from tilewright.core.words import sentence
 from tilewright.tables.commands import SeatWanted
 
 ANNA = ("--player", "Anna", "--first", "1")
+PORTS = range(20_000, 32_000)  # below those that the system gives to others
+
+
+def hosting(names: list[str], host: str | None = None) -> Play:
+    """How somebody plays Azul at a table of their own server."""
+
+    def play(console: object, keyboard: object) -> None:
+        with pytest.raises(typer.Exit):
+            Hosting(console, keyboard, host, 0, True).play(  # type: ignore[arg-type]
+                make_game("azul", {"first": "1"}), names
+            )
+
+    return play
 
 
 def position(shown: str) -> str:
     """The table that was drawn last, with its choices."""
+    shown = shown[: shown.rindex("> ")]
     return shown[shown.rindex("   bag ") :].replace(sentence("say-hint") + "\n", "")
-
-
-def test_a_game_is_played_through_a_server_to_its_record(start: Start, games: Path) -> None:
-    anna = Person(start, "Anna", "play", "azul", *ANNA, "--player", "random")
-    play_out([anna], lambda _: None)
-    assert anna.process.wait() == 0
-    assert process_error(anna.process) == ""
-    assert anna.told.startswith("The table is at http://127.0.0.1:")
-    (file,) = games.iterdir()
-    assert anna.told.endswith(f"The record of the game is in {file}.\n")
-    record = read_record(file.read_text(encoding="utf-8"))
-    assert f"\n{result_told(record)}\n" in anna.told
-    assert [record.tags["Player1"], record.tags["Player2"]] == ["Anna", "random"]
-    assert held(games) == []
-
-
-def result_told(record: Record) -> str:
-    """How the server tells Anna who has won; luck decides which of the sentences it is."""
-    outcome = record.outcome()
-    assert outcome is not None
-    winners = [record.tags[f"Player{seat + 1}"] for seat in outcome.winners]
-    points = max(outcome.scores)
-    you = "yes" if "Anna" in winners else "no"
-    if outcome.scores.count(points) > len(winners):
-        return sentence("table-won-tie", winners=winners[0], points=points, game="azul", you=you)
-    others = listed([name for name in winners if name != "Anna"])
-    count = len(winners)
-    told = {"winners": listed(winners), "points": points, "count": count, "others": others}
-    return sentence("table-won", **told, you=you)
 
 
 def held(games: Path) -> list[dict[str, object]]:
@@ -66,60 +62,85 @@ def held(games: Path) -> list[dict[str, object]]:
     return found
 
 
-@pytest.mark.parametrize("way", ["quit", "kill"])
-def test_a_game_that_is_left_is_resumed_at_its_table(start: Start, games: Path, way: str) -> None:
-    anna = Person(start, "Anna", "play", "duel", *ANNA, "--player", "Ben")
-    anna.until("\nBen> ")
-    anna.type("P1")
-    left = position(anna.until("\nBen> "))
-    if way == "quit":
-        anna.type("quit")
-        assert anna.rest().endswith("tilewright play --resume --terminal\n")
-    else:
-        anna.kill()
+def test_a_game_is_played_through_a_server_to_its_record(sit: Sit, games: Path) -> None:
+    anna = sit("Anna", hosting(["Anna", "random"]))
+    play_out(anna)
+    assert anna.told.startswith("The table is at http://127.0.0.1:")
+    (file,) = games.iterdir()
+    assert anna.rest().endswith(f"The record of the game is in {file}.\n")
+    record = read_record(file.read_text(encoding="utf-8"))
+    assert record.outcome() is not None
+    assert [record.tags["Player1"], record.tags["Player2"]] == ["Anna", "random"]
+    assert held(games) == []
+
+
+def test_a_game_that_is_left_is_resumed_at_its_table(run: Run, games: Path) -> None:
+    words = ("play", "duel", *ANNA, "--player", "Ben", "--port", "0")
+    left = run(*words, typed=("P1", "quit")).stdout
+    assert left.endswith("tilewright play --resume --terminal --port 0\n")
     assert len(held(games)) == 1
-    again = Person(start, "Anna", "play", "--resume")
-    assert position(again.until("\nBen> ")) == left
+    assert position(run("play", "--resume", "--port", "0").stdout) == position(left)
 
 
-def test_the_newest_of_tables_and_files_is_resumed(start: Start, run: Run, games: Path) -> None:
-    anna = Person(start, "Anna", "play", "azul", *ANNA)
-    anna.until("\nAnna> ")
-    anna.type("quit")
-    anna.rest()
-    offline = run("play", "duel", "--offline", *ANNA)
-    assert "The game is saved. Go on with: " in offline.stdout
+def test_a_server_that_is_killed_with_its_game_loses_nothing(
+    start: Start, run: Run, games: Path
+) -> None:
+    process = start("play", "duel", *ANNA, "--player", "Ben")
+    read_until(process, "\nBen> ")
+    type_line(process, "P1")
+    left = position(read_until(process, "\nBen> "))
+    process.kill()
+    process.wait()
+    assert position(run("play", "--resume").stdout) == left
+
+
+def test_the_newest_of_tables_and_files_is_resumed(run: Run, games: Path) -> None:
+    run("play", "azul", *ANNA, typed=("quit",))
+    assert "The game is saved. Go on with: " in run("play", "duel", "--offline", *ANNA).stdout
     (file,) = games.iterdir()
     assert run("play", "--resume").stdout.startswith(f"The game of {file} goes on")
     file.unlink()
-    again = Person(start, "Anna", "play", "--resume")
-    assert again.until("\nAnna> ").startswith("The table is at http://127.0.0.1:")
-    for _ in range(2):
-        again.type("resign")
-        again.until("resign")
-    assert "You have resigned." in again.rest()
+    again = run("play", "--resume", typed=("resign", "resign")).stdout
+    assert again.startswith("The table is at http://127.0.0.1:")
+    assert "Anna forfeits the game: Resigned." in again
     nothing = run("play", "--resume")
     assert (nothing.exit_code, nothing.stdout) == (2, "")
     assert "There is no game in progress in " in nothing.stderr
 
 
-def test_a_friend_joins_by_the_link_that_is_shown(start: Start) -> None:
-    words = (*ANNA, "--player", "open", "--host", "127.0.0.1")
-    anna = Person(start, "Anna", "play", "azul", *words, TILEWRIGHT_PORT="0")
-    while not (found := re.search(r"Send this link to your friend: (\S+)\n", anna.shown)):
-        wait_for([anna])
-        assert not anna.is_gone, f"Anna left after {anna.told!r}"
-    ben = Person(start, "Ben", "join", found[1], "--name", "Ben")
-    choice = first_choice(anna.until("\nAnna> "))
-    anna.type(choice)
-    assert f"[{choice}]" in ben.until("\nBen> ")
+def test_a_friend_joins_by_the_link_that_is_shown(sit: Sit, run: Run) -> None:
+    anna = sit("Anna", hosting(["Anna", "open"], "127.0.0.1"))
+    found = re.search(r"Send this link to your friend: (\S+)\n", anna.until("friend: "))
+    assert found is not None
+    ben = sit("Ben", joining(Link.of_text(found[1]), "Ben"), is_terminal=True)
+    taken = first_choice(anna.asked())
+    anna.type(taken)
+    assert f"[{taken}]" in ben.asked()
     ben.type(first_choice(ben.shown))
-    anna.until("\nAnna> ")
+    anna.asked()
     anna.type("quit")
-    anna.rest()
+    assert anna.rest().endswith("play --resume --terminal --host 127.0.0.1 --port 0\n")
     ben.until("The connection to the server is lost; trying again.")
-    again = Person(start, "Anna", "play", "--resume")
-    assert f"/t/{found[1].rpartition('/')[2]}\n" in again.until("\nAnna> ")  # Ben may come back
+    again = run("play", "--resume").stdout
+    assert f"/t/{found[1].rpartition('/')[2]}\n" in again  # Ben may come back
+
+
+def test_the_server_of_a_game_is_at_the_port_that_was_asked_for(run: Run) -> None:
+    with socket.socket() as other:
+        while other.getsockname()[1] == 0:
+            with suppress(OSError):  # somebody else has that port
+                other.bind(("127.0.0.1", choice(PORTS)))
+        other.listen()
+        port = str(other.getsockname()[1])
+        taken = run("play", "azul", *ANNA, "--port", port)
+    assert (taken.exit_code, taken.stdout) == (2, "")
+    assert taken.stderr.startswith(f"tilewright: 127.0.0.1 port {port} can’t be listened to: ")
+    shown = run("play", "azul", *ANNA, "--port", port, typed=("quit",)).stdout
+    assert shown.startswith(f"The table is at http://127.0.0.1:{port}/t/")
+    assert shown.endswith(f"play --resume --terminal --port {port}\n")
+    wrong = run("play", "azul", "--port", "70000")
+    assert (wrong.exit_code, wrong.stdout) == (2, "")
+    assert wrong.stderr.startswith("tilewright: --port ")
 
 
 @pytest.mark.parametrize(
@@ -127,23 +148,25 @@ def test_a_friend_joins_by_the_link_that_is_shown(start: Start) -> None:
     [
         ["--player", "open", "--player", "search@2k"],
         ["--host", "::", "--player", "search"],
-        ["--host", "::", "--offline"],
+        ["--port", "0", "--offline"],
         ["--player", "open", "--seed", "1"],
     ],
 )
 def test_a_link_is_refused_where_the_game_would_be_offline(run: Run, words: list[str]) -> None:
     result = run("play", "azul", *words)
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr.startswith("tilewright: A link for others, or --host, needs a server")
+    assert result.stderr == f"tilewright: {sentence('say-needs-server')}\n"
 
 
-def test_a_database_that_can_not_be_used_is_one_line(start: Start, tmp_path: Path) -> None:
+def test_a_database_that_can_not_be_used_is_one_line(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "file").touch()
-    process = start("play", "azul", XDG_DATA_HOME=str(tmp_path / "file"))
-    stdout, stderr = process.communicate()
-    assert (process.returncode, stdout) == (2, "")
-    assert stderr.startswith("tilewright: ")
-    assert stderr.count("\n") == 1
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    result = run("play", "azul")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("tilewright: ")
+    assert result.stderr.count("\n") == 1
 
 
 @pytest.fixture
@@ -168,7 +191,7 @@ def opened(built_page: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_where_the_page_is_built_the_browser_shows_it(
-    terminal: Open, games: Path, opened: Path
+    terminal: Open, games: Path, opened: Path, run: Run
 ) -> None:
     screen = terminal("play", "azul", *ANNA)
     screen.up_to("Your browser shows the table. Ctrl-C ends the server; the game is kept.")
@@ -178,54 +201,29 @@ def test_where_the_page_is_built_the_browser_shows_it(
     screen.type(CTRL_C)
     assert screen.rest().endswith("play --resume\r\n")
     assert screen.process.returncode == 0
-    here = terminal("play", "--resume", "--terminal")
-    here.until("Anna>")
-
-
-def test_without_a_game_the_browser_shows_the_home_page(terminal: Open, opened: Path) -> None:
-    screen = terminal("play")
-    shown = screen.up_to("Your browser shows it. Ctrl-C ends the server; your games are kept.")
-    address = opened.read_text(encoding="utf-8").strip()
-    assert shown.startswith(f"Tilewright is at {address}\r\n")
-    assert ask(address).startswith("<p>A table.")
-    screen.type(CTRL_C)
-    screen.rest()
-    assert screen.process.returncode == 0
-
-
-def ask(address: str) -> str:
-    with urlopen(address) as answer:
-        text: str = answer.read().decode()
-        return text
+    assert "\nAnna> " in run("play", "--resume", "--terminal").stdout
 
 
 @pytest.mark.usefixtures("built_page")
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
 def test_where_no_browser_opens_the_address_is_told(terminal: Open, games: Path) -> None:
-    home = terminal("play")
-    told = home.up_to(
-        "Open that address in your browser. Ctrl-C ends the server; your games are kept"
-    )
-    assert re.match(r"Tilewright is at http://127\.0\.0\.1:\d+\r\n", told)
     screen = terminal("play", "azul", *ANNA)
     told = screen.up_to("Ctrl-C ends the server; the game is kept.")
     (table,) = held(games)
     assert f"/t/{table['table']}#{table['token']}\r\n" in told
 
 
-@pytest.mark.usefixtures("built_page")
-def test_the_home_page_needs_nobody_at_a_keyboard(start: Start) -> None:
+def test_the_home_page_is_shown_until_a_signal_ends_its_server(
+    start: Start, opened: Path, tmp_path: Path
+) -> None:
     process = start("play")
     assert process.stdout is not None
     address = process.stdout.readline().removeprefix("Tilewright is at ").strip()
-    assert ask(address).startswith("<p>A table.")
-
-
-@pytest.mark.usefixtures("built_page")
-def test_sigterm_ends_the_server_of_the_page_gracefully(start: Start, tmp_path: Path) -> None:
-    process = start("play")
-    assert process.stdout is not None
-    ask(process.stdout.readline().removeprefix("Tilewright is at ").strip())
+    told = "Your browser shows it. Ctrl-C ends the server; your games are kept.\n"
+    assert process.stdout.readline() == told
+    assert opened.read_text(encoding="utf-8").strip() == address
+    with urlopen(address) as answer:
+        assert answer.read().startswith(b"<p>A table.")
     process.send_signal(signal.SIGTERM)
     _, stderr = process.communicate()
     assert (process.returncode, stderr.strip()) == (0, "")
@@ -240,7 +238,7 @@ def test_sigterm_ends_a_game_in_the_terminal_gracefully(
     screen.process.send_signal(signal.SIGTERM)
     assert screen.rest().endswith("play --resume --terminal\r\n")
     assert screen.process.returncode == 0
-    assert len(held(games)) == 1
+    assert len(own_tables()) == 1
     assert left_behind(tmp_path) == []
 
 

@@ -87,10 +87,8 @@ def test_a_killed_ladder_goes_on(start: Start, run: Run, tmp_path: Path) -> None
     process.kill()
     process.wait()
     assert len(lines()) >= 14
-    stdout, _ = start(*words, "all", *HERE).communicate()
-    whole, _ = start(*words, "whole", *HERE).communicate()
+    found, due = [json.loads(run(*words, into, *HERE).stdout) for into in ("all", "whole")]
     assert len(lines()) == 36
-    found, due = json.loads(stdout), json.loads(whole)
     assert found["players"] == due["players"]
     assert [each["results"] for each in found["pairings"]] == [
         each["results"] for each in due["pairings"]

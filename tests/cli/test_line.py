@@ -7,9 +7,9 @@ import pytest
 
 from tests.cli.conftest import Open
 from tests.cli.screen import CTRL_C, CTRL_D
-from tilewright.cli.history import MOST, History
-from tilewright.cli.keys import Keys
-from tilewright.cli.line import Line, visible
+from tilewright.cli.input.history import MOST, History
+from tilewright.cli.input.keys import Keys
+from tilewright.cli.input.line import Line, visible
 
 ANNA = ("--player", "Anna", "--first", "1", "--seed", "3")
 UP, DOWN, LEFT, HOME, DELETE = "\x1b[A", "\x1b[B", "\x1b[D", "\x1b[H", "\x1b[3~"

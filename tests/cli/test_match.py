@@ -177,19 +177,19 @@ def test_a_folder_of_another_match_is_refused(run: Run) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_killed_at_any_moment_it_goes_on_without_a_lost_or_doubled_pair(
-    start: Start, tmp_path: Path, jobs: str
+    start: Start, run: Run, tmp_path: Path, jobs: str
 ) -> None:
-    words = ("match", "random", "random", "--seed", "6", "--jobs", jobs, "--json")
+    words = ("match", "random", "random", "--seed", "6", "--json")
     killed, whole = tmp_path / "killed", tmp_path / "whole"
     for moment in (1, 9):
-        process = start(*words, "--pairs", "100000", "--into", str(killed))
+        process = start(*words, "--pairs", "100000", "--into", str(killed), "--jobs", jobs)
         while len(lines(killed)) < moment and process.poll() is None:
             sleep(PAUSE)
         process.kill()
         assert process.wait() == -signal.SIGKILL
     pairs = max(json.loads(line)["pair"] for line in lines(killed)) + 5
-    told_first, _ = start(*words, "--pairs", str(pairs), "--into", str(killed)).communicate()
-    told_whole, _ = start(*words, "--pairs", str(pairs), "--into", str(whole)).communicate()
+    to_end = (*words, "--jobs", "1", "--pairs", str(pairs), "--into")
+    told_first, told_whole = [run(*to_end, str(folder)).stdout for folder in (killed, whole)]
     numbers = [json.loads(line)["pair"] for line in lines(killed)]
     assert sorted(numbers) == list(range(1, pairs + 1))
     assert sorted(lines(killed)) == sorted(lines(whole))

@@ -84,7 +84,7 @@ def test_a_person_meets_a_program_and_takes_a_move_back(run: Run, games: Path) -
     words = ("--player", "Anna", "--player", EXAMPLE, "--first", "1", "--seed", "3")
     result = run("play", "azul", *words, typed=("1B1", "undo", "1B1", "quit"))
     assert result.exit_code == 0
-    assert result.stdout.count("Anna takes ") == 2
+    assert result.stdout.count("\nYou take 1 ") == 2
     assert len([move for move in saved(games).moves if str(move.action) == "1B1"]) == 1
     assert "--resume --allow-programs " in result.stdout
 

@@ -10,9 +10,9 @@ import pytest
 from tests.cli.conftest import Run, Start
 from tilewright.azul.game import Azul
 from tilewright.catalog import read_record
-from tilewright.core.game import CHANCE
-from tilewright.core.playing import play_out
+from tilewright.core.playing import legal_actions, play_out
 from tilewright.core.record import Move, Record, write_record
+from tilewright.core.rules import CHANCE
 from tilewright.duel.game import Duel
 
 BOLD = 20  # a decision in both games, from 0
@@ -26,7 +26,7 @@ def record(request: pytest.FixtureRequest, tmp_path: Path) -> Record:
     played.comment = "Before the first move."
     bold = played.moves[BOLD]
     bold.mark, bold.comment = "!?", "Bold \x1b[31m and red."
-    instead = played.game.legal_actions(played.states()[BOLD])[0]
+    instead = legal_actions(played.game, played.states()[BOLD])[0]
     bold.variations.append([Move(instead, "?", "Timid.")])
     (tmp_path / "game").write_text(write_record(played), encoding="utf-8")
     return played
@@ -49,12 +49,12 @@ def test_a_replay_tells_every_move_and_the_end(run: Run, record: Record) -> None
     assert any(f"({variation[0].action}? {{Timid.}})" in line for line in lines)
     outcome = record.outcome()
     assert outcome is not None
-    assert f"with {max(outcome.scores)} point" in lines[-1]
+    assert f" {max(outcome.scores)} point" in lines[-1]
 
 
 def test_points_that_are_told_add_up(run: Run, record: Record) -> None:
     told = json.loads(run("replay", "game", "--json").stdout)
-    scores = list(record.game.scores(record.states()[0]))
+    scores = list(record.game.progress(record.states()[0]).scores)
     for move in told["moves"]:
         for each in move["points"]:
             scores[each["seat"] - 1] += each["points"]
@@ -75,12 +75,13 @@ def test_the_table_after_some_moves(run: Run, record: Record, at: int | None) ->
     game, state = record.game, record.states()[number]
     names = ["Anna", "Ben", "Player 3"][: game.seats]
     assert (
-        game.draw(game.observe(state, None), names, lambda _, text: text).rstrip() in result.stdout
+        game.drawing.draw(game.observe(state, None), names, lambda _, text: text).rstrip()
+        in result.stdout
     )
     told = json.loads(run("replay", "game", "--at", str(number), "--json").stdout)
     assert told["at"] == number
-    assert game.parse_state(told["position"]) == state
-    assert told["scores"] == list(game.scores(state))
+    assert game.notation.parse_state(told["position"]) == state
+    assert told["scores"] == list(game.progress(state).scores)
 
 
 def test_a_replay_names_a_record_and_a_move_that_are_not_there(run: Run, record: Record) -> None:

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run, Start
+from tests.cli.conftest import Open, Run, Start, read_until, type_line
 from tilewright.catalog import read_record
-from tilewright.cli.saving import write_whole
+from tilewright.cli.files import write_whole
 from tilewright.core.words import sentence
 
 ANNA = ("--player", "Anna", "--first", "1", "--seed", "3")
@@ -74,10 +74,13 @@ def test_the_last_game_in_progress_is_resumed(run: Run, games: Path) -> None:
     assert run("play", "--resume").stdout.startswith(f"The game of {older} begins")
 
 
-def test_a_finished_game_shows_its_end_again(run: Run) -> None:
+def test_a_finished_game_shows_its_end_again_and_stays_as_it_is(run: Run, tmp_path: Path) -> None:
     words = ("--player", "random", "--player", "random", "--seed", "1", "--save", "done")
     end = run("play", "azul", *words).stdout.rpartition("Round ")[2]
+    text = (tmp_path / "done").read_text(encoding="utf-8") + "\n\n"
+    (tmp_path / "done").write_text(text, encoding="utf-8")
     again = run("play", "--resume", "done")
+    assert (tmp_path / "done").read_text(encoding="utf-8") == text
     assert again.exit_code == 0
     assert again.stdout.startswith("The game of done is finished.\n")
     assert again.stdout.rpartition("Round ")[2] == end
@@ -139,7 +142,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
             raise OSError(errno.ENOSPC, "No space left on device")
         write_whole(path, text)
 
-    monkeypatch.setattr("tilewright.cli.table.write_whole", write)
+    monkeypatch.setattr("tilewright.cli.client.saved.write_whole", write)
 
 
 @pytest.mark.usefixtures("full_disk")
@@ -224,40 +227,37 @@ def test_a_damaged_game_names_its_line_and_stays_as_it_is(
     assert list(games.iterdir()) == [file]
 
 
-def wait_for(process: subprocess.Popen[str], prompt: str) -> str:
-    """Read what a process shows up to its prompt."""
-    assert process.stdout is not None
-    shown = ""
-    while not shown.endswith(prompt):
-        mark = process.stdout.read(1)
-        assert mark, f"it ended after {shown!r}"
-        shown += mark
-    return shown
-
-
 def test_ctrl_c_saves_the_game_and_says_how_to_go_on(start: Start, run: Run, games: Path) -> None:
     process = start("play", "azul", *ANNA)
-    assert process.stdin is not None
-    wait_for(process, "Anna> ")
-    process.stdin.write("1BF\n")
-    process.stdin.flush()
-    shown = wait_for(process, "Anna> ")
+    read_until(process, "Anna> ")
+    type_line(process, "1BF")
+    shown = read_until(process, "Anna> ")
     process.send_signal(signal.SIGINT)
     stdout, stderr = process.communicate()
     (file,) = games.iterdir()
     assert (process.returncode, stderr) == (0, "")
-    assert stdout.startswith("\nThe game is saved. Go on with: ")
+    assert "\nThe game is saved. Go on with: " in stdout
     assert stdout.endswith(f"tilewright play --resume --terminal {file}\n")
     assert position(run("play", "--resume", str(file)).stdout) == position(shown)
 
 
+def test_a_terminal_that_is_closed_ends_the_game_as_ctrl_c_does(
+    terminal: Open, games: Path
+) -> None:
+    screen = terminal("play", "azul", *ANNA, "--save", "mine")
+    screen.until("Anna>")
+    screen.type("1BF\r")
+    screen.until("Anna>")
+    screen.hang_up()
+    assert screen.process.wait() == 0
+    assert len(read_record((games.parents[1] / "mine").read_text(encoding="utf-8")).moves) == 3
+
+
 def test_a_kill_loses_nothing(start: Start, run: Run, games: Path) -> None:
     process = start("play", "duel", *ANNA)
-    assert process.stdin is not None
-    wait_for(process, "Anna> ")
-    process.stdin.write("P1\n")
-    process.stdin.flush()
-    shown = wait_for(process, "Anna> ")
+    read_until(process, "Anna> ")
+    type_line(process, "P1")
+    shown = read_until(process, "Anna> ")
     process.kill()
     process.wait()
     (file,) = games.iterdir()

@@ -41,17 +41,16 @@ def test_it_tells_its_address_and_ends_gracefully(
     assert list((tmp_path / "tilewright").glob("tables.db-*")) == []
 
 
-def test_a_port_that_is_taken_is_one_line_and_status_2(start: Start) -> None:
+def test_a_port_that_is_taken_is_one_line_and_status_2(run: Run) -> None:
     pytest.importorskip("starlette", reason="needs the extra server")
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        process = start("serve", "--port", str(taken.getsockname()[1]))
-        stdout, stderr = process.communicate()
-    assert (process.returncode, stdout) == (2, "")
-    assert stderr.startswith("tilewright: 127.0.0.1 port ")
-    assert stderr.endswith("Address already in use\n")
-    assert stderr.count("\n") == 1
+        result = run("serve", "--port", str(taken.getsockname()[1]))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("tilewright: 127.0.0.1 port ")
+    assert result.stderr.endswith("Address already in use\n")
+    assert result.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
 
-from tests.cli.conftest import Run, Start
+from tests.cli.conftest import Run
 from tests.server.houses import embedded
 from tests.server.kept.reading import NAMES, unpack
 from tilewright.cli import server
@@ -98,14 +98,17 @@ def test_a_second_server_is_refused_and_told_where_the_first_is(run: Run, tmp_pa
         assert house.ask("GET", f"/api/tables/{made['table']}").status == 200
 
 
-def test_play_goes_to_the_server_that_runs_already(start: Start, tmp_path: Path) -> None:
+def test_play_goes_to_the_server_that_runs_already(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TILEWRIGHT_DATABASE", f"sqlite:///{tmp_path}/tables.db")
     with embedded(tmp_path) as house:
-        database = f"sqlite:///{tmp_path}/tables.db"
         words = ("play", "azul", "--player", "Ana", "--player", "Ben")
-        here = start(*words, TILEWRIGHT_DATABASE=database)
-        assert f"A server runs already, at {house.url}" in here.communicate("quit\n")[0]
+        here = run(*words, typed=("quit",))
+        assert f"A server runs already, at {house.url}" in here.stdout
         (held,) = held_tables()
         assert house.snapshot(held.table, held.token)["yours"] == [0, 1]
-        away = start(*words, "--host", "127.0.0.1", TILEWRIGHT_DATABASE=database)
-        assert house.url in away.communicate("quit\n")[1]
-        assert away.returncode == 2
+        for words_of_place in (("--host", "127.0.0.1"), ("--port", "0")):
+            away = run(*words, *words_of_place)
+            assert house.url in away.stderr
+            assert away.exit_code == 2

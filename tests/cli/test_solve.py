@@ -10,8 +10,8 @@ pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
 from tests.cli.conftest import Run, Start
 from tilewright.catalog import read_record
-from tilewright.core.game import CHANCE
 from tilewright.core.record import write_record
+from tilewright.core.rules import CHANCE
 from tilewright.core.words import Parameter, sentence
 
 EMPTY = "...../...../...../...../....."

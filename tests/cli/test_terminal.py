@@ -1,14 +1,24 @@
 """On a terminal: questions, what stays in view, what is hidden, the keys that leave."""
 
+import io
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
+from rich.console import Console
 
 from tests.cli.conftest import Open
 from tests.cli.screen import CTRL_C, CTRL_D
+from tilewright.azul.game import Azul
 from tilewright.catalog import read_record
+from tilewright.cli.client.local import Local
+from tilewright.cli.client.scene import Scene
 from tilewright.cli.seats import opponent
+from tilewright.core.game import AnyGame
+from tilewright.core.record import Record
+from tilewright.duel.game import Duel
+from tilewright.tables.messages import Acted, Snapshot
 
 HIDDEN = "\x1b[H\x1b[2J\x1b[3J"
 ANNA = ("--player", "Anna", "--first", "1", "--seed", "3")
@@ -45,21 +55,39 @@ def test_questions_are_asked_again_with_the_reason(terminal: Open, games: Path) 
     assert [tags[f"Player{number}"] for number in (1, 2, 3)] == ["Anna", "random", opponent()]
 
 
+def shown_at_once(game: AnyGame, rows: int) -> list[str]:
+    """What a terminal of so many rows shows at the first decision."""
+    record = Record(game, {f"Player{seat + 1}": f"P{seat}" for seat in range(game.seats)})
+    console = Console(
+        file=io.StringIO(), width=80, height=rows, force_terminal=True, color_system=None
+    )
+    scene: Scene | None = None
+    for news in Local(record, "3", lambda _: None).news():
+        if isinstance(news, Snapshot):
+            scene = Scene(news, console)
+        elif scene is not None:
+            assert isinstance(news, Acted)
+            scene.take(news)
+    assert scene is not None
+    scene.show_position_once()
+    return cast(io.StringIO, console.file).getvalue().splitlines()
+
+
 @pytest.mark.parametrize(
-    ("words", "rows"), [(["azul"], 24), (["azul", "--seats", "4"], 30), (["duel"], 24)]
+    ("game", "rows", "are_last"),
+    [
+        (Azul(first=0), 40, True),
+        (Azul(first=0), 24, True),
+        (Azul(seats=4, first=0), 30, False),
+        (Duel(first=0), 24, False),
+    ],
 )
-def test_the_table_stays_in_view(terminal: Open, words: list[str], rows: int) -> None:
-    shown = terminal("play", *words, *ANNA, rows=rows).until("Anna>").splitlines()
+def test_the_table_stays_in_view(game: AnyGame, rows: int, are_last: bool) -> None:
+    shown = shown_at_once(game, rows)
     (head,) = [number for number, line in enumerate(shown) if "   bag " in line]
-    assert len(shown) - head <= rows
-    assert any(re.match(r"  (1B|P) ", line) for line in shown[:head]) == (words != ["azul"])
-
-
-def test_the_choices_come_last_on_a_high_terminal(terminal: Open) -> None:
-    shown = terminal("play", "azul", *ANNA, rows=40).until("Anna>").splitlines()
-    (head,) = [number for number, line in enumerate(shown) if "   bag " in line]
-    assert not any(line.startswith("  1B ") for line in shown[:head])
-    assert any(line.startswith("  1B ") for line in shown[head:])
+    assert len(shown) + 1 - head <= rows  # with the row of the answer
+    choices = [number for number, line in enumerate(shown) if re.match(r"  (1B|P) ", line)]
+    assert [number > head for number in choices] == [are_last]
 
 
 @pytest.mark.parametrize("key", ["\r", CTRL_C, CTRL_D])

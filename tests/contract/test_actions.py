@@ -8,7 +8,9 @@ import pytest
 
 from tests.tables import walk
 from tilewright.core.errors import IllegalAction
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.core.words import Reason, say
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -24,24 +26,24 @@ SEEDS = (1, 2)
 def test_legal_actions_are_those_without_a_refusal_ascending_by_id(
     game: AnyGame, seed: int
 ) -> None:
-    decisions = [game.action_of(number) for number in range(game.num_actions)]
+    decisions = [game.notation.action_of(number) for number in range(game.num_actions)]
     for step in walk(game, seed):
         if game.actor(step.state) is CHANCE:
-            assert list(game.legal_actions(step.state)) == []
+            assert list(legal_actions(game, step.state)) == []
             continue
         allowed = [action for action in decisions if game.refusal(step.state, action) is None]
         assert allowed, step.state
-        assert list(game.legal_actions(step.state)) == allowed, step.state
+        assert list(legal_actions(game, step.state)) == allowed, step.state
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_apply_works_exactly_where_there_is_no_refusal(game: AnyGame, seed: int) -> None:
     rng = Random(seed)
     steps = walk(game, seed)
-    decisions = [game.action_of(number) for number in range(game.num_actions)]
+    decisions = [game.notation.action_of(number) for number in range(game.num_actions)]
     drawn = [step.action for step in steps if game.actor(step.state) is CHANCE]
     for step in steps:
-        for action in (*game.legal_actions(step.state), *rng.sample(decisions, 20), *drawn):
+        for action in (*legal_actions(game, step.state), *rng.sample(decisions, 20), *drawn):
             refusal = game.refusal(step.state, action)
             try:
                 game.apply(step.state, action)
@@ -54,7 +56,7 @@ def test_apply_works_exactly_where_there_is_no_refusal(game: AnyGame, seed: int)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_refusal_cites_a_rule_that_exists_and_ends_with_it(game: AnyGame, seed: int) -> None:
     steps = walk(game, seed)
-    decisions = [game.action_of(number) for number in range(game.num_actions)]
+    decisions = [game.notation.action_of(number) for number in range(game.num_actions)]
     drawn = [step.action for step in steps if game.actor(step.state) is CHANCE]
     refusals: dict[str, Reason] = {}
     for step in (*steps[::3], steps[-1]):
@@ -74,7 +76,7 @@ def test_effects_refuses_what_apply_refuses(game: AnyGame, seed: int) -> None:
     for state in (first.state, last.after):
         for number in range(game.num_actions):
             with pytest.raises(IllegalAction):
-                game.effects(state, game.action_of(number))
+                game.effects(state, game.notation.action_of(number))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -83,30 +85,32 @@ def test_what_chance_does_is_never_refused_and_has_no_id(game: AnyGame, seed: in
         if game.actor(step.state) is CHANCE:
             assert game.refusal(step.state, step.action) is None
             with pytest.raises(ValueError, match=re.escape(str(step.action))):
-                game.action_id(step.action)
+                game.notation.action_id(step.action)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_text_of_an_action_reads_back(game: AnyGame, seed: int) -> None:
     for step in walk(game, seed):
-        assert game.parse_action(str(step.action)) == step.action
+        assert game.notation.parse_action(str(step.action)) == step.action
 
 
 def test_every_decision_has_its_own_id_and_text(game: AnyGame) -> None:
-    decisions = [game.action_of(number) for number in range(game.num_actions)]
-    assert [game.action_id(action) for action in decisions] == list(range(game.num_actions))
-    assert [game.parse_action(str(action)) for action in decisions] == decisions
+    decisions = [game.notation.action_of(number) for number in range(game.num_actions)]
+    assert [game.notation.action_id(action) for action in decisions] == list(
+        range(game.num_actions)
+    )
+    assert [game.notation.parse_action(str(action)) for action in decisions] == decisions
     assert len({str(action) for action in decisions}) == game.num_actions
 
 
 def test_there_are_no_other_ids(game: AnyGame) -> None:
     for number in (-1, game.num_actions):
         with pytest.raises(IndexError):
-            game.action_of(number)
+            game.notation.action_of(number)
 
 
 def test_texts_of_actions_can_stand_in_a_record(game: AnyGame) -> None:
-    texts = {str(game.action_of(number)) for number in range(game.num_actions)}
+    texts = {str(game.notation.action_of(number)) for number in range(game.num_actions)}
     texts |= {str(step.action) for step in walk(game, SEEDS[0])}
     for text in texts:
         assert not re.search(r"[\s(){}\[\]\"!?]", text)

@@ -8,7 +8,8 @@ import pytest
 from tests import azul_moves, duel_moves
 from tests.tables import observers, walk
 from tilewright.core.effects import Ended, Moved, Place, Revealed, Scored, Span, place_of, scores_in
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
+from tilewright.core.rules import CHANCE
 
 SEEDS = (1, 2, 3, 4)
 MOVES: dict[str, Any] = {"azul": azul_moves, "duel": duel_moves}
@@ -24,10 +25,10 @@ def test_pieces_that_move_as_told_lie_as_the_rules_lay_them(game: AnyGame, seed:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_scored_adds_up_to_the_scores(game: AnyGame, seed: int) -> None:
     for step in walk(game, seed):
-        scores = list(game.scores(step.state))
+        scores = list(game.progress(step.state).scores)
         for each in scores_in(step.effects):
             scores[each.seat] += each.points
-        assert tuple(scores) == game.scores(step.after), step.action
+        assert tuple(scores) == game.progress(step.after).scores, step.action
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -37,7 +38,7 @@ def test_spans_end_when_the_rules_say_so(game: AnyGame, seed: int) -> None:
         assert ends == sorted(ends, key=list(Span).index)
         assert len(set(ends)) == len(ends)
         is_over = game.actor(step.after) is None
-        begins = game.round_of(step.after) > game.round_of(step.state)
+        begins = game.progress(step.after).round > game.progress(step.state).round
         assert (Span.GAME in ends) == is_over
         assert (Span.ROUND in ends) == (begins or is_over)
 
@@ -77,8 +78,10 @@ def test_effects_that_look_the_same_are_the_same(game: AnyGame, seed: int) -> No
             if game.observe(after, seat) != game.observe(step.after, seat):
                 continue  # the action itself opened something
             compared += 1
-            seen = game.veiled(step.state, step.effects, seat)
-            assert game.veiled(other, game.effects(other, step.action), seat) == seen, step.action
+            seen = game.telling.veiled(step.state, step.effects, seat)
+            assert game.telling.veiled(other, game.effects(other, step.action), seat) == seen, (
+                step.action
+            )
     assert compared > 50
 
 
@@ -93,8 +96,8 @@ def test_draws_that_look_the_same_have_the_same_effects(game: AnyGame, seed: int
         effects = game.effects(step.state, drawn)
         for seat in observers(game):
             if game.observe(after, seat) == game.observe(step.after, seat):
-                seen = game.veiled(step.state, step.effects, seat)
-                assert game.veiled(step.state, effects, seat) == seen
+                seen = game.telling.veiled(step.state, step.effects, seat)
+                assert game.telling.veiled(step.state, effects, seat) == seen
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -103,7 +106,7 @@ def test_a_forecast_moves_the_pieces_of_one_board(game: AnyGame, seed: int) -> N
     for step in walk(game, seed)[::5]:
         before = moves.table_of(step.after)
         for seat in range(game.seats):
-            after = moves.moved(step.after, game.forecast(step.after, seat))
+            after = moves.moved(step.after, game.telling.forecast(step.after, seat))
             places = {each for each in before | after if before.get(each) != after.get(each)}
             assert {place[:3] for place in places} <= {f"p{seat + 1}.", "lid", "tow"}
 
@@ -112,7 +115,7 @@ def test_a_forecast_moves_the_pieces_of_one_board(game: AnyGame, seed: int) -> N
 def test_what_is_scored_is_open(game: AnyGame, seed: int) -> None:
     for step in walk(game, seed):
         for seat in observers(game):
-            seen = game.veiled(step.state, step.effects, seat)
+            seen = game.telling.veiled(step.state, step.effects, seat)
             assert scores_in(seen) == scores_in(step.effects)
 
 

@@ -17,9 +17,9 @@ BY_SEAT = ("turn", "start", "score", "lines")  # planes of both games that go by
 
 
 def test_planes_have_names_shapes_and_sentences(game: AnyGame) -> None:
-    names = [plane.name for plane in game.planes]
+    names = [plane.name for plane in game.encoding.planes]
     assert len(set(names)) == len(names)
-    for plane in game.planes:
+    for plane in game.encoding.planes:
         assert re.fullmatch("[a-z]+(_[a-z]+)*", plane.name)
         assert 1 <= len(plane.shape) <= 3
         assert all(length > 0 for length in plane.shape)
@@ -28,7 +28,7 @@ def test_planes_have_names_shapes_and_sentences(game: AnyGame) -> None:
 
 
 def test_only_numbers_without_a_bound_may_be_told_short(game: AnyGame) -> None:
-    short = {plane.name for plane in game.planes if plane.most == MOST_TOLD}
+    short = {plane.name for plane in game.encoding.planes if plane.most == MOST_TOLD}
     assert short == MAY_BE_TOLD_SHORT[game.name]
 
 
@@ -36,11 +36,11 @@ def test_only_numbers_without_a_bound_may_be_told_short(game: AnyGame) -> None:
 def test_every_encoding_has_the_planes_size_and_keeps_their_bounds(
     game: AnyGame, seed: int
 ) -> None:
-    bounds = bytes([plane.most for plane in game.planes for _ in range(plane.size)])
-    assert len(bounds) == size_of(game.planes)
+    bounds = bytes([plane.most for plane in game.encoding.planes for _ in range(plane.size)])
+    assert len(bounds) == size_of(game.encoding.planes)
     for step in walk(game, seed):
         for seat in observers(game):
-            numbers = game.encode(game.observe(step.after, seat))
+            numbers = game.encoding.encode(game.observe(step.after, seat))
             assert len(numbers) == len(bounds)
             assert all(map(int.__le__, numbers, bounds)), f"seed {seed}: {step.after}"
 
@@ -74,16 +74,18 @@ def test_an_encoding_does_not_change_with_what_its_observer_may_not_know(
         for seat in observers(game):
             seen = game.observe(step.state, seat)
             other = game.observe(game.imagine(seen, rng), seat)
-            assert game.encode(other) == game.encode(seen), f"seed {seed}: {step.state}"
+            assert game.encoding.encode(other) == game.encoding.encode(seen), (
+                f"seed {seed}: {step.state}"
+            )
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_position_read_from_its_text_is_encoded_alike(game: AnyGame, seed: int) -> None:
     steps = walk(game, seed)
     for step in steps[:: max(1, len(steps) // 20)]:
-        read = game.parse_state(str(step.state))
+        read = game.notation.parse_state(str(step.state))
         for seat in observers(game):
-            assert game.encode(game.observe(read, seat)) == game.encode(
+            assert game.encoding.encode(game.observe(read, seat)) == game.encoding.encode(
                 game.observe(step.state, seat)
             )
 
@@ -95,4 +97,6 @@ def test_every_step_of_a_game_changes_its_encoding(game: AnyGame, seed: int) -> 
         seat = Seat(0)
         before, after = game.observe(step.state, seat), game.observe(step.after, seat)
         if before != after:
-            assert game.encode(before) != game.encode(after), f"seed {seed}: {step.action}"
+            assert game.encoding.encode(before) != game.encoding.encode(after), (
+                f"seed {seed}: {step.action}"
+            )

@@ -17,9 +17,9 @@ PLACED = ("tile", "special")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_forecast_adds_up_to_the_standing(game: AnyGame, seed: int) -> None:
     for step in walk(game, seed):
-        scores, standing = game.scores(step.after), game.standing(step.after)
+        scores, standing = game.progress(step.after).scores, game.standing(step.after)
         for seat in range(game.seats):
-            told = scores_in(game.forecast(step.after, Seat(seat)))
+            told = scores_in(game.telling.forecast(step.after, Seat(seat)))
             assert {each.seat for each in told} <= {seat}
             assert scores[seat] + sum([each.points for each in told]) == standing[seat]
 
@@ -30,7 +30,7 @@ def test_a_tile_of_the_forecast_and_of_the_points_tells_its_space(game: AnyGame,
         told = [
             points
             for seat in range(game.seats)
-            for points in scores_in(game.forecast(step.after, Seat(seat)))
+            for points in scores_in(game.telling.forecast(step.after, Seat(seat)))
         ]
         for points in (*told, *step.points):
             assert say(points.why)
@@ -48,11 +48,11 @@ def test_a_forecast_tells_nothing_that_is_hidden(game: AnyGame, seed: int) -> No
         for seat in observers(game):
             other = game.imagine(game.observe(step.state, seat), rng)
             for each in range(game.seats):
-                told = game.forecast(step.state, Seat(each))
-                assert game.forecast(other, Seat(each)) == told
+                told = game.telling.forecast(step.state, Seat(each))
+                assert game.telling.forecast(other, Seat(each)) == told
 
 
 def test_after_the_game_nothing_is_to_come(game: AnyGame) -> None:
     *_, last = walk(game, 4)
     for seat in range(game.seats):
-        assert game.forecast(last.after, Seat(seat)) == ()
+        assert game.telling.forecast(last.after, Seat(seat)) == ()

@@ -16,7 +16,7 @@ def test_what_is_possible_is_at_least_what_is_there_and_never_grows(
 ) -> None:
     before = None
     for step in walk(game, seed):
-        goals = game.goals(step.after)
+        goals = game.telling.goals(step.after)
         for goal in goals:
             assert len(goal.now) == len(goal.possible) == game.seats
             assert all(now <= most for now, most in zip(goal.now, goal.possible, strict=True))
@@ -31,7 +31,7 @@ def test_what_is_possible_is_at_least_what_is_there_and_never_grows(
 @pytest.mark.parametrize("seed", SEEDS)
 def test_in_the_end_the_goals_are_the_points_that_are_given(game: AnyGame, seed: int) -> None:
     *_, last = walk(game, seed)
-    for goal in game.goals(last.after):
+    for goal in game.telling.goals(last.after):
         assert goal.now == goal.possible
         given = [0] * game.seats
         for points in last.points:
@@ -46,12 +46,12 @@ def test_the_goals_tell_nothing_that_is_hidden(game: AnyGame, seed: int) -> None
     for step in walk(game, seed)[::3]:
         for seat in observers(game):
             other = game.imagine(game.observe(step.state, seat), rng)
-            assert game.goals(other) == game.goals(step.state)
+            assert game.telling.goals(other) == game.telling.goals(step.state)
 
 
 def test_the_goals_are_those_of_the_table(game: AnyGame) -> None:
     *_, last = walk(game, 4)
-    names = [goal.goal for goal in game.goals(last.after)]
+    names = [goal.goal for goal in game.telling.goals(last.after)]
     if game.name == "azul":
         assert names == ["rows", "columns", "colours"]
     else:

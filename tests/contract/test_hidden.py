@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from tests.tables import Step, observers, walk
-from tilewright.core.game import CHANCE, AnyGame, plain
-from tilewright.core.playing import ROUND_LIMIT
+from tilewright.core.game import AnyGame, plain
+from tilewright.core.playing import ROUND_LIMIT, legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 
 SEEDS = (5, 6, 7)
@@ -38,20 +39,20 @@ def test_an_imagined_state_looks_like_the_true_one(game: AnyGame, seed: int) -> 
         assert seen == true, (seat, step.state, other)
         assert str(seen) == str(true)
         names = NAMES[: game.seats]
-        assert game.draw(seen, names, plain) == game.draw(true, names, plain)
+        assert game.drawing.draw(seen, names, plain) == game.drawing.draw(true, names, plain)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_an_imagined_state_is_possible(game: AnyGame, seed: int) -> None:
     for _, _, other in imagined(game, seed):
-        assert game.problems(other) == (), other
-        assert game.parse_state(str(other)) == other
+        assert game.notation.problems(other) == (), other
+        assert game.notation.parse_state(str(other)) == other
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_open_is_the_same_in_both(game: AnyGame, seed: int) -> None:
     for step, _, other in imagined(game, seed):
-        for answer in (game.actor, game.round_of, game.scores, game.outcome, game.standing):
+        for answer in (game.actor, game.progress, game.outcome, game.standing):
             assert answer(other) == answer(step.state)
 
 
@@ -59,7 +60,7 @@ def test_what_is_open_is_the_same_in_both(game: AnyGame, seed: int) -> None:
 def test_the_seat_to_act_has_the_same_choices_in_both(game: AnyGame, seed: int) -> None:
     for step, seat, other in imagined(game, seed):
         if game.actor(step.state) == seat:
-            assert game.legal_actions(other) == game.legal_actions(step.state)
+            assert legal_actions(game, other) == legal_actions(game, step.state)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -67,12 +68,12 @@ def test_an_action_is_shown_and_told_the_same_in_both(game: AnyGame, seed: int) 
     for step, seat, other in imagined(game, seed):
         if game.refusal(other, step.action) is not None:
             continue
-        shown = game.shown(step.state, step.action, seat)
-        assert game.shown(other, step.action, seat) == shown
+        shown = game.telling.lines(step.state, step.action)[seat].action
+        assert game.telling.lines(other, step.action)[seat].action == shown
         after = game.observe(game.apply(other, step.action), seat)
         if after == game.observe(step.after, seat):  # else the action itself opened something
-            told = game.story(step.state, step.action, seat, NAMES)
-            assert game.story(other, step.action, seat, NAMES) == told
+            told = game.telling.lines(step.state, step.action)[seat].story
+            assert game.telling.lines(other, step.action)[seat].story == told
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -85,10 +86,10 @@ def test_draws_that_look_the_same_are_shown_and_told_the_same(game: AnyGame, see
         after = game.apply(step.state, drawn)
         for seat in observers(game):
             if game.observe(after, seat) == game.observe(step.after, seat):
-                shown = game.shown(step.state, step.action, seat)
-                assert game.shown(step.state, drawn, seat) == shown
-                told = game.story(step.state, step.action, seat, NAMES)
-                assert game.story(step.state, drawn, seat, NAMES) == told
+                shown = game.telling.lines(step.state, step.action)[seat].action
+                assert game.telling.lines(step.state, drawn)[seat].action == shown
+                told = game.telling.lines(step.state, step.action)[seat].story
+                assert game.telling.lines(step.state, drawn)[seat].story == told
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -98,15 +99,15 @@ def test_a_seats_own_choice_tells_it_nothing_that_was_hidden(game: AnyGame, seed
             after = game.apply(other, step.action)
             assert game.observe(after, seat) == game.observe(step.after, seat), step.action
             assert game.effects(other, step.action) == step.effects
-            assert game.shown(step.state, step.action, seat) == str(step.action)
+            assert game.telling.lines(step.state, step.action)[seat].action == str(step.action)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_a_spectator_is_shown_every_seat_is_shown(game: AnyGame, seed: int) -> None:
     for step in walk(game, seed):
-        if game.shown(step.state, step.action, None) == str(step.action):
+        if game.telling.lines(step.state, step.action)[None].action == str(step.action):
             for seat in observers(game):
-                assert game.shown(step.state, step.action, seat) == str(step.action)
+                assert game.telling.lines(step.state, step.action)[seat].action == str(step.action)
 
 
 def test_duel_hides_something_and_azul_nothing(game: AnyGame) -> None:
@@ -120,10 +121,12 @@ def test_an_imagined_state_plays_to_the_end(game: AnyGame, seed: int) -> None:
     steps = walk(game, seed)
     for step in steps[:: max(1, len(steps) // 5)]:
         state = game.imagine(game.observe(step.state, Seat(0)), rng)
-        while (actor := game.actor(state)) is not None and game.round_of(state) <= ROUND_LIMIT:
+        while (actor := game.actor(state)) is not None and game.progress(
+            state
+        ).round <= ROUND_LIMIT:
             if actor is CHANCE:
                 chosen = game.sample(state, rng)
             else:
-                chosen = rng.choice(game.legal_actions(state))
+                chosen = rng.choice(legal_actions(game, state))
             state = game.apply(state, chosen)
-        assert game.problems(state) == ()
+        assert game.notation.problems(state) == ()

@@ -7,7 +7,9 @@ import pytest
 
 from tests.tables import observers, walk
 from tilewright.catalog import make_game
-from tilewright.core.game import CHANCE, AnyGame, plain
+from tilewright.core.game import AnyGame, plain
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 from tilewright.core.words import say
 
@@ -19,16 +21,16 @@ def test_a_position_reads_back_from_its_line(game: AnyGame, seed: int) -> None:
     for step in walk(game, seed):
         text = str(step.after)
         assert "\n" not in text
-        read = game.parse_state(text)
+        read = game.notation.parse_state(text)
         assert read == step.after
         assert hash(read) == hash(step.after)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_state_reached_by_play_has_no_problems(game: AnyGame, seed: int) -> None:
-    assert game.problems(game.start()) == ()
+    assert game.notation.problems(game.start()) == ()
     for step in walk(game, seed):
-        assert game.problems(step.after) == (), step.after
+        assert game.notation.problems(step.after) == (), step.after
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -36,7 +38,7 @@ def test_nothing_that_is_asked_changes_a_state(game: AnyGame, seed: int) -> None
     for step in walk(game, seed):
         text, number = str(step.state), hash(step.state)
         assert game.apply(step.state, step.action) == step.after
-        game.legal_actions(step.state)
+        legal_actions(game, step.state)
         game.standing(step.state)
         game.observe(step.state, None)
         assert (str(step.state), hash(step.state)) == (text, number)
@@ -50,7 +52,9 @@ def test_every_point_and_every_step_can_be_told(game: AnyGame, seed: int) -> Non
             assert say(points.why)[0] in "+−0"
             assert str(abs(points.points)) in say(points.why)
         for seat in observers(game):
-            line = say(game.story(step.state, step.action, seat, ("Anna", "Bo", "Carla", "Dirk")))
+            story = game.telling.lines(step.state, step.action)[seat].story
+            assert "player" not in story.parameters
+            line = say(story)
             assert line
             assert not line.endswith(".")
 
@@ -60,13 +64,13 @@ def test_every_decision_has_a_question_that_all_may_read(game: AnyGame, seed: in
     for step in walk(game, seed):
         if game.actor(step.state) is CHANCE:
             with pytest.raises(ValueError, match="no seat"):
-                game.prompt(step.state)
+                game.telling.prompt(step.state)
             continue
-        asked = game.prompt(step.state)
+        asked = game.telling.prompt(step.state)
         assert say(asked).endswith(".")
         for seat in observers(game):
             other = game.imagine(game.observe(step.state, seat), Random(seed))
-            assert game.prompt(other) == asked
+            assert game.telling.prompt(other) == asked
 
 
 def test_what_is_neither_a_state_nor_a_text_is_refused(game: AnyGame) -> None:
@@ -76,7 +80,7 @@ def test_what_is_neither_a_state_nor_a_text_is_refused(game: AnyGame) -> None:
             game.apply(state, action)
     texts: list[Any] = [None, 5, b"2B4"]
     for text in texts:
-        for read in (game.parse_action, game.parse_state):
+        for read in (game.notation.parse_action, game.notation.parse_state):
             with pytest.raises(TypeError, match=f"must be a text, not {text!r}"):
                 read(text)
 
@@ -97,10 +101,10 @@ def test_the_outcome_comes_with_the_end_and_not_before(game: AnyGame, seed: int)
         assert game.actor(step.state) is not None
         assert game.outcome(step.state) is None
     assert game.actor(last.after) is None
-    assert list(game.legal_actions(last.after)) == []
+    assert list(legal_actions(game, last.after)) == []
     outcome = game.outcome(last.after)
     assert outcome is not None
-    assert outcome.scores == game.scores(last.after)
+    assert outcome.scores == game.progress(last.after).scores
     assert {outcome.scores[seat] for seat in outcome.winners} == {max(outcome.scores)}
     assert list(outcome.winners) == sorted(set(outcome.winners))
 
@@ -116,7 +120,7 @@ def test_chance_acts_only_where_it_must(game: AnyGame, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_rounds_count_up_from_1(game: AnyGame, seed: int) -> None:
-    rounds = [game.round_of(step.state) for step in walk(game, seed)]
+    rounds = [game.progress(step.state).round for step in walk(game, seed)]
     assert rounds[0] == 1
     assert rounds == sorted(rounds)
     assert set(rounds) == set(range(1, rounds[-1] + 1))
@@ -134,8 +138,8 @@ def test_the_standing_is_a_score_for_every_seat(game: AnyGame, seed: int) -> Non
 def test_a_drawing_names_every_player_and_every_score(game: AnyGame, seed: int) -> None:
     names = ["Anna", "Bo", "Carla", "Dirk"][: game.seats]
     for step in walk(game, seed):
-        drawing = game.draw(game.observe(step.after, None), names, plain)
-        for name, score in zip(names, game.scores(step.after), strict=True):
+        drawing = game.drawing.draw(game.observe(step.after, None), names, plain)
+        for name, score in zip(names, game.progress(step.after).scores, strict=True):
             assert name in drawing
             assert str(score) in drawing
 

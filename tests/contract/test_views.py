@@ -20,7 +20,7 @@ def test_an_observation_written_and_read_back_is_the_same(game: AnyGame, seed: i
     for step in walk(game, seed):
         for seat in observers(game):
             seen = game.observe(step.state, seat)
-            assert game.parse_observation(str(seen), seat) == seen
+            assert game.notation.parse_observation(str(seen), seat) == seen
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -42,15 +42,15 @@ def test_a_view_damaged_anywhere_is_read_or_refused(game: AnyGame, seed: int) ->
             at = rng.randrange(len(text))
             text = text[:at] + rng.choice("?SJ012BYRKT- /:.x") + text[at + rng.randrange(2) :]
             try:
-                found = game.parse_observation(text, seat)
+                found = game.notation.parse_observation(text, seat)
             except (NotationError, InvalidState) as error:
                 assert str(error)
             else:
                 assert str(found) == text
-                assert game.problems(game.imagine(found, rng)) == ()
+                assert game.notation.problems(game.imagine(found, rng)) == ()
 
 
 def test_there_is_no_other_observer(game: AnyGame) -> None:
     with pytest.raises(ValueError, match=f"there is no seat {game.seats}") as caught:
-        game.parse_observation(str(game.start()), Seat(game.seats))
+        game.notation.parse_observation(str(game.start()), Seat(game.seats))
     assert not isinstance(caught.value, GameError)

@@ -13,7 +13,8 @@ from tests.tables import TABLES, table_id, walk
 from tilewright.azul.game import Azul
 from tilewright.azul.state import State as AzulState
 from tilewright.core.draws import Draws
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, Colour, Tiles, colours_in, letters, tiles_of
 from tilewright.duel.game import Duel
@@ -23,7 +24,7 @@ from tilewright.duel.state import State as DuelState
 Odds = dict[str, Fraction]
 
 
-def odds_of_draws(game: AnyGame, state: Any) -> Odds:
+def odds_of_draws(game: Any, state: Any) -> Odds:
     """What the draws add up to along every path, which chance must accept, with its odds."""
     odds: Odds = {}
     paths: list[tuple[tuple[int, ...], Fraction]] = [((), Fraction(1))]
@@ -233,7 +234,7 @@ def test_what_is_revealed_has_the_odds_of_sample(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", TABLES.values(), ids=table_id)
-def test_every_draw_of_a_game_leads_to_what_chance_may_do(game: AnyGame) -> None:
+def test_every_draw_of_a_game_leads_to_what_chance_may_do(game: Any) -> None:
     rng = Random(11)
     for step in walk(game, seed=3):
         if game.actor(step.state) is not CHANCE:
@@ -278,7 +279,7 @@ def test_du_9_1_a_plate_that_was_put_back_needs_no_draw() -> None:
     ids=str,
 )
 def test_a_draw_is_written_as_chances_action_begins(
-    game: AnyGame, drawn: Sequence[int], text: str
+    game: Any, drawn: Sequence[int], text: str
 ) -> None:
     due = game.draws(game.start(), drawn)
     assert isinstance(due, Draws)

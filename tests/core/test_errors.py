@@ -22,7 +22,7 @@ ERRORS = [
     GameError("something"),
     NotationError("2B9", 2, WHY),
     RecordError(4, WHY),
-    IllegalAction(Azul().action_of(3), WHY),
+    IllegalAction(Azul().notation.action_of(3), WHY),
     InvalidState((WHY, WHY)),
     InvalidOption(WHY),
     BotFailed(WHY),

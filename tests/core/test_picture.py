@@ -20,7 +20,7 @@ NAMES = ("Ana & <Rui>", "Ágnes", "Bram", "João")
 
 def middle_picture(game: AnyGame) -> Picture:
     steps = walk(game, seed=4)
-    return game.picture(game.observe(steps[len(steps) // 2].state, None), NAMES)
+    return game.drawing.picture(game.observe(steps[len(steps) // 2].state, None), NAMES)
 
 
 def test_every_symbol_is_settled() -> None:
@@ -83,8 +83,8 @@ def test_names_are_written_into_svg_as_they_are() -> None:
 
 def test_notebooks_show_an_observation_as_its_picture(game: AnyGame) -> None:
     observation = game.observe(walk(game, seed=4)[20].state, 0)
-    assert observation._repr_svg_() == svg(game.picture(observation))
-    assert game.picture(observation)._repr_svg_() == svg(game.picture(observation))
+    assert observation._repr_svg_() == svg(game.drawing.picture(observation))
+    assert game.drawing.picture(observation)._repr_svg_() == svg(game.drawing.picture(observation))
 
 
 @pytest.mark.parametrize(

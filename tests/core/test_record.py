@@ -29,7 +29,7 @@ SHORT = f"""\
 
 
 def moves(*texts: str) -> list[Move]:
-    return [Move(GAME.parse_action(text)) for text in texts]
+    return [Move(GAME.notation.parse_action(text)) for text in texts]
 
 
 def finished() -> Record:
@@ -303,8 +303,11 @@ def test_variations_nest_deeply_but_not_without_end() -> None:
         (Record(GAME, forfeit=Forfeit(Seat(0), " ")), "and a reason"),
         (Record(GAME, broken_off=True, forfeit=Forfeit(Seat(0), "fire")), "was not forfeited"),
         (Record(GAME, {"first name": "Anna"}), "not a name for a tag"),
-        (Record(GAME, moves=[Move(GAME.parse_action(DEAL), mark="!!!")]), "not a mark"),
-        (Record(GAME, moves=[Move(GAME.parse_action(DEAL), variations=[[]])]), "at least one"),
+        (Record(GAME, moves=[Move(GAME.notation.parse_action(DEAL), mark="!!!")]), "not a mark"),
+        (
+            Record(GAME, moves=[Move(GAME.notation.parse_action(DEAL), variations=[[]])]),
+            "at least one",
+        ),
     ],
 )
 def test_what_no_record_can_hold_is_not_written(record: Record, why: str) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tilewright.core.errors import IllegalAction, InvalidOption, InvalidState, RecordError
-from tilewright.core.words import listed, reason, say, sentence
+from tilewright.core.words import listed, named, reason, say, sentence
 from tilewright.duel.plates import named_sides
 
 HELD = reason("AZ-3.2", "refusal-line-other-colour", line=2, colour="red")
@@ -11,6 +11,14 @@ HELD = reason("AZ-3.2", "refusal-line-other-colour", line=2, colour="red")
 
 def test_a_reason_is_said_with_its_rule() -> None:
     assert say(HELD) == str(HELD) == "Line 2 already holds red (AZ-3.2)."
+
+
+def test_a_sentence_about_a_seat_names_its_player_or_counts_it() -> None:
+    starts = reason("AZ-1.6", "log-first", seat=1)
+    assert say(named(starts, ("Anna", "Bo"))) == "Bo starts"
+    assert say(starts) == "Player 2 starts"
+    assert say(starts, "nl") == "Speler 2 begint"
+    assert named(HELD, ("Anna", "Bo")) == HELD
 
 
 @pytest.mark.parametrize(

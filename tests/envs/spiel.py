@@ -26,7 +26,7 @@ def loaded(law: AnyGame, rounds: int | None = None) -> Any:
 
 def law_state(state: Any) -> Any:
     """The state as one of the Python rooms."""
-    return state.get_game().table.law_state(state.moment)
+    return state.get_game().table.value(state.moment)
 
 
 def let_chance_act(state: Any, rng: Random) -> None:
@@ -40,7 +40,7 @@ def curious(state: Any, rng: Random) -> int:
     """A legal decision of any kind, each kind as likely as the others."""
     legal = state.legal_actions()
     table = state.get_game().table
-    kinds = [type(table.law.action_of(number)).__name__ for number in legal]
+    kinds = [type(table.game.notation.action_of(number)).__name__ for number in legal]
     kind = rng.choice(sorted(set(kinds)))
     of_kind = [number for number, each in zip(legal, kinds, strict=True) if each == kind]
     return int(rng.choice(of_kind))

@@ -13,7 +13,9 @@ from gymnasium.spaces import Discrete
 from tests.tables import TABLES
 from tilewright.azul.game import Azul
 from tilewright.core.errors import IllegalAction, InvalidState, NotationError
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.envs.aec import TableEnv
@@ -55,17 +57,19 @@ def test_players_are_given_what_the_law_encodes_for_their_seat(game: AnyGame) ->
         assert env.agent_selection == f"player_{seat}"
         for other, agent in enumerate(env.possible_agents):
             seen = env.observe(agent)
-            assert seen["observation"].tobytes() == game.encode(game.observe(state, Seat(other)))
+            assert seen["observation"].tobytes() == game.encoding.encode(
+                game.observe(state, Seat(other))
+            )
             assert (seen["action_mask"] == env.infos[agent]["action_mask"]).all()
             assert seen["action_mask"].any() == (other == seat)
             seen["action_mask"][:] = 1  # which is the player's own
-        assert env.state().tobytes() == game.encode(game.observe(state, None))
-        legal = game.legal_actions(state)
+        assert env.state().tobytes() == game.encoding.encode(game.observe(state, None))
+        legal = legal_actions(game, state)
         assert np.flatnonzero(env.mask_of(env.agent_selection)).tolist() == [
-            game.action_id(action) for action in legal
+            game.notation.action_id(action) for action in legal
         ]
         action = rng.choice(legal)
-        env.step(game.action_id(action))
+        env.step(game.notation.action_id(action))
         state = game.apply(state, action)
         if game.actor(state) is None:
             break
@@ -82,12 +86,12 @@ def test_rewards_add_up_to_what_they_promise(game: AnyGame, reward: str) -> None
     env = table(game, reward=reward)
     env.reset(seed=2)
     rng, total = Random(2), dict.fromkeys(env.possible_agents, 0.0)
-    begun = game.scores(game.start())
+    begun = game.progress(game.start()).scores
     while not any(env.terminations.values()):
         env.step(rng.choice(np.flatnonzero(env.mask_of(env.agent_selection)).tolist()))
         for agent, gained in env.rewards.items():
             total[agent] += gained
-    numbers = env._numbers
+    numbers = env._rules
     outcome = numbers.outcome(env._state)
     assert outcome is not None
     scores = outcome.scores
@@ -216,14 +220,14 @@ def test_copies_of_spaces_are_those_of_gymnasium() -> None:
 def test_the_table_tells_its_position_its_scores_and_how_it_ended(game: AnyGame) -> None:
     env = table(game)
     env.reset(seed=2)
-    assert env.scores() == game.scores(game.start())
+    assert env.scores() == game.progress(game.start()).scores
     assert env.outcome() is None
-    assert env.position("player_1") == str(env._numbers.observe(env._state, Seat(1)))
+    assert env.position("player_1") == str(env._rules.observe(env._state, Seat(1)))
     played(env, 2)
     outcome = env.outcome()
     assert outcome is not None
     assert outcome.scores == env.scores()
-    assert env.position() == str(env._numbers.observe(env._state, None))
+    assert env.position() == str(env._rules.observe(env._state, None))
 
 
 def test_options_that_nobody_knows_are_refused() -> None:
@@ -244,7 +248,7 @@ def test_a_game_may_begin_at_a_position() -> None:
     env.reset(seed=8)
     for _ in range(5):
         env.step(env.action_space(env.agent_selection).sample())
-    text, seen = str(env._numbers.observe(env._state, None)), env.state().tobytes()
+    text, seen = str(env._rules.observe(env._state, None)), env.state().tobytes()
     other = table(Azul(2), engine="python")
     other.reset(options={"position": text})
     assert other.state().tobytes() == seen
@@ -255,14 +259,14 @@ def test_a_position_that_nobody_can_play_is_refused_and_the_game_goes_on() -> No
     env.reset(seed=8)
     before = env.state().tobytes()
     played(other := table(Azul(2)), 1)
-    over = str(other._numbers.observe(other._state, None))
+    over = str(other._rules.observe(other._state, None))
     with pytest.raises(NotationError):
         env.reset(options={"position": "nonsense"})
     with pytest.raises(TypeError, match="a position is a text, not 5"):
         env.reset(options={"position": 5})
     with pytest.raises(TypeError, match="options must be a dictionary, not 'abc'"):
         env.reset(options="abc")  # type: ignore[arg-type]  # that is what is tested
-    text = str(env._numbers.observe(env._state, None))
+    text = str(env._rules.observe(env._state, None))
     with pytest.raises(InvalidState):  # a tile too few
         env.reset(options={"position": text.replace("Y17", "Y16")})
     with pytest.raises(ValueError, match="in a round after the limit, 1"):

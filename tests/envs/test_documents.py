@@ -51,10 +51,10 @@ def test_only_the_planes_that_the_page_names_differ_from_who_knows_nothing() -> 
     differing = set()
     for seed in (1, 3, 5):
         for step in walk(DUEL, seed):
-            own = DUEL.encode(DUEL.observe(step.after, Seat(0)))
-            public = DUEL.encode(DUEL.observe(step.after, None))
+            own = DUEL.encoding.encode(DUEL.observe(step.after, Seat(0)))
+            public = DUEL.encoding.encode(DUEL.observe(step.after, None))
             at = 0
-            for plane in DUEL.planes:
+            for plane in DUEL.encoding.planes:
                 if own[at : at + plane.size] != public[at : at + plane.size]:
                     differing.add(plane.name)
                 at += plane.size
@@ -64,5 +64,5 @@ def test_only_the_planes_that_the_page_names_differ_from_who_knows_nothing() -> 
 def test_in_azul_a_seat_sees_what_a_spectator_sees() -> None:
     game = TABLES["azul-3-gray-random"]
     for step in walk(game, 3):
-        own = game.encode(game.observe(step.after, Seat(0)))
-        assert own == game.encode(game.observe(step.after, None))
+        own = game.encoding.encode(game.observe(step.after, Seat(0)))
+        assert own == game.encoding.encode(game.observe(step.after, None))

@@ -18,21 +18,23 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from tests.envs.spiel import law_state, let_chance_act, loaded, played, spiel_text
 from tests.tables import TABLES, table_id
 from tilewright.azul.game import Azul
-from tilewright.bots import quickly
 from tilewright.core.draws import Draws
 from tilewright.core.errors import IllegalAction, InvalidOption, InvalidState, NotationError
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.duel.game import Duel
 from tilewright.envs import extra
 from tilewright.envs.openspiel.moments import CHANCE_PLAYER, TERMINAL_PLAYER
 from tilewright.envs.rewards import win_rewards
+from tilewright.native import choosing
 
 TWO = [Azul(), Duel()]
 
 
 @pytest.fixture
 def _no_core(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(quickly, "is_available", lambda: False)
+    monkeypatch.setattr(choosing, "is_available", lambda: False)
 
 
 # The library's own tests
@@ -158,7 +160,7 @@ def test_random_games_agree_with_the_law_without_the_core(law: AnyGame) -> None:
     check_game(law, Random(10))
 
 
-def check_game(law: AnyGame, rng: Random) -> None:
+def check_game(law: Any, rng: Random) -> None:
     state, true = loaded(law).new_initial_state(), law.start()
     while (actor := law.actor(true)) is not None:
         assert str(state) == str(true)
@@ -167,11 +169,11 @@ def check_game(law: AnyGame, rng: Random) -> None:
             action: Any = drawn_alike(law, true, state, rng)
         else:
             assert state.current_player() == actor
-            legal = law.legal_actions(true)
-            assert state.legal_actions() == [law.action_id(each) for each in legal]
+            legal = legal_actions(law, true)
+            assert state.legal_actions() == [law.notation.action_id(each) for each in legal]
             action = rng.choice(legal)
-            assert state.string_to_action(str(action)) == law.action_id(action)
-            state.apply_action(law.action_id(action))
+            assert state.string_to_action(str(action)) == law.notation.action_id(action)
+            state.apply_action(law.notation.action_id(action))
         true = law.apply(true, action)
         while law.actor(true) is CHANCE and not isinstance(law.draws(true, ()), Draws):
             true = law.apply(true, law.draws(true, ()))  # no luck in it: it is done at once
@@ -181,7 +183,7 @@ def check_game(law: AnyGame, rng: Random) -> None:
     assert state.returns() == win_rewards(outcome)
 
 
-def drawn_alike(law: AnyGame, true: Any, state: Any, rng: Random) -> Any:
+def drawn_alike(law: Any, true: Any, state: Any, rng: Random) -> Any:
     """Draw in both, and tell what it adds up to."""
     drawn: tuple[int, ...] = ()
     while isinstance(due := law.draws(true, drawn), Draws):
@@ -200,21 +202,21 @@ def drawn_alike(law: AnyGame, true: Any, state: Any, rng: Random) -> Any:
 
 def test_parameters_are_the_options_of_a_table() -> None:
     game = pyspiel.load_game("tilewright_azul", {"seats": 3, "wall": "gray"})
-    assert game.table.law == Azul(3, "gray")
+    assert game.table.game == Azul(3, "gray")
     game = pyspiel.load_game("tilewright_duel(scoring=random-3,first=1)")
-    assert game.table.law == Duel("random", first=0)
+    assert game.table.game == Duel("random", first=0)
     sides = ("jokers", "rows", "border")
     game = pyspiel.load_game("tilewright_duel(scoring=jokers+rows+border)")
-    assert game.table.law == Duel(sides)
+    assert game.table.game == Duel(sides)
     assert pyspiel.load_game("tilewright_duel", {"scoring": ",".join(sides)}) == game
 
 
 @pytest.mark.parametrize("law", TABLES.values(), ids=table_id)
 def test_a_game_is_read_from_its_own_text(law: AnyGame) -> None:
     game = loaded(law)
-    assert game.table.law == law
-    assert pyspiel.load_game(str(game)).table.law == law
-    assert pickle.loads(pickle.dumps(game)).table.law == law
+    assert game.table.game == law
+    assert pyspiel.load_game(str(game)).table.game == law
+    assert pickle.loads(pickle.dumps(game)).table.game == law
 
 
 @pytest.mark.parametrize(

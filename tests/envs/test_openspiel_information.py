@@ -15,7 +15,8 @@ import pyspiel
 from tests.envs.spiel import law_state, let_chance_act, loaded, played
 from tests.tables import TABLES, observers, table_id, walk
 from tilewright.azul.game import Azul
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.duel.plates import back_of
@@ -57,14 +58,16 @@ def test_a_tensor_holds_the_planes_that_the_player_sees(law: AnyGame) -> None:
     for state in played(game, Random(3))[::5]:
         table = law_state(state)
         for seat in range(law.seats):
-            due = law.encode(law.observe(table, Seat(seat)))
+            due = law.encoding.encode(law.observe(table, Seat(seat)))
             seen.set_from(state, seat)
             assert bytes(seen.tensor.astype(np.uint8)) == due
             assert state.observation_tensor(seat) == list(due)
             watched.set_from(state, seat)
-            assert bytes(watched.tensor.astype(np.uint8)) == law.encode(law.observe(table, None))
+            assert bytes(watched.tensor.astype(np.uint8)) == law.encoding.encode(
+                law.observe(table, None)
+            )
     assert {name: plane.shape for name, plane in seen.dict.items()} == {
-        plane.name: plane.shape for plane in law.planes
+        plane.name: plane.shape for plane in law.encoding.planes
     }
     assert all([np.shares_memory(plane, seen.tensor) for plane in seen.dict.values()])
 
@@ -150,9 +153,9 @@ def test_an_information_state_is_all_that_a_seat_was_shown(law: AnyGame) -> None
     end, true = played(loaded(law), Random(13))[-1], law.start()
     shown: list[list[str]] = [[] for _ in range(law.seats)]
     for act in end.moment.acts:
-        action = law.parse_action(act)
+        action = law.notation.parse_action(act)
         for seat, texts in enumerate(shown):
-            texts.append(law.shown(true, action, Seat(seat)))
+            texts.append(law.telling.lines(true, action)[Seat(seat)].action)
         true = law.apply(true, action)
     assert str(end) == str(true)
     for seat, texts in enumerate(shown):
@@ -163,7 +166,9 @@ def test_an_information_state_is_all_that_a_seat_was_shown(law: AnyGame) -> None
 def test_decisions_are_open_to_all(law: AnyGame) -> None:
     for step in walk(law, seed=3):
         if law.actor(step.state) is not CHANCE:
-            shown = {law.shown(step.state, step.action, seat) for seat in observers(law)}
+            shown = {
+                law.telling.lines(step.state, step.action)[seat].action for seat in observers(law)
+            }
             assert shown == {str(step.action)}
 
 
@@ -192,8 +197,8 @@ def test_histories_that_do_not_look_the_same_have_other_texts() -> None:
         for state in played(loaded(law), Random(seed))[::20]:
             table, shown = law.start(), []
             for act in state.moment.acts:
-                action = law.parse_action(act)
-                shown.append(law.shown(table, action, seat))
+                action = law.notation.parse_action(act)
+                shown.append(law.telling.lines(table, action)[seat].action)
                 table = law.apply(table, action)
             text = state.information_state_string(seat)
             assert looks.setdefault((seat, text), shown) == shown
@@ -217,7 +222,7 @@ def test_du_4_3_another_world_is_reached_by_its_history() -> None:
         for number in other.history():
             again.apply_action(number)
         assert str(again) == str(other)
-        assert Duel().problems(law_state(other)) == ()
+        assert Duel().notation.problems(law_state(other)) == ()
 
 
 def test_du_4_3_every_plate_with_that_back_is_as_likely_to_be_hidden() -> None:

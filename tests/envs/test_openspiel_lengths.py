@@ -34,7 +34,7 @@ SHORT = (KeepChips, TakePlate)
 def lingering(law: AnyGame, state: Any, rng: Random) -> int:
     """A decision that makes the game longer, if there is one."""
     legal = state.legal_actions()
-    actions = [law.action_of(number) for number in legal]
+    actions = [law.notation.action_of(number) for number in legal]
     for kinds in (LONG, tuple({type(action) for action in actions} - set(SHORT)), SHORT):
         able = [n for n, action in zip(legal, actions, strict=True) if isinstance(action, kinds)]
         if able:
@@ -74,10 +74,10 @@ def test_az_2_1_the_longest_game_takes_every_tile_alone(seats: int) -> None:
             left = [(chance, n) for n, chance in state.chance_outcomes() if n not in used]
             state.apply_action(max(left)[1])
             continue
-        takes = [law.action_of(number) for number in state.legal_actions()]
+        takes = [law.notation.action_of(number) for number in state.legal_actions()]
         alone = [take for take in takes if isinstance(take, Take) and take.line == FLOOR]
         centre = [take for take in alone if take.factory == CENTRE]
-        state.apply_action(law.action_id((centre or alone)[0]))
+        state.apply_action(law.notation.action_id((centre or alone)[0]))
         decisions += 1
     assert decisions == game.max_game_length()
     assert len(state.history()) == game.max_history_length()

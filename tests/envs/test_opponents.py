@@ -88,7 +88,7 @@ def test_only_the_learner_is_asked(law: AnyGame, mode: AutoresetMode, seat: int 
 def test_a_learner_is_given_what_its_seat_got_since_its_last_decision(law: AnyGame) -> None:
     """Points add up to the score that the learner sees at the end."""
     env = seeded(law, LANES, opponents="random", reward="points")
-    start = [law.scores(law.start())[0]] * LANES
+    start = [law.progress(law.start()).scores[0]] * LANES
     games = 0
     for lane, moments in enumerate(diary(env, 200, seed=2)):
         score = float(start[lane])
@@ -226,7 +226,7 @@ def test_a_bot_is_told_what_its_seat_may_know_and_no_more(
 
     def watched(*arguments: Any) -> None:
         if env.arrays.actors[0] == 1:
-            states.append(env.batch.state(0).law())
+            states.append(env.batch.state(0).value())
         step(*arguments)
 
     monkeypatch.setattr(env.batch, "step", watched)
@@ -313,8 +313,8 @@ def test_what_a_bot_may_not_do_is_not_replaced(monkeypatch: pytest.MonkeyPatch) 
         legal = by_lot(game, rng, observation)
         return next(
             action
-            for action in map(game.action_of, range(game.num_actions))
-            if game.action_id(action) != game.action_id(legal)
+            for action in map(game.notation.action_of, range(game.num_actions))
+            if game.notation.action_id(action) != game.notation.action_id(legal)
             and game.refusal(game.imagine(observation, rng), action) is not None
         )
 

@@ -27,7 +27,7 @@ def pictures(game: AnyGame, seed: int) -> tuple[Picture, ...]:
     """A whole game as a spectator sees it, from the empty table to its end."""
     steps = walk(game, seed)
     states = [*[step.state for step in steps], steps[-1].after]
-    return tuple([game.picture(game.observe(state, None), NAMES) for state in states])
+    return tuple([game.drawing.picture(game.observe(state, None), NAMES) for state in states])
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -59,7 +59,7 @@ def overlaps(one: Shape, other: Shape) -> bool:
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["short", "long"])
 def test_no_text_runs_into_another(game: AnyGame, names: tuple[str, ...]) -> None:
     for step in walk(game, seed=3)[::30]:
-        picture = game.picture(game.observe(step.state, None), names)
+        picture = game.drawing.picture(game.observe(step.state, None), names)
         texts = [shape for shape in picture.shapes if isinstance(shape, Text)]
         assert len(texts) > 20
         assert [pair for pair in combinations(texts, 2) if overlaps(*pair)] == []
@@ -68,7 +68,7 @@ def test_no_text_runs_into_another(game: AnyGame, names: tuple[str, ...]) -> Non
 @pytest.mark.parametrize("letter", "Wi")
 def test_a_long_name_covers_no_piece(game: AnyGame, letter: str) -> None:
     state = walk(game, seed=4)[20].state
-    picture = game.picture(game.observe(state, None), (40 * letter,) * 4)
+    picture = game.drawing.picture(game.observe(state, None), (40 * letter,) * 4)
     names = [s for s in picture.shapes if isinstance(s, Text) and s.text.endswith("…")]
     pieces = [shape for shape in picture.shapes if isinstance(shape, Art)]
     assert len(names) >= game.seats
@@ -88,8 +88,8 @@ def test_what_looks_different_to_a_spectator_is_drawn_differently(game: AnyGame,
 def test_a_tile_that_is_taken_changes_the_pixels(game: Azul) -> None:
     steps = [step for step in walk(game, seed=4) if game.actor(step.state) in (0, 1)]
     for step in steps[:6]:
-        before = pixels(game.picture(game.observe(step.state, None), NAMES))
-        after = pixels(game.picture(game.observe(step.after, None), NAMES))
+        before = pixels(game.drawing.picture(game.observe(step.state, None), NAMES))
+        after = pixels(game.drawing.picture(game.observe(step.after, None), NAMES))
         assert (before != after).any()
 
 
@@ -101,8 +101,8 @@ def test_two_states_that_look_the_same_to_an_observer_have_the_same_picture() ->
             for seat in observers(game):
                 observation = game.observe(step.state, seat)
                 imagined = game.imagine(observation, rng)
-                picture = game.picture(observation, NAMES)
-                assert game.picture(game.observe(imagined, seat), NAMES) == picture
+                picture = game.drawing.picture(observation, NAMES)
+                assert game.drawing.picture(game.observe(imagined, seat), NAMES) == picture
                 different += imagined != step.state
     assert different > 50
 
@@ -122,7 +122,7 @@ def test_du_4_3_only_who_drew_plates_sees_their_fronts() -> None:
     assert state.turn is not None
 
     def backs(seat: Seat | None) -> int:
-        picture = game.picture(game.observe(state, seat), NAMES)
+        picture = game.drawing.picture(game.observe(state, seat), NAMES)
         symbols = [shape.symbol for shape in picture.shapes if isinstance(shape, Art)]
         return sum([symbol.startswith("back-") for symbol in symbols])
 
@@ -137,9 +137,9 @@ def test_du_4_3_hidden_fronts_leave_no_trace_in_the_pixels() -> None:
         observation = game.observe(state, seat)
         imagined = [game.imagine(observation, rng) for _ in range(5)]
         assert any([each != state for each in imagined])
-        expected = pixels(game.picture(observation, NAMES))
+        expected = pixels(game.drawing.picture(observation, NAMES))
         for each in imagined:
-            seen = pixels(game.picture(game.observe(each, seat), NAMES))
+            seen = pixels(game.drawing.picture(game.observe(each, seat), NAMES))
             assert seen.tobytes() == expected.tobytes()
 
 
@@ -149,7 +149,7 @@ def test_az_2_4_a_marker_that_found_no_space_is_seen() -> None:
     full = state.boards[0]._replace(floor=(Colour.BLUE,) * 7)
     state = state.with_board(Seat(0), full)
     pictures = [
-        game.picture(game.observe(state._replace(marker=marker), None), NAMES)
+        game.drawing.picture(game.observe(state._replace(marker=marker), None), NAMES)
         for marker in (None, Seat(0), Seat(1))
     ]
     assert len(set(pictures)) == 3
@@ -160,5 +160,7 @@ def test_the_core_s_engine_has_the_law_s_pictures(game: AnyGame) -> None:
     from tilewright.native.engine import Engine
 
     engine, state = Engine(game), walk(game, seed=4)[12].state
-    observation = engine.observe(engine.of_law(state), Seat(1))
-    assert engine.picture(observation, NAMES) == game.picture(game.observe(state, Seat(1)), NAMES)
+    observation = engine.observe(engine.of_value(state), Seat(1))
+    assert engine.drawing.picture(observation, NAMES) == game.drawing.picture(
+        game.observe(state, Seat(1)), NAMES
+    )

@@ -32,7 +32,7 @@ def painted(*shapes: Shape) -> NDArray[np.uint8]:
 def test_every_table_is_an_array_of_bytes_with_the_size_of_its_picture(game: AnyGame) -> None:
     steps = walk(game, seed=4)
     for state in (steps[0].state, steps[len(steps) // 2].state, steps[-1].after):
-        picture = game.picture(game.observe(state, None), NAMES)
+        picture = game.drawing.picture(game.observe(state, None), NAMES)
         array = pixels(picture)
         assert array.shape == (picture.height, picture.width, 3)
         assert array.dtype == np.uint8
@@ -40,7 +40,7 @@ def test_every_table_is_an_array_of_bytes_with_the_size_of_its_picture(game: Any
 
 
 def test_an_array_is_the_callers_own(game: AnyGame) -> None:
-    picture = game.picture(game.observe(walk(game, seed=4)[5].state, None), NAMES)
+    picture = game.drawing.picture(game.observe(walk(game, seed=4)[5].state, None), NAMES)
     first = pixels(picture)
     expected = first.copy()
     first[:] = 0

@@ -73,7 +73,7 @@ def test_a_game_is_played_to_its_end_and_no_further() -> None:
 def _score_at(game: AnyGame) -> int:
     """Where the own score stands among the numbers."""
     at = 0
-    for plane in game.planes:
+    for plane in game.encoding.planes:
         if plane.name == "score":
             return at
         at += plane.size

@@ -284,7 +284,7 @@ def test_an_illegal_action_names_lane_action_and_rule_and_nothing_has_changed(
         env.step(actions)
     assert isinstance(refused.value, IllegalAction)
     assert refused.value.lane == 5
-    assert law.action_id(refused.value.action) == actions[5]
+    assert law.notation.action_id(refused.value.action) == actions[5]
     assert now(env) == before
 
 
@@ -366,7 +366,7 @@ def test_a_reset_mask_begins_new_games_in_its_lanes_only() -> None:
     assert list(options) == ["reset_mask"]  # it is the caller's
     assert (env.arrays.observations[~mask] == before[~mask]).all()
     assert (env.arrays.observations[mask] != before[mask]).any(axis=1).all()
-    assert all((env.batch.state(lane).law().round == 1) for lane in np.flatnonzero(mask).tolist())
+    assert all((env.batch.state(lane).value().round == 1) for lane in np.flatnonzero(mask).tolist())
 
 
 @MODES

@@ -11,7 +11,9 @@ from gymnasium.vector import AutoresetMode
 
 from tests.envs.lanes import by_lot
 from tests.tables import TABLES, table_id
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 from tilewright.envs.rewards import REWARDS, rewards
 from tilewright.envs.vector import VectorTable
@@ -30,9 +32,9 @@ class Lane:
 
     def begin(self) -> None:
         """Begin the game that the environment begins."""
-        self.state: Any = self._env.batch.state(self._lane).law()
-        assert self._law.round_of(self.state) == 1
-        assert self._law.problems(self.state) == ()
+        self.state: Any = self._env.batch.state(self._lane).value()
+        assert self._law.progress(self.state).round == 1
+        assert self._law.notation.problems(self.state) == ()
 
     @property
     def seat(self) -> Seat:
@@ -44,24 +46,28 @@ class Lane:
     def decide(self, action_id: int, reward: str) -> list[float]:
         """What a decision gives to every seat."""
         law, before = self._law, self.state
-        self.state = law.apply(before, law.action_of(action_id))
+        self.state = law.apply(before, law.notation.action_of(action_id))
         outcome = law.outcome(self.state)
-        given = rewards(reward, law.scores(before), law.scores(self.state), outcome)
-        if law.actor(self.state) is CHANCE and law.round_of(self.state) <= ROUNDS:
-            after = self._env.batch.state(self._lane).law()
-            assert law.problems(after) == ()
-            assert law.round_of(after) == law.round_of(self.state)
-            assert law.scores(after) == law.scores(self.state)
+        given = rewards(
+            reward, law.progress(before).scores, law.progress(self.state).scores, outcome
+        )
+        if law.actor(self.state) is CHANCE and law.progress(self.state).round <= ROUNDS:
+            after = self._env.batch.state(self._lane).value()
+            assert law.notation.problems(after) == ()
+            assert law.progress(after).round == law.progress(self.state).round
+            assert law.progress(after).scores == law.progress(self.state).scores
             self.state = after
         return given
 
     def seen(self, seat: Seat) -> bytes:
         """What a seat sees."""
-        return self._law.encode(self._law.observe(self.state, seat))
+        return self._law.encoding.encode(self._law.observe(self.state, seat))
 
     def legal(self) -> list[int]:
         """What the seat in turn may do."""
-        return [self._law.action_id(action) for action in self._law.legal_actions(self.state)]
+        return [
+            self._law.notation.action_id(action) for action in legal_actions(self._law, self.state)
+        ]
 
     def is_over(self) -> bool:
         """Has the game ended?"""
@@ -69,7 +75,7 @@ class Lane:
 
     def is_cut(self) -> bool:
         """Would a round too many begin?"""
-        return not self.is_over() and self._law.round_of(self.state) > ROUNDS
+        return not self.is_over() and self._law.progress(self.state).round > ROUNDS
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)), ids=list(TABLES))

@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.tables import AZUL, DUEL, Step, table_id, walk
 from tilewright.core.game import AnyGame, plain
 from tilewright.core.record import Move, Record, write_record
-from tilewright.core.words import say
+from tilewright.core.words import named, say
 
 FOLDER = Path(__file__).parent
 NAMES = ("Anna", "Bo", "Carla", "Dirk")
@@ -38,12 +38,12 @@ def playthrough(game: AnyGame, seed: int) -> str:
 
 def _told(game: AnyGame, steps: tuple[Step, ...]) -> Iterator[str]:
     for step in steps:
-        line = say(game.story(step.state, step.action, None, NAMES))
-        yield f"{game.shown(step.state, step.action, None):<9} {line}"
+        action, story = game.telling.lines(step.state, step.action)[None]
+        yield f"{action:<9} {say(named(story, NAMES))}"
         for points in step.points:
             yield f"{'':9} {NAMES[points.seat]} {say(points.why)} ({points.why.rule})"
         is_over = game.actor(step.after) is None
-        if is_over or game.round_of(step.after) > game.round_of(step.state):
+        if is_over or game.progress(step.after).round > game.progress(step.state).round:
             yield ""
             yield str(step.after)
-            yield game.draw(game.observe(step.after, None), NAMES[: game.seats], plain)
+            yield game.drawing.draw(game.observe(step.after, None), NAMES[: game.seats], plain)

@@ -17,22 +17,22 @@ ADDRESS = re.compile(r"\S+://\S+")
 # What people type and programs read, and names: the same in every language.
 KEPT = """
     agree args asyncpg azul back chip cluster coloured confirm ctrl dask database deal debian
-    decline display docs drawing duel enter envs first folder forfeit fronts game gray greedy hello
-    help hint host hosts http install into jobs json keeping link localhost look make markdown match
-    matplotlib metrics moves native newgame next nodes none notation numpy offer offline over paying
-    placing play playout plot position postgres postgresql quit random redis rediss rematch replace
-    resign resume returning save scheduler scoring seat seats seconds seed serve setup skilled sock
-    spending sqlite stacking start stop table tables terminal tilewright tiling turn ubuntu undo
-    unix wall
+    decline display docs drawing duel enter envs false first folder forfeit fronts game gray greedy
+    hello help hint host hosts http install into jobs json keeping link localhost look make markdown
+    match matplotlib metrics moves native newgame next nodes none notation numpy offer offline over
+    paying placing play playout plot port position postgres postgresql quit random redis rediss
+    rematch replace resign resume returning save scheduler scoring seat seats seconds seed serve
+    setup skilled sock spending sqlite stacking start stop table tables terminal tilewright tiling
+    true turn ubuntu undo unix wall
     """
 # What the language itself calls so.
 LOANS = {
-    "pt-PT": "bots bytes casual diagonal joker jokers menu move total worker workers",
-    "pt-BR": "backup bots bytes casual diagonal menu move replay status total worker workers",
+    "pt-PT": "bots byte bytes casual diagonal joker jokers menu move total worker workers",
+    "pt-BR": "backup bots byte bytes casual diagonal menu move replay status total worker workers",
     "nl": """
-        account backslash batches beginner begin bots browser bytes code compiler complete computer
-        contrast even expert hand hints joker ladder letters menu moment open protocol rating rest
-        schema score server servers status stdin
+        account backslash batches begin beginner bots browser byte bytes code compiler complete
+        computer contrast even expert hand header hints joker ladder letters menu moment object open
+        parameter protocol rating rest schema score server servers status stdin
         """,
     "hu": "port program",
 }

@@ -23,12 +23,12 @@ LAST = 1  # steps at the end
 def told(game: AnyGame) -> str:
     """What seat 0 is told of each step: its effects, and the positions before and after it."""
     seat, steps = Seat(0), walk(game, SEED)
-    begun = [step for step in steps if game.round_of(step.state) <= ROUNDS]
+    begun = [step for step in steps if game.progress(step.state).round <= ROUNDS]
     lines = [
         msgspec.json.encode(
             {
                 "before": str(game.observe(step.state, seat)),
-                "effects": sent(game.veiled(step.state, step.effects, seat)),
+                "effects": sent(game.telling.veiled(step.state, step.effects, seat)),
                 "after": str(game.observe(step.after, seat)),
             }
         ).decode()

@@ -69,7 +69,7 @@ def test_a_row_is_what_the_seat_to_act_sees_and_may_do(law: AnyGame) -> None:
                 actor = engine.actor(state)
                 assert actor == arrays.actors[lane]
                 assert engine.core.mask(state) == arrays.masks[lane].tobytes()
-                seen = engine.encode_state(state, Seat(int(arrays.actors[lane])))
+                seen = engine.encoding.encoded(state, Seat(int(arrays.actors[lane])))
                 assert seen == arrays.observations[lane].tobytes()
         batch.choose(actions)
         batch.step(actions, arrays)
@@ -89,7 +89,7 @@ def test_a_step_does_what_the_engine_does(law: AnyGame) -> None:
         batch.choose(actions)
         batch.step(actions, arrays)
         for lane in range(GAMES):
-            after = engine.apply_id(before[lane], int(actions[lane]))
+            after = engine.apply(before[lane], int(actions[lane]))
             if isinstance(engine.actor(after), int):
                 assert batch.state(lane) == after
                 compared += 1
@@ -119,7 +119,7 @@ def test_rewards_of_a_margin_are_the_points_ahead() -> None:
         batch.choose(actions)
         batch.step(actions, arrays)
         for lane in np.flatnonzero(arrays.done):
-            first, second = Engine(law).scores(batch.state(int(lane)))
+            first, second = Engine(law).progress(batch.state(int(lane))).scores
             assert arrays.rewards[lane].tolist() == [first - second, second - first]
 
 
@@ -130,14 +130,14 @@ def test_rewards_of_points_add_up_to_the_scores(law: AnyGame) -> None:
     arrays = batch.new_arrays()
     batch.reset(arrays)
     actions = np.zeros(GAMES, np.int32)
-    start = [engine.scores(batch.state(lane)) for lane in range(GAMES)]
+    start = [engine.progress(batch.state(lane)).scores for lane in range(GAMES)]
     gained = np.array(start, np.float32)
     while (arrays.actors >= 0).any():
         batch.choose(actions)
         batch.step(actions, arrays)
         gained += arrays.rewards
     for lane in range(GAMES):
-        assert tuple(gained[lane].astype(int).tolist()) == engine.scores(batch.state(lane))
+        assert tuple(gained[lane].astype(int).tolist()) == engine.progress(batch.state(lane)).scores
 
 
 def test_a_game_is_cut_short_after_its_rounds() -> None:

@@ -230,4 +230,4 @@ def test_a_batch_at_work_refuses_a_second_thread() -> None:
         thread.join()
     assert refused
     for lane in range(0, games, 1000):
-        assert law.problems(batch.state(lane).law()) == ()
+        assert law.notation.problems(batch.state(lane).value()) == ()

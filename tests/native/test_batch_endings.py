@@ -59,7 +59,7 @@ def test_the_next_game_begins_in_the_next_step_for_nothing_whatever_the_action(
         assert (arrays.actors[over] >= 0).all()
         assert not arrays.done[over].any()
         assert not arrays.rewards[over].any()
-        assert all(batch.state(lane).law().round == 1 for lane in np.flatnonzero(over).tolist())
+        assert all(batch.state(lane).value().round == 1 for lane in np.flatnonzero(over).tolist())
         begun += int(over.sum())
     assert begun > GAMES
 
@@ -90,7 +90,7 @@ def test_how_a_game_ended_is_seen_by_the_seat_that_acted_last(law: AnyGame) -> N
     for before, after in steps(batch, 250):
         for lane in np.flatnonzero(after.done).tolist():
             seat = Seat(int(before.actors[lane]))
-            seen = engine.encode_state(batch.state(lane), seat)
+            seen = engine.encoding.encoded(batch.state(lane), seat)
             assert after.observations[lane].tobytes() == seen
             ends += 1
     assert ends == GAMES
@@ -104,7 +104,7 @@ def test_how_a_game_ended_is_seen_by_the_learner(law: AnyGame) -> None:
     ends = 0
     for _, after in steps(batch, 250):
         for lane in np.flatnonzero(after.done).tolist():
-            seen = engine.encode_state(batch.state(lane), Seat(lane % law.seats))
+            seen = engine.encoding.encoded(batch.state(lane), Seat(lane % law.seats))
             assert after.observations[lane].tobytes() == seen
             ends += 1
     assert ends >= GAMES
@@ -119,7 +119,7 @@ def test_finals_are_the_last_observations_of_games_that_ended(law: AnyGame, lear
     arrays, ends = same.new_arrays(), waiting.new_arrays()
     same.observe(arrays)
     waiting.observe(ends)
-    untouched = np.full((GAMES, size_of(law.planes)), 99, np.uint8)
+    untouched = np.full((GAMES, size_of(law.encoding.planes)), 99, np.uint8)
     finals = untouched.copy()
     actions = np.zeros(GAMES, np.int32)
     over = 0

@@ -36,9 +36,8 @@ def test_a_choice_scores_most_if_the_tiling_began_now(law: AnyGame) -> None:
         for lane in range(step % 3, GAMES, 3):
             state = batch.state(lane)
             ids = engine.legal_ids(state)
-            seat = arrays.actors[lane]
-            scores = [standing[seat] for standing in engine.standings_after(state, ids)]
-            assert scores[ids.index(int(greedy[lane]))] == max(scores)
+            gains = engine.telling.gains(state, ids)
+            assert gains[ids.index(int(greedy[lane]))] == max(gains)
             choices += len(ids) > 1
         batch.choose(actions)
         batch.step(np.where(np.arange(GAMES) % 2 == step % 2, greedy, actions), arrays)
@@ -64,7 +63,7 @@ def test_choices_are_as_likely_as_those_of_the_bot(law: AnyGame) -> None:
         bot = player.make(engine, Random(1))
         observation = engine.observe(batch.state(0), engine.actor(batch.state(0)))  # type: ignore[arg-type]  # a seat acts
         answers = [bot.choose(observation, player.limit).action for _ in range(asked)]
-        in_python = Counter([engine.action_id(answer) for answer in answers])
+        in_python = Counter([engine.notation.action_id(answer) for answer in answers])
         alike = sum((in_core & in_python).values())
         assert alike > 0.8 * asked, (in_core, in_python)
 

@@ -49,7 +49,7 @@ def test_az_6_2_the_lid_goes_into_the_bag_when_it_is_empty() -> None:
     law = Azul(first=0)
     engine = Engine(law)
     short = law.start()._replace(bag=(1, 0, 0, 0, 1), lid=(19, 20, 20, 20, 19))
-    deals = draws(law, engine.core.of_law_unchecked(short))
+    deals = draws(law, engine.core.of_value_unchecked(short))
     first = [deal[1:].split("/")[0] for deal in deals]
     assert all("B" in factory and "T" in factory for factory in first)
     others = Counter(
@@ -67,7 +67,7 @@ def test_du_2_4_a_large_factory_of_one_colour_is_drawn_again() -> None:
     while law_state.phase.value != "deal":
         law_state = law.apply(law_state, law.sample(law_state, rng))
     few = law_state._replace(bag=(5, 1, 0, 0, 0), tower=(8, 12, 13, 13, 13))
-    found = Counter(deal.split("/")[0] for deal in draws(law, engine.core.of_law_unchecked(few)))
+    found = Counter(deal.split("/")[0] for deal in draws(law, engine.core.of_value_unchecked(few)))
     assert set(found) == {"DBBBBY"}
 
 
@@ -79,7 +79,7 @@ def test_du_1_4_backs_and_plates_have_the_odds_of_the_unseen_ones() -> None:
     assert surprise(plates, dict.fromkeys(plates, 1 / 18)) < 2
     state = engine.start()
     for plate in ("pYKTS", "pKSTR", "pSKRB"):
-        state = engine.apply(state, engine.parse_action(plate))
+        state = engine.apply(state, engine.notation.parse_action(plate))
     backs = Counter(draws(law, state))
     assert surprise(backs, {"bS": 6 / 15, "bJ": 9 / 15}) < 4
 
@@ -97,10 +97,10 @@ def test_whole_games_have_the_law_s_lengths_and_scores(law: AnyGame) -> None:
     generator = Generator(8)
     ends = [engine.core.play_out(engine.start(), generator)[0] for _ in range(2000)]
     law_ends = [play_out(law, Random(seed)).states()[-1] for seed in range(150)]
-    scores = [law.scores(end)[0] for end in law_ends]
-    assert close_to([engine.scores(end)[0] for end in ends], scores)
-    rounds = [law.round_of(end) for end in law_ends]
-    assert close_to([engine.round_of(end) for end in ends], rounds)
+    scores = [law.progress(end).scores[0] for end in law_ends]
+    assert close_to([engine.progress(end).scores[0] for end in ends], scores)
+    rounds = [law.progress(end).round for end in law_ends]
+    assert close_to([engine.progress(end).round for end in ends], rounds)
 
 
 def close_to(many: list[int], few: list[int]) -> bool:

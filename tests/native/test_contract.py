@@ -8,20 +8,20 @@ import pytest
 from tests.tables import TABLES
 from tilewright import native
 from tilewright.native import contract, loading
-from tilewright.native.tables import twin
+from tilewright.native.tables import core_of
 
 needs_core = pytest.mark.skipif(not native.is_available(), reason="needs the fast core")
 
 
 @needs_core
 def test_the_core_keeps_the_contract() -> None:
-    assert contract.core_terms() == contract.law_terms()
+    assert contract.core_terms() == contract.python_terms()
     assert len(native.CONTRACT) == 16
 
 
 @needs_core
 def test_the_contract_names_rules_actions_and_planes() -> None:
-    lines = contract.law_terms().split("\n")
+    lines = contract.python_terms().split("\n")
     assert lines[0] == "rules 1"
     assert lines[1].startswith("actions 1B1 1B2 1B3 1B4 1B5 1BF 1Y1")
     assert lines[2].startswith("planes phase5 ")
@@ -39,7 +39,7 @@ def test_without_the_core_whoever_needs_it_is_told(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(loading, "_core", None)
     assert not loading.is_available()
     with pytest.raises(native.CoreMissing, match=r"Install one .*g\+\+"):
-        twin(TABLES["duel-random-4-random"])
+        core_of(TABLES["duel-random-4-random"])
 
 
 def test_only_a_missing_core_is_taken_for_missing() -> None:

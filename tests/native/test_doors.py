@@ -22,6 +22,8 @@ from tests.tables import TABLES, table_id, walk
 from tilewright.azul.game import Azul
 from tilewright.core.errors import GameError, IllegalAction, NotationError
 from tilewright.core.game import AnyGame
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.duel.game import Duel
 from tilewright.native import _native
 from tilewright.native._native import Generator, State
@@ -48,8 +50,8 @@ def in_play(law: AnyGame, decisions: int = 8) -> State:
     """A state in which a seat is to decide."""
     core, rng = engine_of(law).core, Generator(decisions)
     state = core.start()
-    while core.actor(state) < 0 or decisions:
-        if core.actor(state) < 0:
+    while core.actor(state) is CHANCE or decisions:
+        if core.actor(state) is CHANCE:
             state = core.let_chance_act(state, rng)
         else:
             ids = core.legal_ids(state)
@@ -63,11 +65,12 @@ def look_at(core: "_native.Engine", state: State) -> None:
     text = str(state)
     assert core.read_state_unchecked(text) == state
     assert isinstance(hash(state), int)
-    assert state.law() is not None
-    assert core.actor(state) in range(-2, core.seats)
-    assert core.starter(state) in range(-1, core.seats)
-    assert len(core.scores(state)) == core.seats
-    assert core.winners(state) in range(2**core.seats)
+    assert state.value() is not None
+    assert core.actor(state) in (*range(core.seats), CHANCE, None)
+    assert core.progress(state).starter in (*range(core.seats), None)
+    assert len(core.progress(state).scores) == core.seats
+    outcome = core.outcome(state)
+    assert outcome is None or outcome.winners
     assert len(core.standing(state)) == core.seats
     for seat in (None, *range(core.seats)):
         assert core.encode(state, seat)
@@ -94,14 +97,14 @@ def test_an_id_is_done_or_refused(law: AnyGame, number: int) -> None:
     engine, state = engine_of(law), in_play(law)
     before = str(state)
     if number in engine.legal_ids(state):
-        assert engine.apply_id(state, number) != state
+        assert engine.apply(state, number) != state
     elif 0 <= number < engine.num_actions:
         with pytest.raises(IllegalAction, match=r"\((AZ|DU)-"):
-            engine.apply_id(state, number)
+            engine.apply(state, number)
         with pytest.raises(_native.Refused, match="^(AZ|DU)-"):
             engine.core.apply(state, number)
     else:
-        for door in (engine.apply_id, engine.core.apply, engine.core.refusal):
+        for door in (engine.apply, engine.core.apply, engine.core.refusal):
             with pytest.raises(IndexError if abs(number) < 2**31 else (IndexError, TypeError)):
                 door(state, number)
     assert str(state) == before
@@ -113,7 +116,7 @@ def test_an_id_is_done_or_refused(law: AnyGame, number: int) -> None:
 )
 def test_what_is_no_number_is_no_id(law: AnyGame, number: Any) -> None:
     engine, state = engine_of(law), in_play(law)
-    for door in (engine.apply_id, engine.core.apply, engine.core.refusal):
+    for door in (engine.apply, engine.core.apply, engine.core.refusal):
         with pytest.raises(TypeError):
             door(state, number)
 
@@ -125,7 +128,7 @@ def test_a_number_of_numpy_is_an_id(law: AnyGame, kind: Any) -> None:
     for number in range(engine.num_actions):
         assert engine.core.refusal(state, kind(number)) == engine.core.refusal(state, number)
     legal = engine.legal_ids(state)[-1]
-    assert engine.apply_id(state, kind(legal)) == engine.apply_id(state, legal)
+    assert engine.apply(state, kind(legal)) == engine.apply(state, legal)
 
 
 # Texts
@@ -154,7 +157,7 @@ def test_any_text_is_read_or_refused(law: AnyGame, text: str) -> None:
             assert str(error)
         except TypeError:
             assert not text.isascii()  # a lone surrogate is no text for the core
-    for parse in (engine.parse_action, engine.parse_state):
+    for parse in (engine.notation.parse_action, engine.notation.parse_state):
         try:
             parse(text)
         except GameError as error:
@@ -174,7 +177,7 @@ def test_a_text_that_is_no_action_and_no_position(law: AnyGame, text: str) -> No
         with pytest.raises(ValueError, match="that the core can read"):
             door(text)
     with pytest.raises(NotationError):
-        engine.parse_state(text)
+        engine.notation.parse_state(text)
 
 
 @LAWS
@@ -190,10 +193,10 @@ def test_a_spoiled_action_is_refused_as_the_law_does(law: AnyGame) -> None:
     engine = engine_of(law)
     rng = Random(3)
     for step in rng.choices(walk(law, seed=3), k=60):
-        state = engine.core.of_law_unchecked(step.state)
+        state = engine.core.of_value_unchecked(step.state)
         text = spoiled(str(step.action), rng)
         try:
-            action = law.parse_action(text)
+            action = law.notation.parse_action(text)
         except NotationError:
             with pytest.raises(ValueError, match="that the core can read"):
                 engine.core.refusal_of(state, text)
@@ -201,7 +204,7 @@ def test_a_spoiled_action_is_refused_as_the_law_does(law: AnyGame) -> None:
         refusal = law.refusal(step.state, action)
         assert engine.refusal(state, action) == refusal, text
         if refusal is None:
-            after = engine.core.of_law_unchecked(law.apply(step.state, action))
+            after = engine.core.of_value_unchecked(law.apply(step.state, action))
             assert engine.core.apply_text(state, text) == after, text
 
 
@@ -215,17 +218,17 @@ def test_a_spoiled_position_is_read_as_the_law_does(law: AnyGame) -> None:
             state = engine.core.read_state_unchecked(text)
         except ValueError:
             with pytest.raises(GameError):
-                law.parse_state(text)
+                law.notation.parse_state(text)
             continue
         assert str(state) == text
         look_at(engine.core, state)
         try:
-            read = law.parse_state(text)
+            read = law.notation.parse_state(text)
         except GameError:
             continue
-        assert engine.parse_state(text) == state
-        assert state.law() == read
-        assert list(engine.legal_actions(state)) == list(law.legal_actions(read))
+        assert engine.notation.parse_state(text) == state
+        assert state.value() == read
+        assert list(legal_actions(engine, state)) == list(legal_actions(law, read))
 
 
 # States of the Python rooms
@@ -251,7 +254,7 @@ def replaced(value: Any, leaf: Any, rng: Random) -> Any:
 def test_garbage_is_no_state(law: AnyGame, garbage: Any) -> None:
     for given_state in (garbage, (garbage,) * 10, (garbage,) * 20):
         with pytest.raises((TypeError, ValueError)):
-            engine_of(law).core.of_law_unchecked(given_state)
+            engine_of(law).core.of_value_unchecked(given_state)
 
 
 def read_or_refuse(law: AnyGame, leaf: Any, seed: int) -> None:
@@ -259,12 +262,12 @@ def read_or_refuse(law: AnyGame, leaf: Any, seed: int) -> None:
     rng = Random(seed)
     core = engine_of(law).core
     try:
-        state = core.of_law_unchecked(replaced(rng.choice(walk(law, seed=4)).after, leaf, rng))
+        state = core.of_value_unchecked(replaced(rng.choice(walk(law, seed=4)).after, leaf, rng))
     except CALLED_WRONGLY as error:
         assert str(error)
     else:
         assert str(state)
-        assert state.law() is not None
+        assert state.value() is not None
         assert core.encode(state, None)
 
 
@@ -297,10 +300,10 @@ class Hostile:
 
 @LAWS
 def test_an_object_that_raises_is_no_part_of_a_state(law: AnyGame) -> None:
-    core, state = engine_of(law).core, in_play(law).law()
+    core, state = engine_of(law).core, in_play(law).value()
     for seed in range(200):
         with pytest.raises((KeyError, TypeError, ValueError)):
-            core.of_law_unchecked(replaced(state, Hostile(), Random(seed)))
+            core.of_value_unchecked(replaced(state, Hostile(), Random(seed)))
 
 
 @LAWS
@@ -314,7 +317,7 @@ def test_a_state_that_contains_itself_or_is_very_deep_is_refused(law: AnyGame) -
     garbages: list[Any] = [endless, endless[0], deep, (deep,) * 10, (deep,) * 20]
     for garbage in garbages:
         with pytest.raises((TypeError, ValueError)):
-            core.of_law_unchecked(garbage)
+            core.of_value_unchecked(garbage)
 
 
 def state_doors(core: "_native.Engine", state: State) -> list[Callable[[], object]]:
@@ -322,10 +325,8 @@ def state_doors(core: "_native.Engine", state: State) -> list[Callable[[], objec
     rng = Generator(0)
     return [
         lambda: core.actor(state),
-        lambda: core.round_of(state),
-        lambda: core.starter(state),
-        lambda: core.scores(state),
-        lambda: core.winners(state),
+        lambda: core.progress(state),
+        lambda: core.outcome(state),
         lambda: core.legal_ids(state),
         lambda: core.mask(state),
         lambda: core.refusal(state, 0),
@@ -353,7 +354,7 @@ def test_a_state_of_another_table_is_refused(law: AnyGame) -> None:
                 door()
         if (other.name, other.seats) != (law.name, law.seats):
             with pytest.raises((TypeError, ValueError)):
-                core.of_law_unchecked(state.law())
+                core.of_value_unchecked(state.value())
 
 
 # The other doors

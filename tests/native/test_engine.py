@@ -40,13 +40,13 @@ def test_what_a_seat_sees_is_read_as_by_the_law(law: AnyGame) -> None:
     engine = Engine(law)
     for step in walk(law, 3)[::10]:
         text = str(law.observe(step.state, Seat(1)))
-        assert engine.parse_observation(text, Seat(1)) == law.observe(step.state, Seat(1))
+        assert engine.notation.parse_observation(text, Seat(1)) == law.observe(step.state, Seat(1))
 
 
 @pytest.mark.parametrize("block", BLOCKS, ids=[table_id(block.game) for block in BLOCKS])
 def test_perft_counts_as_the_law_does(block: Block) -> None:
     engine = Engine(block.game)
-    state = engine.parse_state(block.position)
+    state = engine.notation.parse_state(block.position)
     for depth, count in enumerate(block.counts, start=1):
         assert engine.core.perft(state, depth) == count
     assert engine.core.perft(state, 0) == 1
@@ -73,41 +73,48 @@ def test_what_the_law_says_of_a_state_the_engine_says_too(law: AnyGame) -> None:
     engine = Engine(law)
     names = [f"Player {seat}" for seat in range(law.seats)]
     for step in walk(law, seed=4)[::9]:
-        state = engine.of_law(step.state)
+        state = engine.of_value(step.state)
         assert engine.effects(state, step.action) == step.effects
         assert engine.standing(state) == law.standing(step.state)
-        assert engine.problems(state) == ()
+        assert engine.notation.problems(state) == ()
         seat = Seat(0)
         observation = engine.observe(state, seat)
         assert observation == law.observe(step.state, seat)
-        assert engine.encode(observation) == engine.encode_state(state, seat)
+        assert engine.encoding.encode(observation) == engine.encoding.encoded(state, seat)
         imagined = engine.imagine(observation, Random(1))
         assert engine.observe(imagined, seat) == observation
-        assert engine.shown(state, step.action, seat) == law.shown(step.state, step.action, seat)
-        told = engine.story(state, step.action, seat, names)
-        assert told == law.story(step.state, step.action, seat, names)
-        assert engine.draw(observation, names) == law.draw(observation, names, plain)
-        assert engine.apply(state, step.action).law() == step.after
+        assert (
+            engine.telling.lines(state, step.action)[seat].action
+            == law.telling.lines(step.state, step.action)[seat].action
+        )
+        told = engine.telling.lines(state, step.action)[seat].story
+        assert told == law.telling.lines(step.state, step.action)[seat].story
+        assert engine.drawing.draw(observation, names) == law.drawing.draw(
+            observation, names, plain
+        )
+        assert engine.apply(state, step.action).value() == step.after
 
 
 def test_an_illegal_id_is_refused_as_the_law_refuses_it() -> None:
     engine = Engine(Azul(first=0))
-    state = engine.apply(engine.start(), engine.parse_action("DBBYR/KKTT/BYRK/TTTT/BBBB"))
-    law_state = engine.law.apply(
-        engine.law.start(), engine.parse_action("DBBYR/KKTT/BYRK/TTTT/BBBB")
+    state = engine.apply(engine.start(), engine.notation.parse_action("DBBYR/KKTT/BYRK/TTTT/BBBB"))
+    law_state = engine.reference.apply(
+        engine.reference.start(), engine.notation.parse_action("DBBYR/KKTT/BYRK/TTTT/BBBB")
     )
-    number = engine.action_id(engine.parse_action("CB1"))
+    number = engine.notation.action_id(engine.notation.parse_action("CB1"))
     with pytest.raises(IllegalAction) as refused:
-        engine.apply_id(state, number)
-    assert refused.value.refusal == engine.law.refusal(law_state, engine.action_of(number))
+        engine.apply(state, number)
+    assert refused.value.refusal == engine.reference.refusal(
+        law_state, engine.notation.action_of(number)
+    )
     assert str(state) == str(law_state)
 
 
 def test_an_impossible_state_is_refused() -> None:
     engine = Engine(Azul())
-    state = engine.law.start()
+    state = engine.reference.start()
     with pytest.raises(InvalidState, match="1 blue tile in all"):
-        engine.of_law(state._replace(bag=(1, 2, 3, 4, 5)))
+        engine.of_value(state._replace(bag=(1, 2, 3, 4, 5)))
 
 
 def test_a_state_of_another_table_is_refused() -> None:
@@ -130,7 +137,7 @@ def test_states_are_values() -> None:
 def test_engines_and_states_travel_to_other_processes(law: AnyGame) -> None:
     engine = Engine(law)
     for step in walk(law, seed=3)[::25]:
-        state = engine.of_law(step.state)
+        state = engine.of_value(step.state)
         assert pickle.loads(pickle.dumps(state)) == state
         assert copy.deepcopy(state) == state
     assert pickle.loads(pickle.dumps(engine)) == engine
@@ -147,7 +154,7 @@ def test_the_hash_ignores_the_order_of_factories_and_nothing_else() -> None:
     engine = Engine(Azul(first=0))
     deals = ("DBBYR/KKTT/BYRK/TTTT/BBBB", "DKKTT/BBYR/TTTT/BBBB/BYRK", "DBBYR/KKTT/BYRK/TTTT/BBBY")
     one, same, other = [
-        engine.apply(engine.start(), engine.parse_action(deal)).hash for deal in deals
+        engine.apply(engine.start(), engine.notation.parse_action(deal)).hash for deal in deals
     ]
     assert one == same != other
 
@@ -159,7 +166,9 @@ def test_no_two_tables_of_a_game_have_the_same_hash(law: AnyGame) -> None:
     for seed in range(4):
         for step in walk(law, seed):
             state = step.state._replace(factories=tuple(sorted(step.state.factories, key=str)))
-            tables.setdefault(engine.core.of_law_unchecked(step.state).hash, set()).add(str(state))
+            tables.setdefault(engine.core.of_value_unchecked(step.state).hash, set()).add(
+                str(state)
+            )
     assert all(len(texts) == 1 for texts in tables.values())
     assert len(tables) > 100
 
@@ -179,7 +188,7 @@ def test_a_random_game_follows_from_its_seed() -> None:
 def test_a_random_game_is_cut_short_where_it_is_said() -> None:
     engine = Engine(Azul())
     end, _ = engine.core.play_out(engine.start(), Generator(1), rounds=2)
-    assert engine.round_of(end) == 3
+    assert engine.progress(end).round == 3
     assert engine.outcome(end) is None
 
 
@@ -190,7 +199,7 @@ from tilewright.native._native import Generator
 from tilewright.native.engine import Engine
 
 engine = Engine(Azul(first=0))
-state = engine.apply(engine.start(), engine.parse_action("DBBYR/KKTT/BYRK/TTTT/BBBB"))
+state = engine.apply(engine.start(), engine.notation.parse_action("DBBYR/KKTT/BYRK/TTTT/BBBB"))
 signal.signal(signal.SIGINT, signal.default_int_handler)
 threading.Timer(0.1, os.kill, (os.getpid(), signal.SIGINT)).start()
 try:

@@ -26,7 +26,7 @@ def test_du_1_1_a_deal_of_more_tiles_than_there_are_is_too_long_to_be_written() 
     text = "D" + "/".join(["B" * 255] * 5)
     with pytest.raises(ValueError, match="that the core can read"):
         engine.core.refusal_of(engine.start(), text)
-    action = engine.parse_action(text)
+    action = engine.notation.parse_action(text)
     assert engine.refusal(engine.start(), action) is not None
 
 
@@ -49,7 +49,7 @@ def test_actions_that_lie_where_rewards_are_written(threads: int) -> None:
     batch.choose(actions)
     asked = actions.tolist()
     before = [batch.state(lane) for lane in range(games)]
-    due = [engine.apply_id(state, number) for state, number in zip(before, asked, strict=True)]
+    due = [engine.apply(state, number) for state, number in zip(before, asked, strict=True)]
     try:
         batch.step(actions, arrays)
     except ValueError:
@@ -111,7 +111,7 @@ def test_a_random_game_from_an_impossible_state_ends_with_an_error() -> None:
     problems = set()
     for step in walk(Duel(), 2)[::7]:
         stacking = step.state._replace(phase=Phase.STACKING, at=1)  # a factory that has no rest
-        state = engine.core.of_law_unchecked(stacking)
+        state = engine.core.of_value_unchecked(stacking)
         try:
             engine.core.play_out(state, _native.Generator(1))
         except ValueError as error:

@@ -31,7 +31,7 @@ def decisions(law: AnyGame, seed: int) -> tuple["State", ...]:
     """The states of a game in which a seat decides."""
     engine = Engine(law)
     return tuple(
-        engine.of_law(step.state)
+        engine.of_value(step.state)
         for step in walk(law, seed)
         if isinstance(law.actor(step.state), int)
     )
@@ -41,7 +41,7 @@ def some(law: AnyGame) -> list["State"]:
     """A few decisions of every phase of a game in which the players try everything."""
     by_phase: dict[Any, list[State]] = {}
     for state in decisions(law, 1):
-        by_phase.setdefault(state.law().phase, []).append(state)
+        by_phase.setdefault(state.value().phase, []).append(state)
     return [state for found in by_phase.values() for state in found[:: max(1, len(found) // 3)]]
 
 
@@ -93,7 +93,7 @@ def readme() -> tuple[Any, Any]:
     game = Azul(first=0)
     state = game.start()
     for text in ("DBBYR/KKTT/BYRK/YYYT/BRRT", "4Y2", "2K3"):
-        state = game.apply(state, game.parse_action(text))
+        state = game.apply(state, game.notation.parse_action(text))
     return game, game.observe(state, game.actor(state))  # type: ignore[arg-type]
 
 
@@ -115,12 +115,15 @@ def test_the_ratings_of_one_position_are_complete_and_more_are_deeper() -> None:
 
 def test_equal_factories_have_equal_ratings() -> None:
     engine = Engine(Azul(first=0))
-    deal = engine.parse_action("DBBYR/KKTT/BBYR/TTTT/BBYR")
+    deal = engine.notation.parse_action("DBBYR/KKTT/BBYR/TTTT/BBYR")
     state = engine.apply(engine.start(), deal)
     for nodes in (1, 3_000):
         found = values(Search(engine.core).think(state, nodes=nodes, regret=1.0))
         for text in ("B2", "Y1", "RF"):
-            same = {found[engine.action_id(engine.parse_action(f"{n}{text}"))] for n in (1, 3, 5)}
+            same = {
+                found[engine.notation.action_id(engine.notation.parse_action(f"{n}{text}"))]
+                for n in (1, 3, 5)
+            }
             assert len(same) == 1
 
 
@@ -133,8 +136,8 @@ def exact_values(engine: Engine, search: Search, state: "State", depth: int) -> 
     if depth == 1:
         return found
     for number in found:
-        after = engine.apply_id(state, number)
-        if after.law().phase == state.law().phase and isinstance(engine.actor(after), int):
+        after = engine.apply(state, number)
+        if after.value().phase == state.value().phase and isinstance(engine.actor(after), int):
             found[number] = 1 - max(exact_values(engine, search, after, depth - 1).values())
     return found
 
@@ -174,7 +177,7 @@ def few_choices(law: AnyGame) -> list["State"]:
     found = []
     for seed in (1, 2, 3):
         for state in decisions(law, seed):
-            position = state.law()
+            position = state.value()
             tiles = sum(sum(source) for source in (*position.factories, position.centre))
             if position.phase.value == "offer" and 4 <= tiles <= 9:
                 found.append(state)

@@ -22,5 +22,5 @@ def test_du_9_3_scarce_tiles_move_alike_in_both_engines(bag: str) -> None:
         state = scarce(bag, tower)
         for seed in range(20):
             deal = DUEL.sample(state, Random(seed))
-            told = engine.effects(engine.of_law(state), deal)
+            told = engine.effects(engine.of_value(state), deal)
             assert told == DUEL.effects(state, deal), (tower, seed)

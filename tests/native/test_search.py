@@ -11,7 +11,8 @@ pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
 from tests.tables import TABLES, walk
 from tilewright.azul.game import Azul
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.native._native import Search
@@ -35,7 +36,7 @@ def played(law: AnyGame, seed: int) -> tuple["State", ...]:
             state = engine.apply(state, engine.sample(state, rng))
         else:
             found.append(state)
-            state = engine.apply_id(state, search.think(state, nodes=100).moves[0].id)
+            state = engine.apply(state, search.think(state, nodes=100).moves[0].id)
     return tuple(found)
 
 
@@ -67,7 +68,7 @@ def test_the_line_can_be_played(law: AnyGame) -> None:
             if engine.actor(state) is CHANCE:
                 break
             assert action_id in engine.legal_ids(state)
-            state = engine.apply_id(state, action_id)
+            state = engine.apply(state, action_id)
 
 
 @EVERY
@@ -101,7 +102,7 @@ def test_what_is_hidden_from_the_seat_changes_nothing(law: AnyGame, seed: int) -
             continue
         other = law.imagine(law.observe(step.state, Seat(seat)), Random(seed))
         differing += other != step.state
-        reports = [search.think(engine.of_law(each), nodes=300) for each in (step.state, other)]
+        reports = [search.think(engine.of_value(each), nodes=300) for each in (step.state, other)]
         assert told(reports[0]) == told(reports[1])
     assert differing or seed == 2  # players who want points seldom draw from the stack
 
@@ -116,7 +117,7 @@ def best_result(engine: Engine, state: "State", seat: int, known: dict[str, int]
     if text not in known:
         mine = engine.actor(state) == seat
         found = [
-            best_result(engine, engine.apply_id(state, number), seat, known)
+            best_result(engine, engine.apply(state, number), seat, known)
             for number in engine.legal_ids(state)
         ]
         known[text] = max(found) if mine else min(found)
@@ -124,7 +125,7 @@ def best_result(engine: Engine, state: "State", seat: int, known: dict[str, int]
 
 
 def tiles_left(state: "State") -> int:
-    law = state.law()
+    law = state.value()
     return sum(sum(source) for source in (*law.factories, law.centre))
 
 
@@ -134,7 +135,7 @@ def test_proven_ends_of_games_are_right() -> None:
     proven = 0
     for seed in range(12):
         for state in played(Azul(), seed):
-            if tiles_left(state) > 4 or state.law().phase.value != "offer":
+            if tiles_left(state) > 4 or state.value().phase.value != "offer":
                 continue
             report = search.think(state)
             if report.proof != "game":
@@ -143,7 +144,7 @@ def test_proven_ends_of_games_are_right() -> None:
             assert isinstance(seat, int)
             end = state
             for action_id in report.line:
-                end = engine.apply_id(end, action_id)
+                end = engine.apply(end, action_id)
             assert best_result(engine, end, seat, {}) == best_result(engine, state, seat, {})
             assert (report.moves[0].value > 0.94) == (best_result(engine, state, seat, {}) > 900)
             proven += 1
@@ -167,10 +168,10 @@ def test_the_order_of_the_factories_does_not_matter() -> None:
     engine = Engine(Azul(first=0))
     search = Search(engine.core)
     deals = ["DBBYR/KKTT/BYRK/TTTT/BBRR", "DTTTT/BBRR/BBYR/BYRK/KKTT"]
-    states = [engine.apply(engine.start(), engine.parse_action(deal)) for deal in deals]
+    states = [engine.apply(engine.start(), engine.notation.parse_action(deal)) for deal in deals]
     values = [search.think(state, nodes=10**6, beyond=False).moves[0].value for state in states]
     assert values[0] == pytest.approx(values[1], abs=0.03)
-    small = [engine.parse_state(text) for text in SAME_BUT_FOR_THE_FACTORIES]
+    small = [engine.notation.parse_state(text) for text in SAME_BUT_FOR_THE_FACTORIES]
     reports = [search.think(state, beyond=False) for state in small]
     assert reports[0].proof == reports[1].proof == "round"
     assert reports[0].moves[0].value == reports[1].moves[0].value

@@ -57,7 +57,9 @@ def test_the_goals_of_any_walls_are_the_law_s(law: Azul) -> None:
             phase=rng.choice(list(AzulPhase)),
             boards=tuple([azul_board(board, gray, rng) for board in law.start().boards]),
         )
-        assert engine.goals(engine.core.of_law_unchecked(state)) == law.goals(state), seed
+        assert engine.telling.goals(engine.core.of_value_unchecked(state)) == law.telling.goals(
+            state
+        ), seed
 
 
 def duel_board(board: Any, plates: list[str], rng: Random) -> Any:
@@ -103,28 +105,30 @@ def test_the_goals_of_any_domes_are_the_law_s(law: Duel) -> None:
             at=rng.randint(1, LINES),
             boards=tuple([duel_board(board, plates, rng) for board in law.start().boards]),
         )
-        assert engine.goals(engine.core.of_law_unchecked(state)) == law.goals(state), seed
+        assert engine.telling.goals(engine.core.of_value_unchecked(state)) == law.telling.goals(
+            state
+        ), seed
 
 
 @LAWS
 def test_every_viewer_reads_the_law_s_observation(law: AnyGame) -> None:
     engine = Engine(law)
     for step in walk(law, seed=5):
-        state = engine.core.of_law_unchecked(step.state)
+        state = engine.core.of_value_unchecked(step.state)
         for seat in observers(law):
-            assert engine.observation_text(state, seat) == str(law.observe(step.state, seat))
+            assert engine.telling.seen(state, seat) == str(law.observe(step.state, seat))
 
 
 def test_what_is_imagined_differs_with_the_seed_and_follows_from_what_is_seen() -> None:
     """In Duel; the other seat's glimpses are drawn anew (DU-4.3)."""
     engine = Engine(Duel())
     differ = 0
-    for step in [step for seed in (3, 5, 7) for step in walk(engine.law, seed)]:
-        state = engine.core.of_law_unchecked(step.state)
-        for seat in observers(engine.law):
-            twins = [engine.imagined(state, seat, seed) for seed in range(6)]
-            assert len({engine.observation_text(twin, seat) for twin in twins}) == 1
-            assert {engine.imagined(twin, seat, 1) for twin in twins} == {twins[1]}
+    for step in [step for seed in (3, 5, 7) for step in walk(engine.reference, seed)]:
+        state = engine.core.of_value_unchecked(step.state)
+        for seat in observers(engine.reference):
+            twins = [engine.core.imagined(state, seat, seed) for seed in range(6)]
+            assert len({engine.telling.seen(twin, seat) for twin in twins}) == 1
+            assert {engine.core.imagined(twin, seat, 1) for twin in twins} == {twins[1]}
             differ += len(set(twins)) > 1
     assert differ > 10
 
@@ -133,42 +137,29 @@ def test_what_is_imagined_differs_with_the_seed_and_follows_from_what_is_seen() 
 def test_in_azul_only_the_state_itself_looks_like_it(law: Azul) -> None:
     engine = Engine(law)
     for step in walk(law, seed=3)[::5]:
-        state = engine.of_law(step.state)
-        assert engine.imagined(state, Seat(1), seed=2**64 - 1) == state
-
-
-@LAWS
-def test_choices_tell_by_how_much_the_standing_changes(law: AnyGame) -> None:
-    engine = Engine(law)
-    for step in walk(law, seed=4)[::6]:
-        state = engine.of_law(step.state)
-        ids, actor = engine.legal_ids(state), engine.actor(state)
-        due = [
-            (number, str(law.action_of(number)), after[actor] - engine.standing(state)[actor])  # type: ignore[index]
-            for number, after in zip(ids, engine.standings_after(state, ids), strict=True)
-        ]
-        assert engine.choices(state) == due
+        state = engine.of_value(step.state)
+        assert engine.core.imagined(state, Seat(1), seed=2**64 - 1) == state
 
 
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_nobody_sits_there_to_see_or_imagine(seat: int) -> None:
     engine = Engine(Duel())
     with pytest.raises(ValueError, match=f"there is no seat {seat}, from 0"):
-        engine.observation_text(engine.start(), seat)
+        engine.telling.seen(engine.start(), seat)
     with pytest.raises(ValueError, match=f"there is no seat {seat}, from 0"):
-        engine.imagined(engine.start(), seat, seed=0)
-    with pytest.raises(ValueError, match="no such seat"):
-        engine.core.observation_text(engine.start(), seat)
-    with pytest.raises(ValueError, match="no such seat"):
-        engine.core.imagined(engine.start(), seat, 0)
+        engine.telling.imagined(engine.start(), seat)
+    with pytest.raises(ValueError, match=f"there is no seat {seat}, from 0"):
+        engine.encoding.encoded(engine.start(), seat)
+    with pytest.raises(ValueError, match=f"there is no seat {seat}, from 0"):
+        engine.telling.forecast(engine.start(), seat)
 
 
 def test_a_state_of_another_table_is_not_told() -> None:
     engine, state = Engine(Azul(2)), Engine(Azul(3)).start()
     for question in (
-        engine.goals,
-        engine.choices,
-        lambda each: engine.observation_text(each, None),
+        engine.telling.goals,
+        lambda each: engine.telling.gains(each, []),
+        lambda each: engine.telling.seen(each, None),
     ):
         with pytest.raises(TypeError, match="another table"):
             question(state)

@@ -1,4 +1,4 @@
-"""Plays a game in the Python rooms and in the core at once, and looks for a difference.
+"""Plays a game in the Python rules and in the core at once, and looks for a difference.
 
 Every state is compared: the state itself, actor, scores and legal actions; and the effects of every
 action, also as each viewer may see them. About every so manieth state is looked at closely: texts,
@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tests.tables import curious_choice, observers
 from tilewright.azul.actions import FLOOR, Take
 from tilewright.core.errors import GameError, NotationError
-from tilewright.core.game import CHANCE
+from tilewright.core.playing import legal_actions
 from tilewright.core.record import Move, Record, write_record
+from tilewright.core.rules import CHANCE
 from tilewright.duel.actions import BROKEN, TakeMoon, TakeSun
 from tilewright.duel.state import Phase as DuelPhase
 from tilewright.native.engine import Engine
@@ -74,7 +75,7 @@ def equal(what: str, law: object, core: object) -> None:
 
 def compared(engine: Engine, seed: int, rounds: int, every: int) -> Compared:
     """The game of that seed, with a close look at about one state in so many."""
-    record = Record(engine.law)
+    record = Record(engine.reference)
     rng = Random(seed)
     states = close = 0
     try:
@@ -101,25 +102,25 @@ def _walk(
     engine: Engine, record: Record, seed: int, rng: Random, rounds: int
 ) -> Iterator[tuple[Any, "State"]]:
     """The states of both sides, compared, from the start to the end."""
-    law, core = engine.law, engine.core
-    numbers = {id(law.action_of(number)): number for number in range(law.num_actions)}
-    decisions = [law.action_of(number) for number in range(law.num_actions)]
+    law, core = engine.reference, engine.core
+    numbers = {id(law.notation.action_of(number)): number for number in range(law.num_actions)}
+    decisions = [law.notation.action_of(number) for number in range(law.num_actions)]
     law_state, state = law.start(), core.start()
     last: tuple[Any, State, Any] | None = None  # both states before the last action
     while True:
-        equal("the state", core.of_law_unchecked(law_state), state)
+        equal("the state", core.of_value_unchecked(law_state), state)
         if last is not None:
             _compare_effects(engine, *last)
-        equal("the scores", law.scores(law_state), core.scores(state))
+        equal("the scores", law.progress(law_state).scores, core.progress(state).scores)
         actor = law.actor(law_state)
         equal("the actor", actor, engine.actor(state))
-        legal = law.legal_actions(law_state)
+        legal = legal_actions(law, law_state)
         ids = core.legal_ids(state)
         equal("the legal actions", list(legal), [decisions[number] for number in ids])
         yield law_state, state
         if actor is None:
             return
-        if law.round_of(law_state) > rounds:
+        if law.progress(law_state).round > rounds:
             record.broken_off = True
             return
         before = state
@@ -136,11 +137,11 @@ def _walk(
 
 def _compare_effects(engine: Engine, law_state: Any, state: "State", action: Any) -> None:
     """What an action does, in full and as every viewer may see it."""
-    told = engine.law.effects(law_state, action)
+    told = engine.reference.effects(law_state, action)
     equal(f"the effects of {action}", told, engine.effects(state, action))
-    for seat in observers(engine.law):
-        seen = engine.law.veiled(law_state, told, seat)
-        equal(f"what {seat} sees of {action}", seen, engine.veiled(state, told, seat))
+    for seat in observers(engine.reference):
+        seen = engine.reference.telling.veiled(law_state, told, seat)
+        equal(f"what {seat} sees of {action}", seen, engine.telling.veiled(state, told, seat))
 
 
 def _draw(engine: Engine, law_state: Any, state: "State", rng: Random) -> Any:
@@ -148,11 +149,11 @@ def _draw(engine: Engine, law_state: Any, state: "State", rng: Random) -> Any:
     from tilewright.native._native import Generator
 
     if rng.random() < 0.5:
-        return engine.law.sample(law_state, rng)
+        return engine.reference.sample(law_state, rng)
     number = rng.getrandbits(64)
     text = engine.core.sample(state, Generator(number))
-    action = engine.law.parse_action(text)
-    equal("a draw of the core's", None, engine.law.refusal(law_state, action))
+    action = engine.reference.notation.parse_action(text)
+    equal("a draw of the core's", None, engine.reference.refusal(law_state, action))
     equal("a draw's text", str(action), text)
     drawn = engine.core.let_chance_act(state, Generator(number))
     equal("what a draw does", engine.core.apply_text(state, text), drawn)
@@ -162,8 +163,8 @@ def _draw(engine: Engine, law_state: Any, state: "State", rng: Random) -> Any:
 def _choice(engine: Engine, law_state: Any, legal: Any, seed: int, rng: Random) -> Any:
     """By turns of the seed: any action, any kind of action, or tiles to lines while it goes."""
     if seed % 3 == 1:
-        seat = engine.law.actor(law_state)
-        return curious_choice(engine.law, law_state, seat, rng)  # type: ignore[arg-type]
+        seat = engine.reference.actor(law_state)
+        return curious_choice(engine.reference, law_state, seat, rng)  # type: ignore[arg-type]
     if seed % 3 == 2:
         tidy = [action for action in legal if not _is_dropped(action)]
         return rng.choice(tidy or legal)
@@ -181,35 +182,38 @@ def _is_dropped(action: Any) -> bool:
 
 def look_closely(engine: Engine, law_state: Any, state: "State", rng: Random) -> None:
     """Compare everything else that both sides can say of a state."""
-    law, core = engine.law, engine.core
+    law, core = engine.reference, engine.core
     text = str(law_state)
     equal("the position's text", text, str(state))
     equal("the text read", state, core.read_state_unchecked(text))
-    equal("the state as Python's", law_state, state.law())
-    equal("the round", law.round_of(law_state), core.round_of(state))
-    equal("the start player", law.starter(law_state), engine.starter(state))
+    equal("the state as Python's", law_state, state.value())
+    equal("the round", law.progress(law_state).round, core.progress(state).round)
+    equal("the start player", law.progress(law_state).starter, engine.progress(state).starter)
     equal("the outcome", law.outcome(law_state), engine.outcome(state))
     equal("the standing", law.standing(law_state), core.standing(state))
     for each in range(law.seats):
-        equal(f"the forecast of {each}", law.forecast(law_state, each), core.forecast(state, each))
-    legal = [law.action_id(action) for action in law.legal_actions(law_state)]
+        equal(
+            f"the forecast of {each}",
+            law.telling.forecast(law_state, each),
+            core.forecast(state, each),
+        )
+    legal = law.legal_ids(law_state)
     mask = bytes([number in set(legal) for number in range(law.num_actions)])
     equal("the mask", mask, core.mask(state))
     for seat in observers(law):
-        planes = law.encode(law.observe(law_state, seat))
+        planes = law.encoding.encode(law.observe(law_state, seat))
         equal(f"the observation of {seat}", planes, core.encode(state, seat))
     for number, rule in enumerate(core.refusals(state)):
-        refusal = law.refusal(law_state, law.action_of(number))
-        equal(f"the refusal of {law.action_of(number)}", refusal and refusal.rule, rule)
+        refusal = law.refusal(law_state, law.notation.action_of(number))
+        equal(f"the refusal of {law.notation.action_of(number)}", refusal and refusal.rule, rule)
     for strange in rng.sample(STRANGE, 8):
         equal(f"the refusal of {strange}", *_strange_refusals(engine, law_state, state, strange))
     for number in rng.sample(legal, min(len(legal), 3)):
         unchecked = core.apply_unchecked(state, number)
         equal("the unchecked door", core.apply(state, number), unchecked)
-        _compare_effects(engine, law_state, state, law.action_of(number))
-        after = law.apply(law_state, law.action_of(number))
-        equal("a standing after", [law.standing(after)], core.standings_after(state, [number]))
-    mixed = core.of_law_unchecked(mixed_factories(law_state, rng))
+        _compare_effects(engine, law_state, state, law.notation.action_of(number))
+        equal("the state by an id", law.apply(law_state, number), unchecked.value())
+    mixed = core.of_value_unchecked(mixed_factories(law_state, rng))
     equal("the hash of mixed factories", state.hash, mixed.hash)
     look_at_telling(engine, law_state, state)
 
@@ -219,34 +223,29 @@ def look_at_telling(engine: Engine, law_state: Any, state: "State") -> None:
 
     An imagined state need not be the law's, but must be possible and look the same.
     """
-    law, rng = engine.law, Random(state.hash)
-    equal("the goals", law.goals(law_state), engine.goals(state))
+    law, rng = engine.reference, Random(state.hash)
+    equal("the goals", law.telling.goals(law_state), engine.telling.goals(state))
     for seat in observers(law):
         text = str(law.observe(law_state, seat))
-        equal(f"the observation of {seat} as text", text, engine.observation_text(state, seat))
+        equal(f"the observation of {seat} as text", text, engine.telling.seen(state, seat))
         seed = rng.getrandbits(64)
-        imagined = engine.imagined(state, seat, seed)
-        seen = str(law.observe(imagined.law(), seat))
+        imagined = engine.core.imagined(state, seat, seed)
+        seen = str(law.observe(imagined.value(), seat))
         equal(f"the observation of {seat} in a state imagined", text, seen)
-        equal(f"the problems of what {seat} imagines", (), engine.problems(imagined))
-        again = engine.imagined(imagined, seat, seed)
+        equal(f"the problems of what {seat} imagines", (), engine.notation.problems(imagined))
+        again = engine.core.imagined(imagined, seat, seed)
         equal(f"what {seat} imagines in a state imagined", imagined, again)
-    legal = law.legal_actions(law_state)
-    choices = engine.choices(state)
-    told = [(law.action_id(action), str(action)) for action in legal]
-    equal("the choices", told, [(number, text) for number, text, _ in choices])
-    actor = law.actor(law_state)
-    for at in rng.sample(range(len(legal)), min(len(legal), 3)):
-        assert isinstance(actor, int)
-        after = law.standing(law.apply(law_state, legal[at]))[actor]
-        change = after - law.standing(law_state)[actor]
-        equal(f"what {legal[at]} changes", change, choices[at][2])
+    legal = law.legal_ids(law_state)
+    equal("the legal ids", legal, engine.legal_ids(state))
+    some = rng.sample(legal, min(len(legal), 3))
+    gains = law.telling.gains(law_state, some)
+    equal("what decisions change", gains, engine.telling.gains(state, some))
 
 
 def _strange_refusals(engine: Engine, law_state: Any, state: "State", text: str) -> tuple[Any, Any]:
     """The rules that refuse an action; `unreadable` where it can't be read."""
     try:
-        refusal = engine.law.refusal(law_state, engine.law.parse_action(text))
+        refusal = engine.reference.refusal(law_state, engine.reference.notation.parse_action(text))
         law = None if refusal is None else refusal.rule
     except NotationError:
         law = "unreadable"

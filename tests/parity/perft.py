@@ -1,4 +1,4 @@
-"""Counts sequences of decisions from deals, by the law and by the core: `make parity DEALS=10`."""
+"""Counts sequences of decisions, by the Python rules and by the core: `make parity DEALS=10`."""
 
 import argparse
 import os
@@ -13,8 +13,9 @@ from rich.console import Console
 from tilewright import native
 from tilewright.catalog import make_game
 from tilewright.cli.configurations import EVERY
-from tilewright.core.game import CHANCE, AnyGame
-from tilewright.core.playing import perft
+from tilewright.core.game import AnyGame
+from tilewright.core.playing import legal_actions, perft
+from tilewright.core.rules import CHANCE
 from tilewright.native.engine import Engine
 
 TABLES = ("azul-2", "azul-2-gray", "duel")  # with more seats the law would count for hours
@@ -35,7 +36,7 @@ def dealt(game: AnyGame, seed: int) -> Any:
     state = game.start()
     while (actor := game.actor(state)) is CHANCE or state.phase.value in ("setup", "placing"):
         chance = actor is CHANCE
-        action = game.sample(state, rng) if chance else rng.choice(game.legal_actions(state))
+        action = game.sample(state, rng) if chance else rng.choice(legal_actions(game, state))
         state = game.apply(state, action)
     return state
 
@@ -43,9 +44,9 @@ def dealt(game: AnyGame, seed: int) -> Any:
 def counted(table: str, seed: int, depth: int) -> Counted:
     """Both counts from a deal."""
     engine = Engine(make_game(*EVERY[table]))
-    state = dealt(engine.law, seed)
-    core = engine.core.perft(engine.of_law(state), depth)
-    return Counted(table, seed, perft(engine.law, state, depth), core)
+    state = dealt(engine.reference, seed)
+    core = engine.core.perft(engine.of_value(state), depth)
+    return Counted(table, seed, perft(engine.reference, state, depth), core)
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""Compares the law and the core over many games: `make parity GAMES=100000`."""
+"""Compares the Python rules and the core over many games: `make parity GAMES=100000`."""
 
 import argparse
 import os

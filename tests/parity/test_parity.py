@@ -1,4 +1,4 @@
-"""The law and the core, state by state, at every table."""
+"""The Python rules and the core, state by state, at every table."""
 
 import re
 import sys
@@ -11,7 +11,7 @@ pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 from tests.parity import perft, run
 from tests.parity.compare import compared
 from tests.tables import TABLES
-from tilewright.azul import encoding, goals, offer, tiling
+from tilewright.azul import encoding, goals, offer, telling, tiling
 from tilewright.azul import game as game_module
 from tilewright.azul import state as state_module
 from tilewright.catalog import read_record
@@ -54,9 +54,9 @@ def test_a_difference_is_told_with_its_seed_and_a_record_that_shows_it(
     state = engine.start()
     for move in record.moves:
         state = engine.apply(state, move.action)
-    assert state.law() != record.states()[-1]
+    assert state.value() != record.states()[-1]
     monkeypatch.undo()
-    assert state.law() == record.states()[-1]
+    assert state.value() == record.states()[-1]
     assert compared(engine, seed, ROUND_LIMIT, EVERY).difference is None
 
 
@@ -70,7 +70,7 @@ def test_a_difference_is_told_with_its_seed_and_a_record_that_shows_it(
         ("the actor", (game_module, "CHANCE", None)),
         ("the goals", (goals, "RULE", "no rule")),
         ("the effects of", (offer, "moves", lambda *_: [])),
-        ("what 0 sees of", (game_module.Azul, "veiled", lambda *_: ())),
+        ("what 0 sees of", (telling.Telling, "veiled", lambda *_: ())),
         ("the forecast of", (tiling, "forecast", lambda *_: ())),
     ],
 )

@@ -33,7 +33,7 @@ class Block(NamedTuple):
     def counted(self) -> "Block":
         """The block with its counts made anew."""
         game = self.game
-        state = game.parse_state(self.position)
+        state = game.notation.parse_state(self.position)
         depths = range(1, len(self.counts) + 1)
         return self._replace(counts=tuple([perft(game, state, depth) for depth in depths]))
 

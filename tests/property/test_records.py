@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from tests.tables import TABLES
 from tilewright.catalog import read_record, read_records
 from tilewright.core.errors import RecordError
-from tilewright.core.game import CHANCE, AnyGame
-from tilewright.core.playing import play_out, replay
+from tilewright.core.game import AnyGame
+from tilewright.core.playing import legal_actions, play_out, replay
 from tilewright.core.record import MARKS, RESERVED, Move, Record, write_record
+from tilewright.core.rules import CHANCE
 
 SEEDS = range(5)
 WORDS = ("good", "{", "}", "\\", '"', "(2B4)", "[Game]", "1.", "*", "  ", "\n", "\r", "\t", "é青")
@@ -42,7 +43,7 @@ def remark(
             actor = game.actor(here)
             if actor is None:
                 break
-            actions = [game.sample(here, rng)] if actor is CHANCE else game.legal_actions(here)
+            actions = [game.sample(here, rng)] if actor is CHANCE else legal_actions(game, here)
             line.append(Move(rng.choice(actions)))
             remark(game, here, line[-1], rng, comments, depth - 1)
             here = game.apply(here, line[-1].action)

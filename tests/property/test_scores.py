@@ -11,5 +11,5 @@ from tilewright.core.playing import play_out
 @pytest.mark.parametrize("seed", range(100, 104))
 def test_az_5_5_du_7_3_no_score_is_negative_and_nothing_is_lost(game: AnyGame, seed: int) -> None:
     for state in play_out(game, Random(seed)).states():
-        assert min(game.scores(state)) >= 0, state
-        assert game.problems(state) == (), state
+        assert min(game.progress(state).scores) >= 0, state
+        assert game.notation.problems(state) == (), state

@@ -37,8 +37,8 @@ def turned(text: str, game: AnyGame, by: int) -> str:
 def test_a_table_that_is_turned_round_plays_on_alike(game: AnyGame, seed: int) -> None:
     for step in walk(game, seed):
         for by in range(1, game.seats):
-            state = game.parse_state(turned(str(step.state), game, by))
-            action = game.parse_action(turned(str(step.action), game, by))
+            state = game.notation.parse_state(turned(str(step.state), game, by))
+            action = game.notation.parse_action(turned(str(step.action), game, by))
             assert str(game.apply(state, action)) == turned(str(step.after), game, by)
             points = [((seat + by) % game.seats, gained) for seat, gained, *_ in step.points]
             found = [(seat, gained) for seat, gained, *_ in scores_in(game.effects(state, action))]
@@ -54,7 +54,7 @@ def test_az_4_wall_tiling_does_not_depend_on_the_order_of_seats(game: Azul, seed
         for start in range(1, game.seats + 1):
             words = str(step.state).split(" ")
             words[2] = str(start)
-            other = game.apply(game.parse_state(" ".join(words)), step.action)
+            other = game.apply(game.notation.parse_state(" ".join(words)), step.action)
             assert other.boards == step.after.boards
             assert other.lid == step.after.lid
             assert other.phase == step.after.phase

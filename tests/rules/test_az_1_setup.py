@@ -10,7 +10,7 @@ from tilewright.azul.actions import First, Take
 from tilewright.azul.game import Azul
 from tilewright.azul.state import Phase
 from tilewright.core.errors import IllegalAction, InvalidOption
-from tilewright.core.game import CHANCE
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, NO_TILES, Colour
 

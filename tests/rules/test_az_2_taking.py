@@ -19,6 +19,7 @@ from tests.positions import (
 from tilewright.azul.actions import Take
 from tilewright.azul.state import Phase
 from tilewright.core.errors import IllegalAction
+from tilewright.core.playing import legal_actions
 from tilewright.core.tiles import NO_TILES
 
 
@@ -101,7 +102,7 @@ def test_az_2_4_with_a_full_floor_line_the_marker_finds_no_space() -> None:
     state = after(AZUL, offer(AZUL, board(floor="BBBBKKK"), factories="TTTT", centre="RY"), "CR1")
     assert state.marker == 0
     assert state.boards[0] == board(lines="R - - - -", floor="BBBBKKK")
-    assert AZUL.problems(state) == ()
+    assert AZUL.notation.problems(state) == ()
 
 
 def test_az_2_4_the_marker_without_a_space_costs_nothing() -> None:
@@ -136,7 +137,7 @@ def test_az_2_5_a_seat_in_turn_always_has_something_to_take(seed: int) -> None:
     rng = Random(seed)
     state = FOUR.apply(FOUR.start(), FOUR.sample(FOUR.start(), rng))
     while state.phase is Phase.OFFER:
-        legal = FOUR.legal_actions(state)
+        legal = legal_actions(FOUR, state)
         assert legal, f"seed {seed}: {state}"
         assert all(isinstance(action, Take) for action in legal)
         state = FOUR.apply(state, rng.choice(legal))

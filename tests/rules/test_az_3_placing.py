@@ -32,7 +32,7 @@ def test_az_3_1_every_line_and_the_floor_are_open_on_an_empty_board() -> None:
 def test_az_3_1_a_line_fills_from_right_to_left() -> None:
     state = offer(AZUL, board(lines="- - B - -"), factories="BYYY KKKK")
     state = after(AZUL, state, "1B3")
-    drawing = AZUL.draw(AZUL.observe(state, None), ("Anna", "Ben"))
+    drawing = AZUL.drawing.draw(AZUL.observe(state, None), ("Anna", "Ben"))
     assert "3     . B B  |" in drawing
 
 

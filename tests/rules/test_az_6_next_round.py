@@ -197,7 +197,7 @@ def test_az_6_3_with_bag_and_lid_empty_later_factories_get_none() -> None:
     assert dealt.phase is Phase.OFFER
     assert (dealt.bag, dealt.lid) == (NO_TILES, NO_TILES)
     assert dealt.factories[5:] == (NO_TILES,) * 4
-    assert FOUR.problems(dealt) == ()
+    assert FOUR.notation.problems(dealt) == ()
 
 
 def test_az_6_3_the_last_factory_filled_may_hold_fewer_than_four() -> None:
@@ -205,7 +205,7 @@ def test_az_6_3_the_last_factory_filled_may_hold_fewer_than_four() -> None:
     state = before_deal(FOUR, *boards, bag="BBBB")
     dealt = after(FOUR, state, "DBBBB/YRRK/KKTT/TT/-/-/-/-/-")
     assert sum(map(sum, dealt.factories)) == 14
-    assert FOUR.problems(dealt) == ()
+    assert FOUR.notation.problems(dealt) == ()
     assert after(FOUR, dealt, "4TF").boards[0].floor == board(floor="TT").floor
 
 
@@ -257,7 +257,7 @@ def test_az_6_4_the_game_ends_if_not_a_single_tile_can_be_dealt() -> None:
     ended = after(FOUR, state, "1T5")
     assert ended.phase is Phase.OVER
     assert FOUR.actor(ended) is None
-    assert FOUR.problems(ended) == ()
+    assert FOUR.notation.problems(ended) == ()
 
 
 def test_az_6_4_the_game_ends_with_the_bonuses_and_winners_of_az_7() -> None:

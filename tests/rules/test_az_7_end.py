@@ -21,7 +21,7 @@ from tests.positions import (
 from tilewright.azul.game import Azul
 from tilewright.azul.state import Board, Phase
 from tilewright.core.errors import IllegalAction
-from tilewright.core.game import Outcome
+from tilewright.core.rules import Outcome
 from tilewright.core.seat import Seat
 
 ONE_ROW = """
@@ -49,7 +49,7 @@ def test_az_7_1_the_game_ends_after_the_tiling_that_completes_a_row(game: Azul) 
     state = tiled(game, board(lines="T - - - -", wall=NO_ROW))
     assert state.phase is Phase.OVER
     assert game.actor(state) is None
-    assert game.legal_actions(state) == ()
+    assert game.legal_ids(state) == []
 
 
 def test_az_7_1_any_players_row_ends_the_game_for_all() -> None:

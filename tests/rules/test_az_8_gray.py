@@ -25,7 +25,8 @@ from tilewright.azul.actions import Tile
 from tilewright.azul.ending import is_dead, is_dead_row
 from tilewright.azul.state import EMPTY_WALL, Phase, Wall
 from tilewright.core.errors import IllegalAction
-from tilewright.core.game import Outcome
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import Outcome
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, Colour
 
@@ -234,7 +235,7 @@ def test_az_8_3_there_is_no_way_not_to_place() -> None:
     sentence = "The player in turn chooses a space of the wall now (AZ-8.3)."
     for other in ("1BF", "CB1", "S1", "D-/-/-/-/-"):
         assert why_not(GRAY, state, other) == sentence
-    assert all(isinstance(action, Tile) for action in GRAY.legal_actions(state))
+    assert all(isinstance(action, Tile) for action in legal_actions(GRAY, state))
     with pytest.raises(IllegalAction):
         after(GRAY, state, "1BF")
 
@@ -330,7 +331,7 @@ def test_az_8_5_the_game_ends_when_every_row_of_every_wall_is_dead() -> None:
     state = tiling(GRAY, board(lines="R - - - -", wall=NEARLY_DEAD), board(wall=DEAD, score=2))
     ended = after(GRAY, state, "W12")
     assert ended.phase is Phase.OVER
-    assert GRAY.problems(ended) == ()
+    assert GRAY.notation.problems(ended) == ()
     # red above blue scores 2
     assert GRAY.outcome(ended) == Outcome((2, 2), (Seat(0), Seat(1)))
 

@@ -8,7 +8,7 @@ from tilewright.azul.state import State
 
 def told(game: Azul, state: State, action: str) -> list[str]:
     """The effects of an action."""
-    return [line_of(effect) for effect in game.effects(state, game.parse_action(action))]
+    return [line_of(effect) for effect in game.effects(state, game.notation.parse_action(action))]
 
 
 def test_az_2_1_the_rest_goes_to_the_centre_before_the_tiles_are_placed() -> None:

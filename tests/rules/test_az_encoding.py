@@ -37,12 +37,12 @@ def table(**told: int) -> State:
     ids=repr,
 )
 def test_the_encoding_has_so_many_numbers(game: Azul, size: int) -> None:
-    assert size_of(game.planes) == size
+    assert size_of(game.encoding.planes) == size
 
 
 def test_az_8_1_only_a_gray_table_tells_colours_on_the_wall_and_the_row_that_waits() -> None:
-    coloured = {plane.name: plane.shape for plane in AZUL.planes}
-    gray = {plane.name: plane.shape for plane in GRAY.planes}
+    coloured = {plane.name: plane.shape for plane in AZUL.encoding.planes}
+    gray = {plane.name: plane.shape for plane in GRAY.encoding.planes}
     assert gray["wall"] == (2, 25, 5)
     assert coloured["wall"] == (2, 5, 5)
     assert gray.keys() - coloured.keys() == {"waiting"}

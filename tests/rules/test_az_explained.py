@@ -20,7 +20,8 @@ from tilewright.azul.game import Azul
 from tilewright.azul.state import Board
 from tilewright.core.effects import scores_in
 from tilewright.core.errors import IllegalAction
-from tilewright.core.game import CHANCE
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 
 
@@ -135,7 +136,7 @@ def test_az_4_points_come_seat_by_seat_from_the_start_player() -> None:
 def test_az_8_1_a_chosen_space_tells_its_points_when_it_is_chosen() -> None:
     state = tiling(GRAY, board(lines="B YY - - -", floor="K", score=4))
     assert [str(each.why) for each in points(GRAY, state, "W13")] == ["+1: no neighbours"]
-    state = GRAY.apply(state, GRAY.parse_action("W13"))
+    state = GRAY.apply(state, GRAY.notation.parse_action("W13"))
     assert [str(each.why) for each in points(GRAY, state, "W23")] == [
         "+2: column of 2",
         "−1: floor line, 1 space",
@@ -173,13 +174,13 @@ def test_az_5_the_points_told_are_all_the_points_there_are(game: Azul, seed: int
     state = game.start()
     while game.actor(state) is not None and state.round <= 12:
         chance = game.actor(state) is CHANCE
-        action = game.sample(state, rng) if chance else rng.choice(game.legal_actions(state))
-        sums = list(game.scores(state))
+        action = game.sample(state, rng) if chance else rng.choice(legal_actions(game, state))
+        sums = list(game.progress(state).scores)
         for each in scores_in(game.effects(state, action)):
             sums[each.seat] += each.points
             assert str(each.why).startswith(_figure(each.points)), f"seed {seed}: {each}"
         state = game.apply(state, action)
-        assert tuple(sums) == game.scores(state), f"seed {seed}: {state}"
+        assert tuple(sums) == game.progress(state).scores, f"seed {seed}: {state}"
 
 
 def _figure(gain: int) -> str:

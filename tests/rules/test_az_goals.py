@@ -15,12 +15,12 @@ ROW_OF_FOUR = """
 
 def now(game: Azul, state: State) -> tuple[int, ...]:
     """What rows, columns and colours are worth to seat 1."""
-    return tuple([goal.now[0] for goal in game.goals(state)])
+    return tuple([goal.now[0] for goal in game.telling.goals(state)])
 
 
 def possible(game: Azul, state: State, seat: int = 1) -> tuple[int, ...]:
     """The most that rows, columns and colours can become for a seat."""
-    return tuple([goal.possible[seat - 1] for goal in game.goals(state)])
+    return tuple([goal.possible[seat - 1] for goal in game.telling.goals(state)])
 
 
 def test_az_7_2_at_the_start_nothing_is_there_and_all_is_possible() -> None:

@@ -24,7 +24,7 @@ COLUMN = "A column is a number from 1 to 5."
 
 @pytest.mark.parametrize("text", ["1B1", "9TF", "CK3", "W15", "S4", "DBBYR/KKTT/-/B/YR"])
 def test_an_action_reads_back_as_it_was_written(text: str) -> None:
-    assert str(AZUL.parse_action(text)) == text
+    assert str(AZUL.notation.parse_action(text)) == text
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_an_action_reads_back_as_it_was_written(text: str) -> None:
 )
 def test_an_action_that_cannot_be_read_says_where(text: str, at: int, sentence: str) -> None:
     with pytest.raises(NotationError) as error:
-        AZUL.parse_action(text)
+        AZUL.notation.parse_action(text)
     assert (error.value.at, str(error.value.problem)) == (at, sentence)
     assert str(error.value) == f"{text!r}, character {at + 1}: {sentence}"
 
@@ -75,7 +75,7 @@ POSITION = (
 
 
 def test_a_position_reads_back_as_it_was_written() -> None:
-    assert str(AZUL.parse_state(POSITION)) == POSITION
+    assert str(AZUL.notation.parse_state(POSITION)) == POSITION
 
 
 def test_a_position_of_every_phase_reads_back() -> None:
@@ -89,7 +89,7 @@ def test_a_position_of_every_phase_reads_back() -> None:
         (GRAY, tiling(GRAY, board(), board(lines="B TT - - -", floor="K"), turn=2)),
         (AZUL, over(AZUL, board(wall=row, score=7))),
     ):
-        assert game.parse_state(str(state)) == state
+        assert game.notation.parse_state(str(state)) == state
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_a_position_that_cannot_be_read_says_where(
 ) -> None:
     text = POSITION.replace(old, new, 1)
     with pytest.raises(NotationError) as error:
-        AZUL.parse_state(text)
+        AZUL.notation.parse_state(text)
     assert (error.value.at, str(error.value.problem)) == (text.index(wrong), sentence)
     assert f"character {error.value.at + 1}: " in str(error.value)
 
@@ -142,11 +142,11 @@ def test_a_position_that_cannot_be_read_says_where(
 @pytest.mark.parametrize("end", [" ", "x", "\n", " 3:"])
 def test_a_position_ends_with_its_last_board(end: str) -> None:
     with pytest.raises(NotationError) as error:
-        AZUL.parse_state(POSITION + end)
+        AZUL.notation.parse_state(POSITION + end)
     assert error.value.at >= len(POSITION)
 
 
 @pytest.mark.parametrize("length", range(0, len(POSITION), 3))
 def test_a_position_that_breaks_off_is_refused(length: int) -> None:
     with pytest.raises((NotationError, InvalidState)):
-        AZUL.parse_state(POSITION[:length])
+        AZUL.notation.parse_state(POSITION[:length])

@@ -28,13 +28,13 @@ def changed(text: str, *changes: str) -> str:
 def problems(game: Azul, text: str) -> list[str]:
     """Everything that is said to be wrong with a position."""
     with pytest.raises(InvalidState) as error:
-        game.parse_state(text)
+        game.notation.parse_state(text)
     assert str(error.value) == " ".join(map(str, error.value.problems))
     return [str(problem) for problem in error.value.problems]
 
 
 def test_a_position_without_problems_is_read() -> None:
-    assert AZUL.problems(AZUL.parse_state(POSITION)) == ()
+    assert AZUL.notation.problems(AZUL.notation.parse_state(POSITION)) == ()
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_az_2_3_two_players_cannot_both_have_the_marker() -> None:
 
 def test_az_2_4_a_full_floor_line_without_the_marker_is_possible() -> None:
     state = offer(AZUL, board(floor="BBBBKKK"), marker=1)
-    assert AZUL.problems(state) == ()
+    assert AZUL.notation.problems(state) == ()
 
 
 def test_az_3_8_an_offer_needs_something_to_take() -> None:
@@ -211,8 +211,8 @@ def test_az_8_1_a_colour_is_not_twice_in_a_gray_column_or_row() -> None:
 
 def test_az_8_1_a_gray_wall_may_have_any_colour_anywhere() -> None:
     state = offer(GRAY, board(wall="TKRY.\n.....\nB....\n.....\n....."))
-    assert GRAY.problems(state) == ()
-    assert {problem.rule for problem in AZUL.problems(state)} == {"AZ-1.5"}
+    assert GRAY.notation.problems(state) == ()
+    assert {problem.rule for problem in AZUL.notation.problems(state)} == {"AZ-1.5"}
 
 
 def test_az_8_1_nobody_chooses_a_space_without_a_complete_line() -> None:
@@ -260,7 +260,7 @@ def test_az_8_5_no_deal_comes_when_every_row_of_every_wall_is_dead() -> None:
 
 
 def test_az_8_5_a_game_on_dead_walls_is_over() -> None:
-    assert GRAY.problems(over(GRAY, board(wall=DEAD), board(wall=DEAD))) == ()
+    assert GRAY.notation.problems(over(GRAY, board(wall=DEAD), board(wall=DEAD))) == ()
 
 
 def test_az_1_2_four_seats_share_the_same_hundred_tiles() -> None:

@@ -19,7 +19,8 @@ from tests.duel_positions import (
     tiles,
     why_not,
 )
-from tilewright.core.game import CHANCE
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.core.tiles import Colour
 from tilewright.duel.actions import TakeSun
 from tilewright.duel.game import Duel
@@ -51,7 +52,7 @@ def test_du_1_1_no_tile_is_ever_lost(seed: int) -> None:
     state = DUEL.start()
     while (actor := DUEL.actor(state)) is not None:
         action = (
-            DUEL.sample(state, rng) if actor is CHANCE else rng.choice(DUEL.legal_actions(state))
+            DUEL.sample(state, rng) if actor is CHANCE else rng.choice(legal_actions(DUEL, state))
         )
         state = DUEL.apply(state, action)
         found: Counter[str] = Counter()
@@ -81,7 +82,7 @@ def test_du_1_2_four_small_factories_and_a_large_one_each_with_sun_and_moon() ->
 
 def test_du_1_2_the_start_tile_lies_on_the_large_factory() -> None:
     assert DUEL.start().start_tile is None
-    assert "start tile 1" in DUEL.draw(DUEL.observe(taking(), None), ("Anna", "Bo"))
+    assert "start tile 1" in DUEL.drawing.draw(DUEL.observe(taking(), None), ("Anna", "Bo"))
 
 
 def test_du_1_3_both_boards_are_empty_with_five_points_and_two_tokens() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.duel_positions import DUEL, after, after_chance, choices, scarce, tiles, why_not
 from tilewright.core.errors import IllegalAction, InvalidOption
-from tilewright.core.game import CHANCE
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import minus
 from tilewright.duel.actions import First, RevealBack, Scoring
@@ -289,13 +289,13 @@ def test_du_2_6_the_other_player_takes_the_first_plate(first: int, other: int) -
     game = Duel(first=first)
     state = game.start()
     for text in (*SHOWN, DEAL):
-        state = game.apply(state, game.parse_action(text))
+        state = game.apply(state, game.notation.parse_action(text))
     assert (state.phase, game.actor(state)) == (Phase.SETUP, other)
     for text in ("P2", "@22r0", "pSKRB", "bJ"):
-        state = game.apply(state, game.parse_action(text))
+        state = game.apply(state, game.notation.parse_action(text))
     assert (state.phase, game.actor(state)) == (Phase.SETUP, first)
     for text in ("P1", "@11r3", "pTYJK", "bS"):
-        state = game.apply(state, game.parse_action(text))
+        state = game.apply(state, game.notation.parse_action(text))
     assert (state.phase, game.actor(state)) == (Phase.TURN, first)
 
 

@@ -16,7 +16,8 @@ from tests.duel_positions import (
     tiled,
     why_not,
 )
-from tilewright.core.game import CHANCE
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.duel.state import Phase
 
 
@@ -27,7 +28,7 @@ def test_du_3_1_a_game_has_five_rounds(seed: int) -> None:
     rounds = [state.round]
     while (actor := DUEL.actor(state)) is not None:
         action = (
-            DUEL.sample(state, rng) if actor is CHANCE else rng.choice(DUEL.legal_actions(state))
+            DUEL.sample(state, rng) if actor is CHANCE else rng.choice(legal_actions(DUEL, state))
         )
         state = DUEL.apply(state, action)
         if state.round != rounds[-1]:

@@ -15,7 +15,8 @@ from tests.duel_positions import (
     taking,
     why_not,
 )
-from tilewright.core.game import CHANCE
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.duel.actions import PlacePlate
 from tilewright.duel.state import Drawn, Phase, State
 
@@ -374,7 +375,7 @@ def test_du_4_5_a_plate_never_moves_again_and_all_are_used_after_round_4(seed: i
     state = DUEL.start()
     while (actor := DUEL.actor(state)) is not None:
         action = (
-            DUEL.sample(state, rng) if actor is CHANCE else rng.choice(DUEL.legal_actions(state))
+            DUEL.sample(state, rng) if actor is CHANCE else rng.choice(legal_actions(DUEL, state))
         )
         after_it = DUEL.apply(state, action)
         for old, new in zip(state.boards, after_it.boards, strict=True):

@@ -4,7 +4,7 @@ import pytest
 
 from tests.duel_positions import DUEL, after, board, choices, lines, scarce, taking, tiles, why_not
 from tilewright.core.effects import scores_in
-from tilewright.core.game import CHANCE
+from tilewright.core.rules import CHANCE
 from tilewright.core.tiles import Colour, letters
 from tilewright.duel.state import Phase, State
 
@@ -273,7 +273,7 @@ def test_du_5_7_a_full_line_is_no_target() -> None:
 
 def test_du_5_7_a_line_is_filled_from_right_to_left() -> None:
     state = after(taking(board(lines="- - B - - -"), factories="BKKK BBTT YYRR YYRR"), "1B3")
-    drawing = DUEL.draw(DUEL.observe(state, None), ("Anna", "Bo"))
+    drawing = DUEL.drawing.draw(DUEL.observe(state, None), ("Anna", "Bo"))
     assert "  3       . B B  |" in drawing
 
 
@@ -324,7 +324,7 @@ def test_du_5_9_further_broken_tiles_go_to_the_tower() -> None:
 
 def test_du_5_9_a_full_space_sends_everything_to_the_tower() -> None:
     state = taking(board(broken="RRRK"), factories="BBBB RRKK TTYY YYRR")
-    assert scores_in(DUEL.effects(state, DUEL.parse_action("1BX"))) == ()
+    assert scores_in(DUEL.effects(state, DUEL.notation.parse_action("1BX"))) == ()
     state = after(state, "1BX")
     assert "".join(map(str, state.boards[0].broken)) == "RRRK"
     assert state.tower == tiles("BBBB")

@@ -16,6 +16,7 @@ from tests.duel_positions import (
     tiles,
     why_not,
 )
+from tilewright.core.playing import legal_actions
 from tilewright.duel.plates import CHIPS, Chips, chips_text
 from tilewright.duel.state import Phase, State
 
@@ -229,7 +230,7 @@ def paid_states(state: State) -> list[State]:
         if state.phase not in (Phase.PAYING, Phase.SPENDING):
             found.append(state)
             continue
-        legal = DUEL.legal_actions(state)
+        legal = legal_actions(DUEL, state)
         assert len(legal) > 1, f"a forced choice is automatic: {state}"
         nexts = {DUEL.apply(state, action) for action in legal if str(action) != "$0"} - seen
         seen |= nexts
@@ -288,5 +289,5 @@ def test_du_6_5_chips_are_asked_for_only_where_it_matters(seed: int, missing: in
         if state.payment.paid or state.payment.size:
             ends = {end.boards[0].chips for end in paid_states(state)}
             assert len(ends) > 1, f"seed {seed}: {state}"
-        legal = [action for action in DUEL.legal_actions(state) if str(action) != "$0"]
+        legal = [action for action in legal_actions(DUEL, state) if str(action) != "$0"]
         state = DUEL.apply(state, rng.choice(legal))

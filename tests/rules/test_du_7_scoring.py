@@ -186,10 +186,10 @@ def test_du_7_3_what_was_settled_is_not_counted_again_in_the_standing() -> None:
     """Seat 1 has settled with the start tile; seat 2 still chooses a space."""
     theirs = board(lines="K - - - - -", dome=ROWS_1_AND_2)
     state = tiled(board(score=20), theirs, start_tile=1)
-    assert (state.turn, DUEL.scores(state)) == (1, (18, 5))
+    assert (state.turn, DUEL.progress(state).scores) == (1, (18, 5))
     assert DUEL.standing(state) == (18, 6)
 
 
 def test_du_7_3_at_the_end_the_standing_is_the_score() -> None:
     state = tiled(board(score=20), round=5, start_tile=1)
-    assert DUEL.standing(state) == DUEL.scores(state) == (18, 5)
+    assert DUEL.standing(state) == DUEL.progress(state).scores == (18, 5)

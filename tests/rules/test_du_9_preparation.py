@@ -19,7 +19,8 @@ from tests.duel_positions import (
     tiles,
     why_not,
 )
-from tilewright.core.game import CHANCE
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.core.tiles import minus
 from tilewright.duel.actions import Deal
 from tilewright.duel.state import Phase, State
@@ -231,7 +232,7 @@ def test_du_9_4_without_any_tile_there_are_only_chips() -> None:
     assert choices(state) == ["C1", "C2", "C3", "C4"]
     state = after(state, "C1", "C2", "C3", "C4")
     while state.phase is not Phase.OVER:
-        state = DUEL.apply(state, DUEL.legal_actions(state)[0])
+        state = DUEL.apply(state, legal_actions(DUEL, state)[0])
     assert state.start_tile is None
 
 

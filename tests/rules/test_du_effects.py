@@ -35,9 +35,9 @@ ONE_TO_GO = """
 
 def told(state: State, action: str, viewer: int | None = -1) -> list[str]:
     """The effects of an action, in full or as a viewer sees them."""
-    effects = DUEL.effects(state, DUEL.parse_action(action))
+    effects = DUEL.effects(state, DUEL.notation.parse_action(action))
     if viewer != -1:
-        effects = DUEL.veiled(state, effects, viewer)
+        effects = DUEL.telling.veiled(state, effects, viewer)
     return [line_of(effect) for effect in effects]
 
 
@@ -138,7 +138,7 @@ def test_du_4_3_a_plate_put_back_is_drawn_with_its_front_by_who_knows_it() -> No
                 found += 1
                 known = step.state.returned[0].known
                 for seat in observers(game):
-                    seen = front in game.veiled(step.state, effects, seat)
+                    seen = front in game.telling.veiled(step.state, effects, seat)
                     assert seen == (seat is not None and bool(known >> seat & 1))
         if found:
             return
@@ -202,7 +202,7 @@ def test_du_8_every_side_tells_the_spaces_that_count(sides: tuple[str, ...], dom
     sizes = {"rows": 6, "columns": 6, "diagonals": 6, "five-colours": 6, "corners": 4}
     found = [
         effect
-        for effect in DUEL.effects(state, DUEL.parse_action(LAST_TAKE))
+        for effect in DUEL.effects(state, DUEL.notation.parse_action(LAST_TAKE))
         if isinstance(effect, Scored) and effect.kind in sides and effect.seat == 0
     ]
     full = [side for side in sides if side != "empty-specials"]
@@ -257,5 +257,5 @@ def test_veiled_effects_turn_what_a_viewer_saw_into_what_it_sees(duel: Duel, see
         effects = duel.effects(step.state, step.action)
         for seat in observers(duel):
             before = duel.observe(step.state, seat).table
-            found = moved(before, duel.veiled(step.state, effects, seat))
+            found = moved(before, duel.telling.veiled(step.state, effects, seat))
             assert found == table_of(duel.observe(step.after, seat).table), (seat, step.action)

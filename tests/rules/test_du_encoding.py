@@ -52,7 +52,7 @@ def plates(rows: list[list[int]]) -> list[tuple[str | None, str, list[int]]]:
 
 
 def test_the_encoding_has_so_many_numbers() -> None:
-    assert size_of(DUEL.planes) == 1981
+    assert size_of(DUEL.encoding.planes) == 1981
 
 
 def test_the_phases_come_in_their_order() -> None:

@@ -222,7 +222,7 @@ def test_du_7_and_8_the_points_told_are_all_the_points_there_are(seed: int) -> N
     domes = [[[False] * 6 for _ in range(6)] for _ in range(2)]
     steps = walk(game, seed)
     for step in steps:
-        sums = list(game.scores(step.state))
+        sums = list(game.progress(step.state).scores)
         for each in step.points:
             sums[each.seat] += each.points
             sign = "+" if each.points > 0 else "−" if each.points < 0 else ""
@@ -231,7 +231,7 @@ def test_du_7_and_8_the_points_told_are_all_the_points_there_are(seed: int) -> N
             assert each.why.rule.startswith("DU-"), f"seed {seed}: {each}"
         for seat in (0, 1):
             replayed(domes[seat], [each for each in step.points if each.seat == seat])
-        assert tuple(sums) == game.scores(step.after), f"seed {seed}: {step.after}"
+        assert tuple(sums) == game.progress(step.after).scores, f"seed {seed}: {step.after}"
     for seat, dome in enumerate(domes):
         tiles = steps[-1].after.boards[seat].dome
         assert dome == [[tile is not None for tile in row] for row in tiles], f"seed {seed}"
@@ -242,4 +242,4 @@ def test_du_4_3_every_point_of_a_draw_is_told_one_by_one() -> None:
     for back in "JSJ":
         assert [each.points for each in points(state, "P+")] == [-1]
         state = after(state, "P+", f"b{back}")
-    assert DUEL.scores(state) == (2, 5)
+    assert DUEL.progress(state).scores == (2, 5)

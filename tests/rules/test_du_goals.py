@@ -13,7 +13,7 @@ def goal(
     """What a side is worth to seat 1 now and at most, before the last tiling."""
     sketch = board(lines=lines, dome=dome(filled, plates))
     state = last(sketch, round=5, scoring=(side, *OTHER_TILES[side]))
-    found = DUEL.goals(state)[0]
+    found = DUEL.telling.goals(state)[0]
     assert found.goal == side
     return found.now[0], found.possible[0]
 
@@ -23,13 +23,13 @@ def test_du_8_at_the_start_everything_is_possible() -> None:
     most |= {"diagonals": 20, "corners": 22, "jokers": 18, "empty-specials": 0}
     for side, others in OTHER_TILES.items():
         game = Duel(scoring=(side, *others))
-        found = game.goals(game.start())[0]
+        found = game.telling.goals(game.start())[0]
         assert (found.now, found.possible) == ((0, 0), (most[side], most[side]))
 
 
 def test_du_2_2_before_the_scoring_tiles_are_drawn_there_are_no_goals() -> None:
     game = Duel(scoring="random")
-    assert game.goals(game.start()) == ()
+    assert game.telling.goals(game.start()) == ()
 
 
 @pytest.mark.parametrize("side", [side for side in OTHER_TILES if side != "five-colours"])

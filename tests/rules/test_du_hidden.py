@@ -12,7 +12,9 @@ import pytest
 from tests.duel_positions import DUEL, after, after_chance, board, taking
 from tilewright.core.effects import scores_in
 from tilewright.core.errors import InvalidState
-from tilewright.core.game import CHANCE, plain
+from tilewright.core.game import plain
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 from tilewright.duel.plates import CHIPS, PLATES, back_of
 from tilewright.duel.state import State
@@ -38,7 +40,7 @@ def used_up(seen_by: int, turn: int) -> State:
 def looks(state: State, seat: Seat | None) -> list[str]:
     """Every text of a table that is made for an observer."""
     seen = DUEL.observe(state, seat)
-    return [str(seen), repr(seen), DUEL.draw(seen, NAMES, plain)]
+    return [str(seen), repr(seen), DUEL.drawing.draw(seen, NAMES, plain)]
 
 
 def assert_alike(one: State, two: State, seat: Seat | None) -> None:
@@ -46,14 +48,20 @@ def assert_alike(one: State, two: State, seat: Seat | None) -> None:
     assert DUEL.observe(one, seat) == DUEL.observe(two, seat)
     assert looks(one, seat) == looks(two, seat)
     assert DUEL.actor(one) == DUEL.actor(two)
-    assert DUEL.legal_actions(one) == DUEL.legal_actions(two)
+    assert legal_actions(DUEL, one) == legal_actions(DUEL, two)
     assert DUEL.standing(one) == DUEL.standing(two)
-    for action in DUEL.legal_actions(one):
+    for action in legal_actions(DUEL, one):
         assert scores_in(DUEL.effects(one, action)) == scores_in(DUEL.effects(two, action))
-        assert DUEL.shown(one, action, seat) == DUEL.shown(two, action, seat)
+        assert (
+            DUEL.telling.lines(one, action)[seat].action
+            == DUEL.telling.lines(two, action)[seat].action
+        )
         opened = DUEL.observe(DUEL.apply(one, action), seat)
         if opened == DUEL.observe(DUEL.apply(two, action), seat):
-            assert DUEL.story(one, action, seat, NAMES) == DUEL.story(two, action, seat, NAMES)
+            assert (
+                DUEL.telling.lines(one, action)[seat].story
+                == DUEL.telling.lines(two, action)[seat].story
+            )
 
 
 # Drawn, kept, put back
@@ -90,12 +98,12 @@ def test_du_4_3_plates_put_back_show_their_fronts_to_who_drew_them_alone() -> No
 @pytest.mark.parametrize("seat", [BO, SPECTATOR])
 def test_du_4_3_no_text_for_the_others_names_a_front_that_was_put_back(seat: Seat | None) -> None:
     state = after(table(), *DRAWS)
-    fronts = DUEL.parse_action("fSKRB/TRBJ/YBKS")
-    assert DUEL.shown(state, fronts, seat) == "f?S/?J/?S"
-    told = [str(DUEL.story(state, fronts, seat, NAMES))]
+    fronts = DUEL.notation.parse_action("fSKRB/TRBJ/YBKS")
+    assert DUEL.telling.lines(state, fronts)[seat].action == "f?S/?J/?S"
+    told = [str(DUEL.telling.lines(state, fronts)[seat].story)]
     for text in ("fSKRB/TRBJ/YBKS", "K1", "U2", "@11r0"):
-        action = DUEL.parse_action(text)
-        told += [DUEL.shown(state, action, seat)]
+        action = DUEL.notation.parse_action(text)
+        told += [DUEL.telling.lines(state, action)[seat].action]
         told += looks(state, seat)[::2]  # without repr, which lists all unseen plates
         state = DUEL.apply(state, action)
         told += looks(state, seat)[::2]
@@ -106,13 +114,13 @@ def test_du_4_3_no_text_for_the_others_names_a_front_that_was_put_back(seat: Sea
 
 def test_du_4_3_who_drew_is_shown_what_was_drawn() -> None:
     state = after(table(), *DRAWS)
-    fronts = DUEL.parse_action("fSKRB/TRBJ/YBKS")
-    assert DUEL.shown(state, fronts, ANNA) == "fSKRB/TRBJ/YBKS"
-    assert str(DUEL.story(state, fronts, ANNA, NAMES)) == (
+    fronts = DUEL.notation.parse_action("fSKRB/TRBJ/YBKS")
+    assert DUEL.telling.lines(state, fronts)[ANNA].action == "fSKRB/TRBJ/YBKS"
+    assert str(DUEL.telling.lines(state, fronts)[ANNA].story) == (
         "The plates drawn: special, black, red and blue; teal, red, blue and joker; "
         "yellow, blue, black and special"
     )
-    assert str(DUEL.story(state, fronts, BO, NAMES)) == (
+    assert str(DUEL.telling.lines(state, fronts)[BO].story) == (
         "The plates drawn: special, face down; joker, face down; special, face down"
     )
 
@@ -138,15 +146,21 @@ def test_du_4_3_two_tables_that_differ_in_fronts_put_back_look_the_same_to_the_o
 
 def test_du_4_3_from_the_draw_to_the_next_turn_bo_sees_the_same_on_both_tables() -> None:
     one, two = after(table(), *DRAWS), after(table(), *DRAWS)
-    fronts = [DUEL.parse_action(text) for text in ("fSKRB/TRBJ/YBKS", "fSKRB/KYRJ/TRBS")]
+    fronts = [DUEL.notation.parse_action(text) for text in ("fSKRB/TRBJ/YBKS", "fSKRB/KYRJ/TRBS")]
     for seat in (BO, SPECTATOR):
-        assert DUEL.shown(one, fronts[0], seat) == DUEL.shown(two, fronts[1], seat)
-        assert DUEL.story(one, fronts[0], seat, NAMES) == DUEL.story(two, fronts[1], seat, NAMES)
+        assert (
+            DUEL.telling.lines(one, fronts[0])[seat].action
+            == DUEL.telling.lines(two, fronts[1])[seat].action
+        )
+        assert (
+            DUEL.telling.lines(one, fronts[0])[seat].story
+            == DUEL.telling.lines(two, fronts[1])[seat].story
+        )
     one, two = DUEL.apply(one, fronts[0]), DUEL.apply(two, fronts[1])
     for text in ("K1", "U1", "@22r3", "1B2", "^Y", "P2"):
         for seat in (BO, SPECTATOR):
             assert_alike(one, two, seat)
-        action = DUEL.parse_action(text)
+        action = DUEL.notation.parse_action(text)
         if DUEL.refusal(one, action) is None:
             one, two = DUEL.apply(one, action), DUEL.apply(two, action)
 
@@ -189,10 +203,10 @@ def test_du_4_3_both_know_it_when_it_is_put_back_again() -> None:
 
 def test_du_4_3_the_fronts_shown_to_the_other_are_those_it_knew_before() -> None:
     state = after(used_up(seen_by=1, turn=2), "P+", "P+", "P+", "P=")
-    fronts = DUEL.parse_action("fKSTR/RJBK/SKRB")
-    assert DUEL.shown(state, fronts, BO) == "fKSTR/RJBK/SKRB"
-    assert DUEL.shown(state, fronts, ANNA) == "f?S/RJBK/SKRB"
-    assert DUEL.shown(state, fronts, SPECTATOR) == "f?S/?J/?S"
+    fronts = DUEL.notation.parse_action("fKSTR/RJBK/SKRB")
+    assert DUEL.telling.lines(state, fronts)[BO].action == "fKSTR/RJBK/SKRB"
+    assert DUEL.telling.lines(state, fronts)[ANNA].action == "f?S/RJBK/SKRB"
+    assert DUEL.telling.lines(state, fronts)[SPECTATOR].action == "f?S/?J/?S"
 
 
 def test_du_4_3_who_draws_its_own_plate_again_knows_it_at_once() -> None:
@@ -240,7 +254,7 @@ def test_du_4_3_bo_cannot_tell_which_plates_anna_put_back_nor_in_which_order(
 ) -> None:
     state = used_up(seen_by=1, turn=2)
     other = swapped(state, one, two)
-    assert DUEL.problems(other) == ()
+    assert DUEL.notation.problems(other) == ()
     for seat in (BO, SPECTATOR):
         assert_alike(state, other, seat)
     drawn, drawn_other = after(state, "P+", "P+"), after(other, "P+", "P+")
@@ -260,13 +274,13 @@ def test_du_4_3_no_observation_ever_shows_what_nobody_has_seen(seed: int) -> Non
     while (actor := DUEL.actor(state)) is not None:
         for seat in (ANNA, BO, SPECTATOR):
             seen = DUEL.observe(state, seat)
-            text = str(seen) + DUEL.draw(seen, NAMES, plain)
+            text = str(seen) + DUEL.drawing.draw(seen, NAMES, plain)
             for plate in seen.table.unseen:
                 assert plate not in text, f"seed {seed}: {text}"
             assert all(
                 factory.chip == "?" for factory in seen.table.factories if not factory.is_empty
             )
-        legal = DUEL.legal_actions(state)
+        legal = legal_actions(DUEL, state)
         draws = [action for action in legal if str(action) == "P+"]  # drawing is what matters here
         chosen = draws[0] if draws and rng.random() < 0.5 else None
         action = DUEL.sample(state, rng) if actor is CHANCE else chosen or rng.choice(legal)
@@ -296,7 +310,7 @@ def test_du_2_3_the_order_of_the_bag_is_not_decided_before_it_is_drawn() -> None
 def test_du_4_3_what_is_seen_of_plates_put_back_reads_back(seat: Seat | None) -> None:
     for state in (used_up(seen_by=1, turn=2), after(table(), *DRAWS, "fSKRB/TRBJ/YBKS")):
         seen = DUEL.observe(state, seat)
-        assert DUEL.parse_observation(str(seen), seat) == seen
+        assert DUEL.notation.parse_observation(str(seen), seat) == seen
 
 
 @pytest.mark.parametrize(
@@ -312,13 +326,13 @@ def test_du_4_3_what_one_sees_is_not_what_another_may_see(
 ) -> None:
     text = str(DUEL.observe(used_up(seen_by=1, turn=2), shown_to))
     with pytest.raises(InvalidState, match=sentence):
-        DUEL.parse_observation(text, read_by)
+        DUEL.notation.parse_observation(text, read_by)
 
 
 def test_du_1_4_a_back_that_no_unknown_plate_has_can_not_be_seen() -> None:
     text = str(DUEL.observe(used_up(seen_by=1, turn=2), BO)).replace("?J1", "?S1")
     with pytest.raises(InvalidState):
-        DUEL.parse_observation(text, BO)
+        DUEL.notation.parse_observation(text, BO)
 
 
 # Imagining
@@ -330,7 +344,7 @@ def imagined(state: State, seat: Seat | None, count: int = 200) -> list[State]:
     found = [DUEL.imagine(seen, Random(seed)) for seed in range(count)]
     for other in found:
         assert DUEL.observe(other, seat) == seen
-        assert DUEL.problems(other) == ()
+        assert DUEL.notation.problems(other) == ()
     return found
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from tests.duel_positions import DUEL, after, board, last, scarce, taking, tiled
 from tilewright.core.errors import InvalidState, NotationError
-from tilewright.core.game import CHANCE
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.duel.game import Duel
 from tilewright.duel.state import State
 
@@ -44,9 +45,9 @@ TILES = "Here belong tiles, or - for none."
 
 def test_every_decision_reads_back_as_it_was_written() -> None:
     for number in range(DUEL.num_actions):
-        action = DUEL.action_of(number)
-        assert DUEL.parse_action(str(action)) == action
-        assert DUEL.action_id(action) == number
+        action = DUEL.notation.action_of(number)
+        assert DUEL.notation.parse_action(str(action)) == action
+        assert DUEL.notation.action_id(action) == number
 
 
 @pytest.mark.parametrize(
@@ -66,7 +67,7 @@ def test_every_decision_reads_back_as_it_was_written() -> None:
     ],
 )
 def test_what_chance_does_reads_back_as_it_was_written(text: str) -> None:
-    assert str(DUEL.parse_action(text)) == text
+    assert str(DUEL.notation.parse_action(text)) == text
 
 
 @pytest.mark.parametrize(
@@ -149,7 +150,7 @@ def test_what_chance_does_reads_back_as_it_was_written(text: str) -> None:
 )
 def test_an_action_that_cannot_be_read_says_where(text: str, at: int, sentence: str) -> None:
     with pytest.raises(NotationError) as error:
-        DUEL.parse_action(text)
+        DUEL.notation.parse_action(text)
     assert (error.value.at, str(error.value.problem)) == (at, sentence)
     assert str(error.value) == f"{text!r}, character {at + 1}: {sentence}"
 
@@ -165,7 +166,7 @@ POSITION = (
 
 
 def test_a_position_reads_back_as_it_was_written() -> None:
-    assert str(DUEL.parse_state(POSITION)) == POSITION
+    assert str(DUEL.notation.parse_state(POSITION)) == POSITION
 
 
 def test_positions_of_every_phase_read_back_as_they_were_written() -> None:
@@ -173,9 +174,9 @@ def test_positions_of_every_phase_read_back_as_they_were_written() -> None:
     for seed in range(12):
         game, rng = Duel(scoring="random"), Random(seed)
         state = game.start()
-        assert game.parse_state(str(state)) == state
+        assert game.notation.parse_state(str(state)) == state
         while (actor := game.actor(state)) is not None:
-            legal = game.legal_actions(state)
+            legal = legal_actions(game, state)
             kinds = sorted({type(action) for action in legal}, key=repr)
             kind = rng.choice(kinds) if kinds else None
             action = (
@@ -185,7 +186,7 @@ def test_positions_of_every_phase_read_back_as_they_were_written() -> None:
             )
             state = game.apply(state, action)
             seen.add(state.phase.value)
-            assert game.parse_state(str(state)) == state, f"seed {seed}: {state}"
+            assert game.notation.parse_state(str(state)) == state, f"seed {seed}: {state}"
     words = "display back deal start setup chip turn stacking drawing fronts keeping returning"
     assert seen == {*words.split(), "placing", "paying", "spending", "tiling", "over"}
 
@@ -202,7 +203,7 @@ def test_drawn_positions_read_back_as_they_were_written() -> None:
         tiled(round=5),
     ]
     for state in drawn:
-        assert DUEL.parse_state(str(state)) == state
+        assert DUEL.notation.parse_state(str(state)) == state
 
 
 @pytest.mark.parametrize(
@@ -263,21 +264,21 @@ def test_a_position_that_cannot_be_read_says_where(
 ) -> None:
     text = POSITION.replace(old, new, 1)
     with pytest.raises(NotationError) as error:
-        DUEL.parse_state(text)
+        DUEL.notation.parse_state(text)
     assert (error.value.at, str(error.value.problem)) == (text.index(wrong), sentence)
 
 
 @pytest.mark.parametrize("end", [" ", "x", "\n", " 3:", "1"])
 def test_a_position_ends_with_its_last_board(end: str) -> None:
     with pytest.raises(NotationError) as error:
-        DUEL.parse_state(POSITION + end)
+        DUEL.notation.parse_state(POSITION + end)
     assert error.value.at >= len(POSITION)
 
 
 @pytest.mark.parametrize("length", range(0, len(POSITION), 3))
 def test_a_position_that_breaks_off_is_refused(length: int) -> None:
     with pytest.raises((NotationError, InvalidState)):
-        DUEL.parse_state(POSITION[:length])
+        DUEL.notation.parse_state(POSITION[:length])
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -290,7 +291,7 @@ def test_a_damaged_position_is_refused_or_is_another_position(seed: int) -> None
         width = rng.randrange(2)
         text = POSITION[:at] + rng.choice((mark, "")) + POSITION[at + width :]
         try:
-            state = DUEL.parse_state(text)
+            state = DUEL.notation.parse_state(text)
         except (NotationError, InvalidState):
             continue
         assert str(state) == text, f"seed {seed}: {text}"

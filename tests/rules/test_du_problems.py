@@ -6,7 +6,8 @@ import pytest
 
 from tests.duel_positions import DUEL, board, taking
 from tilewright.core.errors import InvalidState, NotationError
-from tilewright.core.game import CHANCE
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.duel.game import Duel
 from tilewright.duel.state import Phase
 
@@ -30,13 +31,13 @@ def changed(text: str, *changes: str) -> str:
 def problems(text: str) -> list[str]:
     """Everything that is said to be wrong with a position."""
     with pytest.raises(InvalidState) as error:
-        DUEL.parse_state(text)
+        DUEL.notation.parse_state(text)
     assert str(error.value) == " ".join(map(str, error.value.problems))
     return [str(problem) for problem in error.value.problems]
 
 
 def test_a_position_without_problems_is_read() -> None:
-    assert DUEL.problems(DUEL.parse_state(POSITION)) == ()
+    assert DUEL.notation.problems(DUEL.notation.parse_state(POSITION)) == ()
 
 
 @pytest.mark.parametrize(
@@ -206,7 +207,7 @@ ONE_PLATE_LESS = ["skksyk > ..skyk", "rbtrts > ..rbts"]
 
 @pytest.mark.parametrize("text", POSSIBLE)
 def test_what_the_rules_can_reach_is_read(text: str) -> None:
-    assert str(DUEL.parse_state(text)) == text
+    assert str(DUEL.notation.parse_state(text)) == text
 
 
 @pytest.mark.parametrize(
@@ -265,14 +266,14 @@ def test_what_is_read_can_be_played_to_the_end(seed: int) -> None:
         for at in rng.sample(range(len(words)), 2):
             words[at] = rng.choice(fields)[at]
         try:
-            state = DUEL.parse_state(" ".join(words))
+            state = DUEL.notation.parse_state(" ".join(words))
         except (InvalidState, NotationError):
             continue
         while (actor := DUEL.actor(state)) is not None:
-            choices = DUEL.legal_actions(state)
+            choices = legal_actions(DUEL, state)
             action = DUEL.sample(state, rng) if actor is CHANCE else rng.choice(choices)
             state = DUEL.apply(state, action)
-            assert DUEL.problems(state) == (), f"seed {seed}: {' '.join(words)}: {action}"
+            assert DUEL.notation.problems(state) == (), f"seed {seed}: {' '.join(words)}: {action}"
 
 
 def test_du_1_4_plates_drawn_have_backs_of_unseen_ones() -> None:
@@ -283,12 +284,12 @@ def test_du_1_4_plates_drawn_have_backs_of_unseen_ones() -> None:
         "0:B/RR/TT/KKK/BBBB/YY:trbtrK*/bK*srbk/yrtyR*b/sbsktk/sr..ky/yk..rj:YYKK:0:0:TY2YK1"
     )
     with pytest.raises(InvalidState, match=r"Too few unseen plates have the back J \(DU-1\.4\)"):
-        Duel(scoring=("border", "diagonals", "jokers")).parse_state(text)
+        Duel(scoring=("border", "diagonals", "jokers")).notation.parse_state(text)
 
 
 def test_du_5_1_a_factory_is_stacked_only_after_tiles_were_taken() -> None:
     state = taking(board(), board(), factories="BBYR RRKK TTBB YYKK")
     stacking = state._replace(phase=Phase.STACKING, at=1)
-    assert [str(problem) for problem in DUEL.problems(stacking)] == [
+    assert [str(problem) for problem in DUEL.notation.problems(stacking)] == [
         "Factory 1 is being stacked, but no tile was taken from it (DU-5.1)."
     ]

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import count
 from typing import Any
 
+from tilewright.core.playing import legal_actions
 from tilewright.tables.commands import Act, Change, ClockWanted
 from tilewright.tables.decisions import Sender, command_key, rows_of
 from tilewright.tables.rows import Played, Row
@@ -94,7 +95,7 @@ class Growing:
 
     def legal(self) -> list[str]:
         """What the seat in turn may do."""
-        return [str(action) for action in self.table.game.legal_actions(self.table.state)]
+        return [str(action) for action in legal_actions(self.table.game, self.table.state)]
 
     def act(self, action: str | None = None) -> list[Row]:
         """Let the seat in turn act, a bot too; without an action it does the first legal one."""

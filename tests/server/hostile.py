@@ -338,7 +338,7 @@ class Commands:
         self._in_turn = (target.token, target.other)[turn]
         legal = house.snapshot(target.table, self._in_turn)["view"]["legal"]
         game = make_game(target.game, {})
-        actions = [str(game.action_of(number)) for number in range(game.num_actions)]
+        actions = [str(game.notation.action_of(number)) for number in range(game.num_actions)]
         chance = [str(game.sample(game.start(), rng)), "DBBBB", "S1", "S2", "bA", "fJBBS/JBBS"]
         allowed = {choice["action"] for choice in legal}
         self._illegal = [action for action in (*actions, *chance) if action not in allowed]

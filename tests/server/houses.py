@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.waiting import PATIENCE
 from tilewright.catalog import make_game
+from tilewright.core.playing import legal_actions
 from tilewright.core.seat import Seat
 from tilewright.server.bots.pool import Question, Thought
 from tilewright.server.bus.bus import open_bus
@@ -66,8 +67,8 @@ class PlainBots:
         if self.faults:
             raise self.faults.pop(0)
         game = make_game(question.game, question.options)
-        observation = game.parse_observation(question.observation, Seat(question.seat))
-        action = game.legal_actions(observation.table)[0]
+        observation = game.notation.parse_observation(question.observation, Seat(question.seat))
+        action = legal_actions(game, observation.table)[0]
         return Thought(str(action), 0.0, 1)
 
 

@@ -18,9 +18,11 @@ import msgspec
 
 from tests.server.growing import MADE, NEXT_TABLE, Growing, setup_of
 from tilewright.core.game import AnyGame
+from tilewright.core.playing import legal_actions
 from tilewright.core.seat import Seat
 from tilewright.duel.plates import back_of
 from tilewright.duel.stack import unknown_to
+from tilewright.native.choosing import rules_for
 from tilewright.server.bots.questions import hint_question
 from tilewright.server.live.table import Live
 from tilewright.server.settings import Settings
@@ -120,7 +122,7 @@ def never_known(law: AnyGame, rows: Sequence[Row], seat: Seat | None) -> list[st
     for row in rows:
         match row.event:
             case Played(action=action):
-                states.append(law.apply(states[-1], law.parse_action(action)))
+                states.append(law.apply(states[-1], law.notation.parse_action(action)))
                 found &= set(unknown_to(states[-1], seat))
             case TakenBack(moves=left):
                 del states[left + 1 :]
@@ -178,7 +180,7 @@ def told_now(table: Table, observer: Observer, version: int) -> Iterator[bytes]:
     viewer, live = Viewer(observer.key), Live(table)
     yield from live.greeting(viewer, None, MADE, Settings())
     yield from live.greeting(viewer, version, MADE, Settings())
-    texts = [str(action) for action in table.game.legal_actions(table.state)]
+    texts = [str(action) for action in legal_actions(table.game, table.state)]
     for text in (
         *texts[:: max(1, len(texts) // 6)],
         "K3",
@@ -241,7 +243,7 @@ def audit(seed: int) -> Found:
 
 def _audited(script: Script, observer: Observer, rng: Random) -> Found:
     found = Found()
-    law = Table(script.setup).law
+    law = rules_for(Table(script.setup).game, "python")
     rows = script.rows
     twin = _twin(law, rows, observer, rng)
     if twin is not None:

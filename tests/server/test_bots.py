@@ -64,7 +64,7 @@ def question(game: AnyGame, player: str, number: int = 0, seed: str = "seed") ->
 def direct_answer(game: AnyGame, asked: Question) -> Thought:
     """The answer of the bot itself."""
     player = player_of(asked.player)
-    seen = game.parse_observation(asked.observation, Seat(asked.seat))
+    seen = game.notation.parse_observation(asked.observation, Seat(asked.seat))
     choice = player.make(game, luck(asked)).choose(seen, player.limit)
     return Thought(str(choice.action), choice.value, choice.nodes)
 
@@ -96,7 +96,7 @@ def test_an_answer_is_that_of_the_bot_itself_whatever_was_asked_before(run: Run)
         for game, each in (*asked, *reversed(asked)):
             thought = await bots.think(each)
             assert thought == direct_answer(game, each)
-            game.parse_action(thought.action)
+            game.notation.parse_action(thought.action)
         await bots.close()
 
     run(test())

@@ -8,6 +8,7 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.houses import InLoop, embedded, in_loop, settings_in
+from tilewright.core.playing import legal_actions
 from tilewright.server.live import table as live_module
 from tilewright.tables.commands import Act, Back, Decline, Rematch, Resign, Sit
 from tilewright.tables.keys import key_of
@@ -23,7 +24,7 @@ async def loop_of_takebacks(house: InLoop) -> None:
 
     async def try_again_and_again() -> None:
         for number in range(200):
-            action = str(live.table.game.legal_actions(live.table.state)[0])
+            action = str(legal_actions(live.table.game, live.table.state)[0])
             act = Act(f"a{number}", live.table.version, action=action)
             await house.tables.submit(live, key, act)
             await house.tables.submit(live, key, Back(f"b{number}", live.table.version))
@@ -34,7 +35,7 @@ async def loop_of_takebacks(house: InLoop) -> None:
     for number in range(200):  # the game itself goes on, but not for ever
         if live.table.turn is None:
             break
-        legal = live.table.game.legal_actions(live.table.state)
+        legal = legal_actions(live.table.game, live.table.state)
         floor = next((each for each in legal if str(each).endswith("F")), legal[0])
         act = Act(f"c{number}", live.table.version, action=str(floor))
         await house.tables.submit(live, key, act)

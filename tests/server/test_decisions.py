@@ -389,9 +389,9 @@ def test_what_an_absent_player_left_can_not_be_taken_back() -> None:
 
 def test_a_deal_is_not_taken_back_while_somebody_is_away() -> None:
     growing = replaced(4)
-    number = growing.table.game.round_of(growing.table.state)
+    number = growing.table.game.progress(growing.table.state).round
     mine = len(growing.table.moves)
-    while growing.table.game.round_of(growing.table.state) == number:
+    while growing.table.game.progress(growing.table.state).round == number:
         growing.act()
     while growing.table.turn != 0:
         growing.act()

@@ -134,6 +134,11 @@ def test_every_answer_has_the_safe_headers_and_none_of_cors(path: str) -> None:
     assert not [name for name in headers if name.startswith("access-control")]
 
 
+def test_a_script_or_a_style_has_those_that_matter_to_it() -> None:
+    names = House().ask(path="/assets/x.js").headers.keys() & {name.lower() for name in HEADERS}
+    assert names == {"x-content-type-options", "cross-origin-resource-policy"}
+
+
 def test_refusals_have_them_too() -> None:
     answer = House().ask(headers={"Host": "evil.example.org"})
     assert answer.headers["content-security-policy"].startswith("default-src 'none'; ")

@@ -4,7 +4,7 @@ import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
 
-from tilewright.server.http.headers import accepts_gzip, language_of
+from tilewright.server.http.headers import accepts, language_of
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_the_best_language_that_there_is(header: str, language: str) -> None:
 
 def test_who_asks_for_nothing_is_told_in_english_and_in_full() -> None:
     assert language_of({}) == "en"
-    assert not accepts_gzip({})
+    assert not accepts({}, "gzip")
 
 
 @pytest.mark.parametrize(
@@ -49,4 +49,4 @@ def test_who_asks_for_nothing_is_told_in_english_and_in_full() -> None:
     ],
 )
 def test_who_can_read_compressed_answers(header: str, is_accepted: bool) -> None:
-    assert accepts_gzip({"accept-encoding": header}) == is_accepted
+    assert accepts({"accept-encoding": header}, "gzip") == is_accepted

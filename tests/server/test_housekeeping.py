@@ -13,6 +13,7 @@ pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.houses import Clock, Ear, InLoop, in_loop, pass_hours, settings_in
 from tests.server.test_tables import first_act, key_in_turn, two_people
+from tilewright.core.playing import legal_actions
 from tilewright.server.clock import SteadyClock
 from tilewright.server.live.caretaker import SLOWER, Caretaker
 from tilewright.server.live.tables import Tables
@@ -227,7 +228,7 @@ def test_a_game_whose_last_move_was_unconfirmed_is_not_abandoned(tmp_path: Path)
                 continue
             game, state, turn = live.table.game, live.table.state, live.table.turn
             assert turn is not None
-            legal = game.legal_actions(state)
+            legal = legal_actions(game, state)
             best = max(legal, key=lambda each: game.standing(game.apply(state, each))[turn])
             act = Act(f"a{live.table.version}", live.table.version, action=str(best))
             await house.tables.submit(live, key, act)

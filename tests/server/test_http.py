@@ -297,6 +297,10 @@ ACT = {"type": "act", "id": "a", "version": 1, "action": "1BF"}
         ("GET", "/api/tables/TABLE", None, "x", 401, "unknown-token"),
         ("GET", "/api/tables/TABLE/stream?version=x", None, None, 400, "malformed"),
         ("GET", "/api/tables/TABLE/stream?version=-1", None, None, 400, "malformed"),
+        ("GET", "/api/tables/TABLE/stream?version=1&version=2", None, None, 400, "malformed"),
+        ("GET", "/api/tables/TABLE/events?versions=1", None, None, 400, "malformed"),
+        ("GET", "/api/tables?limit=-1&offset=x", None, None, 400, "malformed"),
+        ("POST", "/api/tables?x", {"game": "azul", "seats": []}, None, 400, "malformed"),
         ("GET", f"/api/tables/{NOWHERE}/stream", None, None, 404, "unknown-table"),
         ("GET", f"/api/tables/{NOWHERE}/record", None, None, 404, "unknown-table"),
         ("POST", "/api/tables/TABLE/commands", ACT, None, 401, "unknown-token"),
@@ -325,6 +329,46 @@ def test_a_refusal_has_its_status_and_code(
     assert answer.json["type"] == "refused"
     assert answer.json["reason"]
     assert answer.headers["content-type"] == "application/json"
+    assert "Expected" not in answer.json["reason"]  # no words of a library
+
+
+@pytest.mark.parametrize(
+    ("path", "language", "reason"),
+    [
+        (
+            "/api/tables?limit=-1",
+            "en",
+            "There is no parameter “limit” in this address: it takes none.",
+        ),
+        (
+            "/api/tables/TABLE/events?after=3",
+            "en",
+            "There is no parameter “after” in this address: it takes version.",
+        ),
+        (
+            "/api/tables/TABLE/events?version=-1",
+            "nl",
+            "‘version’ moet een geheel getal van 0 tot en met 1.000.000.000 zijn.",
+        ),
+        (
+            "/api/tables/TABLE/events?version=1&version=1",
+            "pt-BR",
+            "O parâmetro “version” aparece mais de uma vez.",
+        ),
+    ],
+)
+def test_a_wrong_parameter_is_told_in_a_sentence(
+    house: House, table: Any, path: str, language: str, reason: str
+) -> None:
+    headers = {"Accept-Language": language}
+    answer = house.ask("GET", path.replace("TABLE", table["table"]), **headers)
+    assert answer.status == 400
+    assert answer.json["reason"].endswith(reason)
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/livez", "/metrics"])
+def test_health_checks_ignore_parameters(house: House, path: str) -> None:
+    assert house.ask("GET", f"{path}?at=1").status == 200
 
 
 @pytest.fixture(scope="module")
@@ -415,7 +459,7 @@ def test_what_is_dear_takes_more_of_the_budget(tmp_path: Path) -> None:
 
 
 def test_without_a_page_there_is_a_word_on_how_to_play(house: House) -> None:
-    for path in ("/", "/t/abc"):
+    for path in ("/", "/t/abcdefghijkl"):
         answer = house.ask("GET", path)
         assert answer.status == 200
         assert answer.headers["content-type"].startswith("text/html")
@@ -447,6 +491,7 @@ def built_page(folder: Path) -> None:
     (page / "index.html.gz").write_bytes(gzip.compress(b"<p>The page"))
     (page / "assets" / "x.js").write_text("1")
     (page / "assets" / "x.js.gz").write_bytes(gzip.compress(b"1"))
+    (page / "assets" / "x.js.br").write_bytes(b"as brotli has it")
     (page / "sw.js").write_text("2")
     (page / "icon.svg").write_text("<svg/>")
     (page / "manifest.webmanifest").write_text("{}")
@@ -472,6 +517,9 @@ def test_a_person_who_goes_astray_is_shown_the_page_and_a_program_is_not(tmp_pat
     with embedded(tmp_path) as house:
         person = house.ask("GET", "/nowhere", Accept="text/html,*/*;q=0.8")
         assert (person.status, person.body) == (404, b"<p>The page")
+        for impossible in ("/t/%ff%fe", "/t/", "/t/ABCDEFGHIJKL", "/t/abcdefghijkl/x", "/t/a"):
+            lost = house.ask("GET", impossible, Accept="text/html")
+            assert (lost.status, lost.body) == (404, b"<p>The page")
         program = house.ask("GET", "/nowhere", Accept="*/*")
         assert (program.status, program.json["code"]) == (404, "unknown-path")
 
@@ -505,6 +553,8 @@ def test_the_files_of_the_page_come_with_their_kinds_and_short_where_that_suits(
             kept = {"If-None-Match": short.headers["etag"], "Accept-Encoding": "gzip"}
             again = house.ask("GET", path, **kept)
             assert (again.status, again.body) == (304, b"")
+        shortest = house.ask("GET", "/assets/x.js", **{"Accept-Encoding": "gzip, br"})
+        assert (shortest.headers["content-encoding"], shortest.body) == ("br", b"as brotli has it")
 
 
 def test_a_file_of_the_page_is_read_once_until_it_changes(

@@ -15,6 +15,7 @@ from tests.server.houses import Clock, InLoop, in_loop, pass_hours, settings_in
 from tests.server.kept.facts import Kept, KeptTable, facts_of, record_of, view_of
 from tests.server.kept.reading import NAMES, unpack
 from tests.server.waiting import eventually
+from tilewright.core.playing import legal_actions
 from tilewright.server.live.caretaker import Caretaker
 from tilewright.server.live.table import Live, history
 from tilewright.tables.commands import Act, Confirm, Rematch, Sit
@@ -106,7 +107,7 @@ async def play_on(house: InLoop, live: Live, tokens: dict[int, str], name: str) 
     if live.table.is_confirming:
         await house.tables.submit(live, key, Confirm(name, version))
     else:
-        action = str(live.table.game.legal_actions(live.table.state)[-1])
+        action = str(legal_actions(live.table.game, live.table.state)[-1])
         await house.tables.submit(live, key, Act(name, version, action=action))
     assert live.table.version > version
 

@@ -1,13 +1,17 @@
 """The leak audit on some games; and that it finds a server that tells too much."""
 
+from typing import Any
+
 import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
 
-from tests.server.growing import setup_of
 from tests.server.leaks import Found, Leak, audit
+from tilewright.catalog import make_game
+from tilewright.core.game import AnyGame, LogLine
+from tilewright.native.choosing import rules_for
+from tilewright.tables import table as table_room
 from tilewright.tables import views
-from tilewright.tables.table import Table
 
 GAMES = range(4)
 
@@ -29,26 +33,39 @@ def test_du_4_3_a_twin_that_differs_in_what_is_hidden_sounds_the_same() -> None:
 
 @pytest.mark.parametrize("leak", ["shown", "story", "veiled", "observation", "imagined", "known"])
 def test_the_audit_finds_a_leak(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table(setup_of("duel", ("person", "person")))
-    law, game, quick = type(table.law), type(table.game), type(table.quick)
-    story, seen = law.story, quick.observation_text
-    if leak == "shown":
-        monkeypatch.setattr(law, "shown", lambda self, state, action, seat: str(action))
-    elif leak == "story":
-        monkeypatch.setattr(
-            law,
-            "story",
-            lambda self, state, action, seat, names: story(self, state, action, 0, names),
-        )
-    elif leak == "veiled":
-        monkeypatch.setattr(game, "veiled", lambda self, state, effects, seat: effects)
-    elif leak == "observation":
-        monkeypatch.setattr(
-            quick, "observation_text", lambda self, state, seat: seen(self, state, 0)
-        )
-    elif leak == "imagined":
-        monkeypatch.setattr(quick, "imagined", lambda self, state, seat, seed: state)
-    else:
+    if leak == "known":
         monkeypatch.setattr(views.Viewer, "seat", lambda self, table: 1)
+
+    def leaking(name: str, options: tuple[tuple[str, str], ...]) -> AnyGame:
+        game = rules_for(make_game(name, dict(options)))
+        spoil(game.telling, leak)
+        return game
+
+    monkeypatch.setattr(table_room, "game_of", leaking)
     with pytest.raises(Leak):
         audited()
+
+
+def spoil(telling: Any, leak: str) -> None:
+    """Let everybody know what only one seat should."""
+    lines, seen = telling.lines, telling.seen
+
+    def shown(state: Any, move: Any) -> Any:
+        told = lines(state, move)
+        return {seat: LogLine(str(move), line.story) for seat, line in told.items()}
+
+    def stories(state: Any, move: Any) -> Any:
+        told = lines(state, move)
+        return {seat: LogLine(line.action, told[0].story) for seat, line in told.items()}
+
+    match leak:
+        case "shown":
+            telling.lines = shown
+        case "story":
+            telling.lines = stories
+        case "veiled":
+            telling.veiled = lambda state, effects, seat: effects
+        case "observation":
+            telling.seen = lambda state, seat: seen(state, 0)
+        case "imagined":
+            telling.imagined = lambda state, seat: state

@@ -1,10 +1,12 @@
 """Heads: what uvicorn reads before the app is asked is not endless, and in time."""
 
 import asyncio
+import json
 import socket
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -59,6 +61,14 @@ LAST = b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 POST = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n" + b"x" * 100_000
 
 
+def refusal(answer: bytes) -> Any:
+    """What a refusal says; all of it is there."""
+    head, body = answer.split(b"\r\n\r\n")
+    assert b"content-type: application/json" in head
+    assert b"content-length: %d\r\n" % len(body) in head
+    return json.loads(body)
+
+
 @pytest.mark.parametrize(
     "piece", [b"X-Long: " + b"x" * 1_000 + b"\r\n", b"x" * 1_000], ids=["many", "one"]
 )
@@ -83,7 +93,23 @@ def test_a_head_that_is_too_long_is_told_so() -> None:
         writer.write((START + b"X: ").ljust(CarefulProtocol.most + 1, b"x"))
         return await reader.read()
 
-    assert said(talk).startswith(b"HTTP/1.1 431 ")
+    told = said(talk)
+    assert told.startswith(b"HTTP/1.1 431 ")
+    assert refusal(told)["code"] == "too-large"
+
+
+@pytest.mark.parametrize(
+    "start", [b"hello\r\n\r\n", START + b"no colon\r\n\r\n", b"\x16\x03\x01\r\n"]
+)
+def test_what_is_no_http_is_refused_as_everything_else(start: bytes) -> None:
+    async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
+        writer.write(start)
+        return await reader.read()
+
+    told = said(talk)
+    assert told.startswith(b"HTTP/1.1 400 ")
+    assert refusal(told)["code"] == "malformed"
+    assert refusal(told)["reason"].endswith("This is no request in HTTP.")
 
 
 @pytest.mark.parametrize("start", [b"", b"GE", START])
@@ -92,7 +118,9 @@ def test_a_head_that_does_not_come_is_refused(start: bytes) -> None:
         writer.write(start)
         return await reader.read()
 
-    assert said(talk, Hasty).startswith(b"HTTP/1.1 408 ")
+    told = said(talk, Hasty)
+    assert told.startswith(b"HTTP/1.1 408 ")
+    assert refusal(told)["code"] == "slow"
 
 
 def test_the_second_head_of_a_connection_is_waited_for_no_longer() -> None:

@@ -9,8 +9,8 @@ pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.growing import MADE, NEXT_TABLE, Growing, essence, setup_of
 from tilewright.catalog import read_record
-from tilewright.core.game import CHANCE
 from tilewright.core.record import write_record
+from tilewright.core.rules import CHANCE
 from tilewright.tables import views
 from tilewright.tables.commands import (
     Agree,
@@ -372,7 +372,7 @@ def test_a_finished_game_is_its_log_and_its_record(game: str, seats: int, confir
     again = Table(table.setup, growing.rows)
     assert essence(again) == essence(table)
     record = read_record(write_record(record_of(table, "en")))
-    assert record.outcome() == table.law.outcome(record.final())
+    assert record.outcome() == table.game.outcome(table.state)
     assert record.outcome() is not None
     assert record.tags["Player1"] == "Ana"
 

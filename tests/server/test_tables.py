@@ -16,6 +16,7 @@ from tests.server.houses import Clock, Ear, InLoop, in_loop, pass_hours, setting
 from tests.server.waiting import eventually
 from tilewright.catalog import read_record
 from tilewright.core.errors import BotFailed
+from tilewright.core.playing import legal_actions
 from tilewright.core.record import write_record
 from tilewright.core.words import reason
 from tilewright.server.bots.pool import Busy
@@ -56,7 +57,7 @@ async def two_people(house: InLoop, **more: Any) -> tuple[Live, list[str]]:
 
 def first_act(live: Live, name: str = "a") -> Act:
     """The first legal action as a command."""
-    action = live.table.game.legal_actions(live.table.state)[0]
+    action = legal_actions(live.table.game, live.table.state)[0]
     return Act(name, live.table.version, action=str(action))
 
 

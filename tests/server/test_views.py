@@ -12,9 +12,12 @@ pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.growing import Growing, setup_of
 from tilewright.core.effects import scores_in
-from tilewright.core.game import Outcome
+from tilewright.core.game import AnyGame
+from tilewright.core.playing import legal_actions, replay
+from tilewright.core.rules import Outcome
 from tilewright.core.seat import Seat
 from tilewright.core.words import LOCALES
+from tilewright.native.choosing import rules_for
 from tilewright.server.live.table import Live
 from tilewright.server.settings import Settings
 from tilewright.tables import views
@@ -81,12 +84,14 @@ def result_text(table: Table, seat: int | None, language: str) -> str:
     return result_told(result, table.setup.game, table.seats, seat, language)
 
 
+def reference(table: Table) -> AnyGame:
+    """The game in Python."""
+    return rules_for(table.game, "python")
+
+
 def law_state(table: Table) -> Any:
     """The state by the Python rules, replayed."""
-    state = table.law.start()
-    for made in table.moves:
-        state = table.law.apply(state, made.action)
-    return state
+    return replay(reference(table), [made.action for made in table.moves])
 
 
 @pytest.mark.parametrize(("game", "kinds"), TABLES)
@@ -98,10 +103,13 @@ def test_everybody_sees_exactly_their_observation(game: str, kinds: Sequence[str
             held = table.held(viewer.key)
             seat = Seat(held[0]) if len(held) == 1 else None
             seen = views.view(table, viewer)
-            assert seen.position == str(table.law.observe(state, seat))
-            assert seen.scores == list(table.law.scores(state))
-            assert seen.standing == list(table.law.standing(state))
-            assert (seen.round, seen.moves) == (table.law.round_of(state), len(table.moves))
+            assert seen.position == str(reference(table).observe(state, seat))
+            assert seen.scores == list(reference(table).progress(state).scores)
+            assert seen.standing == list(reference(table).standing(state))
+            assert (seen.round, seen.moves) == (
+                reference(table).progress(state).round,
+                len(table.moves),
+            )
 
 
 @pytest.mark.parametrize("confirm", [False, True])
@@ -111,7 +119,7 @@ def test_what_is_legal_is_told_to_the_seat_in_turn_with_what_it_scores(
 ) -> None:
     for growing in walk(game, kinds, 2, confirm):
         table = growing.table
-        law, turn = table.law, table.turn
+        law, turn = reference(table), table.turn
         state = law_state(table)
         for viewer in viewers(table):
             seen = views.view(table, viewer)
@@ -122,7 +130,7 @@ def test_what_is_legal_is_told_to_the_seat_in_turn_with_what_it_scores(
             now = law.standing(state)[turn]
             expected = [
                 (str(action), law.standing(law.apply(state, action))[turn] - now)
-                for action in law.legal_actions(state)
+                for action in legal_actions(law, state)
             ]
             assert [(choice.action, choice.points) for choice in seen.legal] == expected
             assert seen.prompt is not None
@@ -135,7 +143,7 @@ def test_the_points_that_are_told_explain_every_change_of_the_scores(
     scored = 0
     growing = list(walk(game, kinds, 3))[-1]
     table = growing.table
-    scores = list(table.game.scores(table.game.start()))
+    scores = list(table.game.progress(table.game.start()).scores)
     for moment in table.moments:
         told = Telling(table).event(moment.row.version, SPECTATOR)
         assert isinstance(told, Acted)
@@ -167,7 +175,7 @@ def test_a_shared_device_sees_what_all_may_see_and_may_look() -> None:
         if table.turn is None:
             continue
         secrets = looked(table, viewer, "c1")
-        seen = str(table.law.observe(law_state(table), Seat(table.turn)))
+        seen = str(reference(table).observe(law_state(table), Seat(table.turn)))
         assert (secrets.seat, secrets.position) == (table.turn, seen)
         looks += bool(secrets.choices)
     assert looks
@@ -193,20 +201,20 @@ def test_an_explanation_tells_what_an_action_does(game: str, kinds: Sequence[str
         state = law_state(table)
         for text in growing.legal()[::7]:
             (told,) = explanations(table, viewer, [text])
-            action = table.law.parse_action(text)
-            points = scores_in(table.law.effects(state, action))
+            action = reference(table).notation.parse_action(text)
+            points = scores_in(reference(table).effects(state, action))
             assert told.legal
             assert told_to(told.said, table.seats, table.turn)
             given = [each for each in told.effects if isinstance(each, Scored)]
             assert [(each.seat, each.points, each.kind) for each in given] == [
                 (each.seat, each.points, each.kind) for each in points
             ]
-            after = table.law.apply(state, action)
-            assert told.standing == list(table.law.standing(after))
+            after = reference(table).apply(state, action)
+            assert told.standing == list(reference(table).standing(after))
             gained = sum([each.points for each in told.forecast if isinstance(each, Scored)])
-            score = table.law.scores(after)[table.turn]
+            score = reference(table).progress(after).scores[table.turn]
             assert score + gained == told.standing[table.turn]
-            seen = str(table.law.observe(after, viewer.seat(table)))
+            seen = str(reference(table).observe(after, viewer.seat(table)))
             assert told.position == seen or (
                 told.position == "" and kinds == ("shared", "shared") and text.startswith("K")
             )
@@ -224,8 +232,10 @@ def test_du_4_3_what_opens_a_secret_is_shown_only_to_who_looks() -> None:
         choices = looked(table, viewer, "c").choices
         assert [each.action for each in choices] == keeps
         for told in choices:
-            after = table.law.apply(law_state(table), table.law.parse_action(told.action))
-            assert told.position == str(table.law.observe(after, Seat(table.turn)))
+            after = reference(table).apply(
+                law_state(table), reference(table).notation.parse_action(told.action)
+            )
+            assert told.position == str(reference(table).observe(after, Seat(table.turn)))
     assert opened
 
 
@@ -235,7 +245,9 @@ def test_a_view_tells_the_goals_now_and_then() -> None:
     for viewer in viewers(table):
         for moment in table.moments[::20]:
             told = Telling(table).event(moment.row.version, viewer).view.goals
-            due = table.law.goals(table.law.parse_state(str(moment.state)))
+            due = reference(table).telling.goals(
+                reference(table).notation.parse_state(str(moment.state))
+            )
             assert [(each.goal, each.rule) for each in told] == [
                 (each.goal, each.rule) for each in due
             ]
@@ -397,11 +409,11 @@ def test_who_won_is_told_so_and_the_others_hear_a_name(
 ) -> None:
     table = list(walk("azul", TWO, 7))[-1].table
     won = Outcome((5, 3), (Seat(0),))
-    monkeypatch.setattr(type(table.game), "outcome", lambda self, state: won)
+    monkeypatch.setattr(table.game, "outcome", lambda state: won)
     told = [result_text(table, seat, language) for seat in (0, 1, None)]
     assert told == [yours, theirs, theirs]
     shared = Outcome((5, 5), (Seat(0), Seat(1)))
-    monkeypatch.setattr(type(table.game), "outcome", lambda self, state: shared)
+    monkeypatch.setattr(table.game, "outcome", lambda state: shared)
     mine = result_text(table, 1, language)
     assert table.names[0] in mine
     assert table.names[1] not in mine
@@ -436,7 +448,7 @@ def test_the_result_says_how_a_tie_was_broken(
 ) -> None:
     table = list(walk(game, TWO, 7))[-1].table
     tie = Outcome((5, 5), (Seat(1),))
-    monkeypatch.setattr(type(table.game), "outcome", lambda self, state: tie)
+    monkeypatch.setattr(table.game, "outcome", lambda state: tie)
     told = result_text(table, None, "en")
     assert table.names[1] in told
     assert why in told

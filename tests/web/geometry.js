@@ -48,8 +48,10 @@ globalThis.geometry = (() => {
     return `<${element.localName}${kind && ` ${kind}`}>${name && ` “${name}”`}`;
   };
   const isShown = (element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest(".sr, .sky, .sprite");
+    element.checkVisibility({
+      visibilityProperty: true,
+      opacityProperty: true,
+    }) && !element.closest(".sr, .sky, .sprite");
 
   const shrunk = (box, part) => {
     const [x, y] = [box.width * part, box.height * part];
@@ -287,7 +289,10 @@ globalThis.geometry = (() => {
         ({ element }) => !element.closest(BADGES) && !element.closest(".moves, dialog:not([open])"),
       )
       .flatMap(({ element, boxes }) =>
-        boxes.map((box) => ({ element, box: shrunk(seenOf(element, box), 0.2) })),
+        boxes.map((box) => ({
+          element,
+          box: shrunk(seenOf(element, box), 0.2),
+        })),
       );
     all.sort((one, other) => one.box.left - other.box.left);
     all.forEach((one, index) => {
@@ -368,6 +373,9 @@ globalThis.geometry = (() => {
     return [];
   }
 
+  /** Where a decision is made in the market: in Duel, a first plate is taken from the display alone. */
+  const MARKET = { setup: ".market .plates" };
+
   /** On a phone: what is to be pressed next must not be below the panel or off the screen. */
   function hiddenTargets(view, panel) {
     const onBoard = document.querySelectorAll(
@@ -381,10 +389,12 @@ globalThis.geometry = (() => {
     const targets =
       onBoard.length > 0
         ? [...onBoard]
-        : [...document.querySelectorAll(".market .facs .fac:first-child, .market .factory")].slice(
-            0,
-            1,
-          );
+        : [
+            ...document.querySelectorAll(
+              MARKET[document.querySelector("main [data-phase]")?.dataset.phase ?? ""] ??
+                ".market :is(.factory, .centre, .fac, .plates)",
+            ),
+          ];
     const free = new DOMRect(0, 0, innerWidth, panel ? boxOf(panel).top : innerHeight);
     if (innerHeight < 600 || !isShown(targets[0] ?? document.body)) return [];
     return targets.flatMap((each) => {
@@ -396,7 +406,10 @@ globalThis.geometry = (() => {
   /** Where the page scrolls: at its end, nothing may be left under what floats. */
   function problemsAtTheEnd() {
     const before = scrollY;
-    scrollTo({ top: document.scrollingElement.scrollHeight, behavior: "instant" });
+    scrollTo({
+      top: document.scrollingElement.scrollHeight,
+      behavior: "instant",
+    });
     const found = [];
     for (const floating of document.querySelectorAll("main .choice, .below")) {
       const box = boxOf(floating);

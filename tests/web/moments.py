@@ -10,7 +10,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from tests.server.houses import settings_in
 from tilewright.catalog import make_game
-from tilewright.core.game import CHANCE
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import CHANCE
 from tilewright.duel.actions import DrawPlate, KeepChips, TakeChip
 from tilewright.server.storage.store import Store
 from tilewright.tables.keys import key_of, new_id, new_token
@@ -144,7 +145,7 @@ def walked(
         if actor is CHANCE:
             action, seat = rules.sample(state, rng), None
         else:
-            legal, seat = rules.legal_actions(state), int(actor)
+            legal, seat = legal_actions(rules, state), int(actor)
             yield state, seat, tuple(map(str, legal)), played
             saving = [each for each in legal if isinstance(each, TakeChip | DrawPlate | KeepChips)]
             action = rng.choice(saving if saving and rng.random() < EAGER else legal)

@@ -1,38 +1,53 @@
 """Loading the page: how much comes, what it may do, and what stays while the server is away."""
 
-import gzip
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.houses import House
 from tests.web.browsers import Windows, serving
 from tests.web.places import arrive, settle
 
-BUDGET = 150_000  # bytes of compressed JavaScript in a first load
+BUDGET = 100_000  # bytes that come over the line for a first load, with the heads of all answers
 ICONS = ("/icon.svg", "/icon-180.png", "/icon-192.png", "/icon-512.png", "/icon-mask.png")
 
 
-def loaded_scripts(page: Page, name: str, house: House) -> dict[str, int]:
-    """The compressed sizes of the scripts that come with a page."""
-    scripts: list[Response] = []
+def loaded(page: Page, name: str, house: House) -> dict[str, int]:
+    """The bytes of each answer that comes with a page, as they were sent."""
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    urls: dict[str, str] = {}
+    sizes: dict[str, int] = {}
 
-    def notice(response: Response) -> None:
-        if response.request.resource_type == "script":
-            scripts.append(response)
+    def answered(event: dict[str, Any]) -> None:
+        urls[event["requestId"]] = event["response"]["url"]
 
-    page.on("response", notice)
+    def came(event: dict[str, Any]) -> None:
+        sizes[event["requestId"]] = round(event["encodedDataLength"])
+
+    network.on("Network.responseReceived", answered)
+    network.on("Network.loadingFinished", came)
     settle(page, name, house)
-    return {each.url: len(gzip.compress(each.body(), 9)) for each in scripts}
+    return {url: sizes[each] for each, url in urls.items() if each in sizes}
 
 
-@pytest.mark.parametrize("name", ["home", "azul", "duel", "over-azul", "over-duel"])
-def test_a_first_load_is_small(windows: Windows, house: House, name: str) -> None:
-    sizes = loaded_scripts(windows.open(), name, house)
-    assert len(sizes) > 1
-    assert sum(sizes.values()) <= BUDGET, sizes
+@pytest.mark.parametrize("language", ["en", "hu"])  # the shortest words, and the longest
+@pytest.mark.parametrize("name", ["home", "azul", "duel"])
+def test_a_first_load_is_small(windows: Windows, house: House, name: str, language: str) -> None:
+    sizes = loaded(windows.open(language=language), name, house)
+    scripts = [url for url in sizes if url.endswith(".js")]
+    assert len(scripts) > 3
+    assert sum(sizes.values()) < BUDGET, sizes
+
+
+def test_what_is_needed_later_is_not_loaded_at_first(windows: Windows, house: House) -> None:
+    for name in ("azul", "duel"):
+        files = " ".join([url.rpartition("/")[2] for url in loaded(windows.open(), name, house)])
+        for later in ("Result", "Options", "NewTable", "Waiting", "Settings", "lobby", "Rules"):
+            assert f"{later}-" not in files
 
 
 def test_the_page_can_be_installed(windows: Windows, house: House) -> None:

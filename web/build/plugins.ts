@@ -2,15 +2,21 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { marked } from "marked";
 import type { Plugin } from "vite";
 
-/** Puts the sprite into the page: an external one loses its gradients in some browsers. */
-export function sprite(path: string): Plugin {
+/**
+ * Puts the sprite into the page, for an external one loses its gradients in some browsers, and the
+ * icon, which is shorter than asking for it.
+ */
+export function pictures(sprite: string, icon: string): Plugin {
   return {
-    name: "tilewright-sprite",
-    transformIndexHtml: (html) => html.replace("<!-- sprite -->", readFileSync(path, "utf8")),
+    name: "tilewright-pictures",
+    transformIndexHtml: (html) =>
+      html
+        .replace("<!-- sprite -->", readFileSync(sprite, "utf8"))
+        .replace("ICON", encodeURIComponent(readFileSync(icon, "utf8").trim())),
   };
 }
 
@@ -21,21 +27,23 @@ export function catalogues(): Plugin {
     enforce: "pre",
     load(id) {
       const [path, query] = id.split("?");
-      if (!path?.endsWith(".ftl") || (query ?? "told") !== "told") return null;
+      if (!path?.endsWith(".ftl")) return null;
       const lines = readFileSync(path, "utf8").split("\n");
       const whole = lines.filter((line) => !/^#/.test(line)).join("\n");
-      const text = query === undefined ? whole : toldPart(whole);
+      const text = query === undefined ? whole : partOf(whole, PARTS[query as keyof typeof PARTS]);
       return { code: `export default ${JSON.stringify(text)};`, map: null };
     },
   };
 }
 
-/** Messages that a table sends by their ids, so that the page says them. */
-const TOLD = /^(log|score|prompt-(azul|duel)|refusal|notation|list|table-(did|over|won))-/;
-const NAMED: readonly string[] = ["table-won"];
+/** Messages that a table sends by their ids, so that the page says them: at once, or if it refuses. */
+export const PARTS = {
+  told: /^(log|score|prompt-(azul|duel)|list|table-(did|over|won))-|^table-won$/,
+  refused: /^(refusal|notation)-/,
+};
 
-/** Those messages of the package's catalogue that a table can send, and what they refer to. */
-export function toldPart(text: string): string {
+/** Those messages of the package's catalogue that belong to a part, and what they refer to. */
+export function partOf(text: string, part: RegExp): string {
   const messages = new Map(
     text
       .split(/^(?=[a-z])/m)
@@ -48,7 +56,7 @@ export function toldPart(text: string): string {
     kept.add(id);
     for (const [, named = ""] of message.matchAll(/\{ ?([a-z][\w-]*) ?\}/g)) keep(named);
   };
-  for (const id of messages.keys()) if (TOLD.test(id) || NAMED.includes(id)) keep(id);
+  for (const id of messages.keys()) if (part.test(id)) keep(id);
   return [...messages].flatMap(([id, message]) => (kept.has(id) ? [message] : [])).join("");
 }
 
@@ -69,7 +77,7 @@ export function rules(): Plugin {
   };
 }
 
-/** Writes a compressed twin beside every file that gains by it, and the list that the worker keeps. */
+/** Writes compressed twins beside every file that gains by them, and the list that the worker keeps. */
 export function finish(folder: () => string): Plugin {
   return {
     name: "tilewright-finish",
@@ -78,7 +86,7 @@ export function finish(folder: () => string): Plugin {
       const files = all(folder());
       const shell = files
         .map((file) => relative(folder(), file).replaceAll("\\", "/"))
-        .filter((name) => !name.endsWith(".gz") && name !== "sw.js" && name !== "index.html")
+        .filter((name) => !/\.(gz|br)$/.test(name) && name !== "sw.js" && name !== "index.html")
         .map((name) => `/${name}`);
       const worker = join(folder(), "sw.js");
       const hash = createHash("sha256");
@@ -89,7 +97,9 @@ export function finish(folder: () => string): Plugin {
       writeFileSync(worker, text);
       for (const file of files) {
         if (!/\.(js|css|html|svg|webmanifest|json)$/.test(file)) continue;
-        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+        const text = readFileSync(file);
+        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+        writeFileSync(`${file}.br`, brotliCompressSync(text));
       }
     },
   };

@@ -5,7 +5,6 @@ import { followRoute } from "./lib/route.svelte";
 import { followSettings, settings } from "./lib/settings.svelte";
 import { preferred, speak } from "./lib/words.svelte";
 import "../../src/tilewright/art/theme.css";
-import "./table.css";
 import "./page.css";
 
 followSettings();

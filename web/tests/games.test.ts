@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { room as azulRoom } from "../src/azul/room";
 import { room as duelRoom } from "../src/duel/room";
 import { gameOf, gameOfRule, GAMES } from "../src/games";
-import { speak } from "../src/lib/words.svelte";
+import { hear } from "../src/lib/words.svelte";
 
-beforeAll(() => speak("en"));
+beforeAll(() => hear("azul", "duel"));
 
 describe("the games", () => {
   it("are found by their names and by their rules", () => {

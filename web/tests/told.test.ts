@@ -5,7 +5,7 @@ import { toldIn } from "./games";
 import { said } from "./messages";
 import type { Result, SeatView } from "../src/lib/protocol";
 import { called, resultTold, told } from "../src/lib/told";
-import { LANGUAGES, hearTables, speak } from "../src/lib/words.svelte";
+import { LANGUAGES, hear, speak } from "../src/lib/words.svelte";
 
 const ANA: SeatView = { seat: 0, kind: "person", name: "Ana", level: null };
 const BOT: SeatView = { seat: 1, kind: "bot", name: "skilled", level: "skilled" };
@@ -13,7 +13,7 @@ const SEATS = [ANA, BOT];
 
 beforeAll(async () => {
   await speak("en");
-  await hearTables();
+  await hear("lobby", "around", "later", "azul", "duel", "told", "refused");
 });
 
 describe("what a table tells", () => {

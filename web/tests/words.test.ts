@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { pseudo } from "../src/lib/pseudo";
-import { LANGUAGES, percent, preferred, say, signed, speak } from "../src/lib/words.svelte";
+import {
+  hasWords,
+  hear,
+  LANGUAGES,
+  percent,
+  preferred,
+  say,
+  signed,
+  speak,
+} from "../src/lib/words.svelte";
 
 describe("words", () => {
   it("says a sentence of the catalogue", async () => {
@@ -13,9 +22,28 @@ describe("words", () => {
     expect(() => say("page-nothing")).toThrow("page-nothing");
   });
 
-  it("writes a negative number with a true minus", async () => {
+  it("reads the parts that are asked for, none twice and none lost, in every language", async () => {
+    expect(() => say("around-menu")).toThrow("around-menu");
+    await Promise.all([hear("around"), hear("lobby", "around"), hear("told"), hear("refused")]);
+    for (const { id } of LANGUAGES) {
+      await speak(id);
+      for (const each of ["around-menu", "lobby-hero", "table-won", "refusal-line-complete"])
+        expect(hasWords(each)).toBe(true);
+    }
     await speak("en");
+  });
+
+  it("writes a negative number with a true minus", async () => {
+    await hear("duel");
     expect(say("duel-forecast-change", { points: -3 })).toMatch(/^−3 points/);
+  });
+
+  it("lets no line break before a pronoun in Portuguese", async () => {
+    await hear("around", "lobby");
+    await speak("pt-PT");
+    expect(say("around-turn-scoring")).toBe("Contam\u2011se os pontos");
+    expect(say("lobby-sit-invited", { host: "Ana-Sofia" })).toMatch("Ana-Sofia convida\u2011te ");
+    await speak("en");
   });
 
   it("writes a percentage as the reader's language does", async () => {

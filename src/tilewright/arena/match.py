@@ -17,8 +17,7 @@ from tilewright.core.game import AnyGame
 from tilewright.core.playing import ROUND_LIMIT
 from tilewright.core.record import write_record
 from tilewright.core.words import sentence
-from tilewright.native import is_available
-from tilewright.native.engine import Engine
+from tilewright.native.choosing import rules_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +88,7 @@ def play_pair(match: Match, number: int) -> PairResult:
     The same in any process, as long as no player has a clock. Raises PairFailed.
     """
     try:
-        law = match.table
-        game = Engine(law) if is_available() else law  # the same games, more quickly
+        game = rules_for(match.table)
         played = [_play_rotation(match, game, number, seat) for seat in range(game.seats)]
         results = [result_of(each, seat) for seat, each in enumerate(played, start=1)]
         records = "\n".join([write_record(each.record) for each in played])

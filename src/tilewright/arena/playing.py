@@ -9,8 +9,9 @@ from tilewright.arena.dealing import Dealer
 from tilewright.bots.roster import Player
 from tilewright.core.bot import AnyBot
 from tilewright.core.errors import BotFailed
-from tilewright.core.game import CHANCE, AnyGame, Outcome
+from tilewright.core.game import AnyGame
 from tilewright.core.record import Forfeit, Move, Record
+from tilewright.core.rules import CHANCE, Outcome
 from tilewright.core.seat import Seat
 from tilewright.core.words import reason
 
@@ -43,7 +44,7 @@ def play_game(
                 for seat, (player, rng) in enumerate(zip(players, rngs, strict=True))
             ]
             while (actor := game.actor(state)) is not None:
-                if game.round_of(state) > rounds:
+                if game.progress(state).round > rounds:
                     record.broken_off = True
                     break
                 if actor is CHANCE:
@@ -54,7 +55,7 @@ def play_game(
                 state = game.apply(state, action)
         except _Forfeited as end:
             record.forfeit = end.forfeit
-    return Played(record, game.scores(state), game.outcome(state))
+    return Played(record, game.progress(state).scores, game.outcome(state))
 
 
 class _Forfeited(Exception):

@@ -71,6 +71,11 @@ def decisions(seats: int, gray: bool) -> tuple[Take | Tile, ...]:
     return (*takes, *places) if gray else tuple(takes)
 
 
+def tiles_from(seats: int) -> int:
+    """The first id of a Tile: those of the Takes come before."""
+    return (FACTORIES[seats] + 1) * len(COLOURS) * (ROWS + 1)
+
+
 def parse_action(text: str) -> Action:
     """Read an action's text."""
     reader = Reader(text)

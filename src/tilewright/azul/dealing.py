@@ -1,15 +1,16 @@
-"""Dealing: the set-up (AZ-1) and preparing the next round (AZ-6)."""
+"""Dealing: the set-up (AZ-1), the next round (AZ-6), and what chance draws, tile by tile."""
 
+from collections.abc import Sequence
 from random import Random
 
-from tilewright.azul import places
-from tilewright.azul.actions import FACTORIES, Deal
-from tilewright.azul.state import EMPTY_BOARD, MARKER, Phase, State
+from tilewright.azul.actions import FACTORIES, Deal, First
+from tilewright.azul.state import CENTRE_PLACE, EMPTY_BOARD, LID_PLACE, MARKER, Phase, State
 from tilewright.core.bag import after_drawing, drawing, drawn
-from tilewright.core.effects import Moved, Sink
+from tilewright.core.draws import Draws, portions, tiles_to_draw
+from tilewright.core.effects import Moved, Sink, numbered, owned
 from tilewright.core.errors import Refusal
 from tilewright.core.seat import Seat
-from tilewright.core.tiles import COLOURS, NO_TILES, Tiles, tiles_of
+from tilewright.core.tiles import COLOURS, LETTERS, NO_TILES, Tiles, tiles_of
 from tilewright.core.words import reason
 
 TILES_OF_A_COLOUR = 20  # AZ-1.2
@@ -35,7 +36,7 @@ def set_up(seats: int, first: Seat | None) -> State:
 def prepare_round(state: State, sink: Sink) -> State:
     """The marker's holder starts the next round, and the marker goes back (AZ-6.1)."""
     if sink is not None and state.marker is not None:
-        sink.append(Moved(MARKER, places.marker(state.marker), places.CENTRE))
+        sink.append(Moved(MARKER, owned("marker", state.marker), CENTRE_PLACE))
     start = state.start if state.marker is None else state.marker  # AZ-6.5 [ruling]
     return state._replace(
         round=state.round + 1, phase=Phase.DEAL, start=start, turn=None, marker=None
@@ -65,7 +66,7 @@ def apply_deal(state: State, deal: Deal, sink: Sink) -> State:
     bag, lid = state.bag, state.lid
     for number, factory in enumerate(deal.factories, start=1):
         if sink is not None:
-            sink += drawing(bag, lid, factory, places.factory(number), places.LID)
+            sink += drawing(bag, lid, factory, numbered("factory", number), LID_PLACE)
         after = after_drawing(bag, lid, factory)
         assert after is not None
         bag, lid = after
@@ -85,3 +86,24 @@ def sample_deal(state: State, rng: Random) -> Deal:
 def nothing_to_deal(bag: Tiles, lid: Tiles) -> bool:
     """Are bag and lid both empty (AZ-6.4)?"""
     return not any(bag) and not any(lid)
+
+
+def draws(state: State, drawn: Sequence[int]) -> Draws | First | Deal:
+    """The next draw after those made, or what they add up to."""
+    if state.phase is Phase.START:
+        seats = len(state.boards)
+        if drawn:
+            return First(Seat(drawn[0]))
+        return Draws("S", [str(seat) for seat in range(1, seats + 1)], (1,) * seats)  # AZ-1.6
+    if state.phase is Phase.DEAL:
+        return _deal(state, drawn)
+    raise ValueError("chance does not act here")
+
+
+def _deal(state: State, drawn: Sequence[int]) -> Draws | Deal:
+    factories = len(state.factories)
+    due = min(factories * TILES_ON_A_FACTORY, sum(state.bag) + sum(state.lid))  # AZ-6.3
+    if len(drawn) == due:
+        return Deal(portions(drawn, factories, TILES_ON_A_FACTORY))
+    factory = len(drawn) // TILES_ON_A_FACTORY + 1
+    return Draws(f"D{factory}", LETTERS, tiles_to_draw(state.bag, state.lid, drawn))  # AZ-6.2

@@ -1,4 +1,4 @@
-"""A position as text for people: the terminal, golden files, test failures."""
+"""A position of Azul as text for people: the terminal, golden files; and as a picture."""
 
 from collections.abc import Sequence
 
@@ -6,16 +6,19 @@ from tilewright.azul.observation import Observation
 from tilewright.azul.state import ROWS, Board
 from tilewright.azul.tiling import FLOOR_COST, column_of
 from tilewright.core.columns import padded
-from tilewright.core.game import Paint
+from tilewright.core.game import Paint, plain
+from tilewright.core.picture import Picture
+from tilewright.core.seat import numbered_names
 from tilewright.core.tiles import COLOURS, Tiles, colours_in, counts
 
 BOARD_WIDTH = 30
 IN_A_ROW = 5  # factories
 
 
-def draw(observation: Observation, names: Sequence[str], gray: bool, paint: Paint) -> str:
+def draw(observation: Observation, names: Sequence[str] | None = None, paint: Paint = plain) -> str:
     """The table: round, factories, centre, then the boards side by side."""
-    table = observation.table
+    table, gray = observation.table, observation.is_gray
+    names = names or numbered_names(len(table.boards))
     head = f"Round {table.round}   bag {counts(table.bag)}   lid {counts(table.lid)}"
     dishes = [f"{number} {_tiles(tiles, paint)}" for number, tiles in enumerate(table.factories, 1)]
     marker = paint("marker", "1") if table.marker is None else " "
@@ -29,6 +32,13 @@ def draw(observation: Observation, names: Sequence[str], gray: bool, paint: Pain
         lines += ["   ".join(row).rstrip() for row in zip(*boards[pair : pair + 2], strict=True)]
         lines.append("")
     return "\n".join(lines)
+
+
+def picture(observation: Observation, names: Sequence[str] | None = None) -> Picture:
+    """The table as a picture."""
+    from tilewright.azul.picture import picture  # few programs draw
+
+    return picture(observation, names or numbered_names(len(observation.table.boards)))
 
 
 def _title(observation: Observation, seat: int, names: Sequence[str]) -> str:

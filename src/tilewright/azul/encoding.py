@@ -51,9 +51,9 @@ def planes(seats: int, gray: bool) -> tuple[Plane, ...]:
     )
 
 
-def encode(observation: Observation, gray: bool) -> bytes:
+def encode(observation: Observation) -> bytes:
     """An observation as the numbers of `planes`, one after another."""
-    table = observation.table
+    table, gray = observation.table, observation.is_gray
     order = seat_order(observation.seat, len(table.boards))
     boards = [table.boards[seat] for seat in order]
     numbers = one_hot(PHASES.index(table.phase), len(PHASES))

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from tilewright.azul import places
 from tilewright.azul.dealing import nothing_to_deal, prepare_round
 from tilewright.azul.state import Board, Phase, State, Wall
-from tilewright.core.effects import Ended, Sink, Span, scored
-from tilewright.core.game import Outcome
+from tilewright.core.effects import Ended, Sink, Span, owned, scored
+from tilewright.core.rules import Outcome
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, Colour
 
@@ -84,7 +83,7 @@ def _with_bonuses(board: Board, seat: Seat, sink: Sink) -> Board:
             continue
         score += bonus * count
         if sink is not None:
-            spaces = [places.wall(seat, *space) for space in _complete(board.wall, kind)]
+            spaces = [owned("wall", seat, *space) for space in _complete(board.wall, kind)]
             sink.append(scored(seat, bonus * count, "AZ-7.2", kind, spaces, count=count))
     return board._replace(score=score)
 

@@ -4,38 +4,19 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 
-from tilewright.azul import (
-    dealing,
-    drawing,
-    draws,
-    encoding,
-    ending,
-    goals,
-    notation,
-    offer,
-    problems,
-    story,
-    tiling,
-)
-from tilewright.azul.actions import (
-    FACTORIES,
-    Action,
-    Deal,
-    First,
-    Take,
-    Tile,
-    decisions,
-    parse_action,
-)
-from tilewright.azul.observation import Observation, imagine, observe
+from tilewright.azul import dealing, drawing, encoding, ending, offer, tiling
+from tilewright.azul.actions import FACTORIES, Action, Deal, First, Take, Tile
+from tilewright.azul.notation import notation_of
+from tilewright.azul.observation import Observation
 from tilewright.azul.state import Phase, State
+from tilewright.azul.telling import Telling
+from tilewright.core.companions import RulesEncoding
 from tilewright.core.draws import Draws
 from tilewright.core.effects import Effect, Sink
 from tilewright.core.errors import IllegalAction, InvalidOption, Refusal
-from tilewright.core.game import CHANCE, Actor, Goal, Outcome, Paint, plain
-from tilewright.core.picture import Picture
-from tilewright.core.seat import Seat, numbered_names, seat_of
-from tilewright.core.words import Reason, reason
+from tilewright.core.rules import CHANCE, Actor, Outcome, Progress
+from tilewright.core.seat import Seat, seat_of
+from tilewright.core.words import reason
 
 WALLS = ("coloured", "gray")  # AZ-1.4
 RANDOM = "random"  # chance draws the start player (AZ-1.6)
@@ -68,12 +49,12 @@ class Azul:
         self.seats = seats
         self.wall = wall
         self.first = None if first is None else Seat(first)
-        self._gray = wall == "gray"
-        self.planes = encoding.planes(seats, self._gray)
-        self._decisions = decisions(seats, self._gray)
-        self._takes = tuple([each for each in self._decisions if isinstance(each, Take)])
-        self._tiles = tuple([each for each in self._decisions if isinstance(each, Tile)])
-        self._ids = {action: number for number, action in enumerate(self._decisions)}
+        self.is_gray = wall == "gray"
+        self.notation = notation_of(seats, self.is_gray)
+        self.num_actions = len(self.notation.actions)
+        self.telling = Telling(self)
+        self.drawing = drawing
+        self.encoding = RulesEncoding(self, encoding.planes(seats, self.is_gray), encoding.encode)
 
     @classmethod
     def of_options(cls, options: Mapping[str, str]) -> "Azul":
@@ -98,11 +79,6 @@ class Azul:
         first = RANDOM if self.first is None else str(self.first + 1)
         return MappingProxyType({"seats": str(self.seats), "wall": self.wall, "first": first})
 
-    @property
-    def num_actions(self) -> int:
-        """180, 240 or 300 ids for 2, 3 or 4 seats; 25 more with the gray wall."""
-        return len(self._decisions)
-
     def __repr__(self) -> str:
         return f"Azul(seats={self.seats}, wall={self.wall!r}, first={self.first})"
 
@@ -111,6 +87,9 @@ class Azul:
 
     def __hash__(self) -> int:
         return hash((self.seats, self.wall, self.first))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Azul.of_options, (dict(self.options),)
 
     def start(self) -> State:
         """The table before chance names the start player and deals (AZ-1)."""
@@ -122,28 +101,21 @@ class Azul:
             return CHANCE
         return state.turn
 
-    def round_of(self, state: State) -> int:
-        """The number of the round, from 1."""
-        return state.round
+    def progress(self, state: State) -> Progress:
+        """The round, its start player and the scores so far."""
+        return Progress(state.round, state.start, tuple([board.score for board in state.boards]))
 
-    def starter(self, state: State) -> Seat | None:
-        """The start player of the round."""
-        return state.start
-
-    def scores(self, state: State) -> tuple[int, ...]:
-        """The scores so far, by seat."""
-        return tuple([board.score for board in state.boards])
-
-    def legal_actions(self, state: State) -> Sequence[Action]:
-        """What the seat in turn may do, ascending by id."""
+    def legal_ids(self, state: State) -> list[int]:
+        """What the seat in turn may do, by ids, ascending."""
         if state.phase is Phase.OFFER:
-            return offer.legal_takes(state, self._takes)
+            return offer.legal_takes(state)
         if state.phase is Phase.TILING:
-            return tiling.legal_tiles(state, self._tiles)
-        return ()
+            return tiling.legal_tiles(state)
+        return []
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def refusal(self, state: State, move: int | Action) -> Refusal | None:
         """Why the actor may not do this here; None if it may."""
+        action = self.notation.action(move)
         try:
             phase = state.phase
         except AttributeError:
@@ -165,17 +137,18 @@ class Azul:
             raise TypeError(f"{action!r} is not an action of Azul; parse_action reads its text")
         return offer.turn_refusal(state)
 
-    def apply(self, state: State, action: Action) -> State:
-        """The state after an action; raises IllegalAction."""
-        return self._after(state, action, None)
+    def apply(self, state: State, move: int | Action) -> State:
+        """The state after a move; raises IllegalAction."""
+        return self._after(state, move, None)
 
-    def effects(self, state: State, action: Action) -> tuple[Effect, ...]:
-        """What this action does to the table, in order."""
+    def effects(self, state: State, move: int | Action) -> tuple[Effect, ...]:
+        """What a move does to the table, in order."""
         sink: list[Effect] = []
-        self._after(state, action, sink)
+        self._after(state, move, sink)
         return tuple(sink)
 
-    def _after(self, state: State, action: Action, sink: Sink) -> State:
+    def _after(self, state: State, move: int | Action, sink: Sink) -> State:
+        action = self.notation.action(move)
         refusal = self.refusal(state, action)
         if refusal is not None:
             raise IllegalAction(action, refusal)
@@ -191,8 +164,8 @@ class Azul:
                 return dealing.apply_deal(state, action, sink)
             case First():
                 return state._replace(phase=Phase.DEAL, start=action.seat)
-        state = tiling.tile_walls(state, self._gray, sink)
-        return state if state.turn is not None else ending.after_tiling(state, self._gray, sink)
+        state = tiling.tile_walls(state, self.is_gray, sink)
+        return state if state.turn is not None else ending.after_tiling(state, self.is_gray, sink)
 
     def outcome(self, state: State) -> Outcome | None:
         """Scores and winners once the game is over (AZ-7.3)."""
@@ -200,15 +173,7 @@ class Azul:
 
     def standing(self, state: State) -> tuple[int, ...]:
         """What the scores would be if the walls were tiled now (AZ-4)."""
-        return tuple([tiling.tiled_score(board, self._gray) for board in state.boards])
-
-    def forecast(self, state: State, seat: int) -> tuple[Effect, ...]:
-        """What tiling a wall would do if it began now (AZ-4, AZ-5)."""
-        return tiling.forecast(state.boards[seat], self._gray, Seat(seat))
-
-    def goals(self, state: State) -> tuple[Goal, ...]:
-        """Rows, columns and colours (AZ-7.2)."""
-        return goals.goals(state, self._gray)
+        return tuple([tiling.tiled_score(board, self.is_gray) for board in state.boards])
 
     def sample(self, state: State, rng: Random) -> Action:
         """The start player (AZ-1.6) or a deal (AZ-1.7), drawn at random."""
@@ -219,79 +184,16 @@ class Azul:
         raise ValueError("chance does not act here")
 
     def draws(self, state: State, drawn: Sequence[int]) -> Draws | Action:
-        """The start player (AZ-1.6), or the tiles of a deal one after another (AZ-1.7)."""
-        return draws.draws(state, drawn)
+        """What chance does here, piece by piece: the next draw, or what the draws add up to.
+
+        `drawn` are the numbers of the pieces drawn so far, each of which could come.
+        """
+        return dealing.draws(state, drawn)
 
     def observe(self, state: State, seat: int | None) -> Observation:
         """The whole table: nothing of Azul is hidden."""
-        return observe(state, seat_of(seat, self.seats), self._gray)
+        return Observation(seat_of(seat, self.seats), state, self.is_gray)
 
     def imagine(self, observation: Observation, rng: Random) -> State:
         """The state itself: nothing of Azul is hidden."""
-        return imagine(observation)
-
-    def encode(self, observation: Observation) -> bytes:
-        """An observation as the numbers of `planes`, the observer's own seat first."""
-        return encoding.encode(observation, self._gray)
-
-    def action_id(self, action: Action) -> int:
-        """The number of a Take or a Tile."""
-        if isinstance(action, First | Deal):
-            raise ValueError(f"{action}: what chance does has no id")
-        if action not in self._ids:
-            raise ValueError(f"{action}: not an action of {self!r}")
-        return self._ids[action]
-
-    def action_of(self, action_id: int) -> Action:
-        """The Take or Tile with that number."""
-        if action_id < 0:
-            raise IndexError(action_id)
-        return self._decisions[action_id]
-
-    def parse_action(self, text: str) -> Action:
-        """Read an action: `2B4`, `CKF`, `W32`, `S1`, `DBBYR/…`."""
-        return parse_action(text)
-
-    def parse_state(self, text: str) -> State:
-        """Read a position on one line; refuses an impossible one with all its problems."""
-        return notation.parse_state(text, self.seats, self._gray)
-
-    def parse_observation(self, text: str, seat: int | None) -> Observation:
-        """Read a position on one line: everyone sees all of it."""
-        return self.observe(self.parse_state(text), seat)
-
-    def problems(self, state: State) -> tuple[Reason, ...]:
-        """Everything that is impossible about a state."""
-        return problems.problems(state, self.seats, self._gray)
-
-    def veiled(
-        self, state: State, effects: Sequence[Effect], seat: int | None
-    ) -> tuple[Effect, ...]:
-        """The effects themselves: nothing of Azul is hidden."""
-        return tuple(effects)
-
-    def shown(self, state: State, action: Action, seat: int | None) -> str:
-        """The text of an action: everyone sees all of it."""
-        return str(action)
-
-    def story(self, state: State, action: Action, seat: int | None, names: Sequence[str]) -> Reason:
-        """What an action does, as a log line: everyone may read all of it."""
-        return story.story(state, action, names)
-
-    def prompt(self, state: State) -> Reason:
-        """What the seat in turn is asked."""
-        return story.prompt(state)
-
-    def draw(
-        self, observation: Observation, names: Sequence[str] | None = None, paint: Paint = plain
-    ) -> str:
-        """The table as text for people."""
-        named = numbered_names(self.seats) if names is None else names
-        return drawing.draw(observation, named, self._gray, paint)
-
-    def picture(self, observation: Observation, names: Sequence[str] | None = None) -> Picture:
-        """The table as a picture."""
-        from tilewright.azul import picture  # few programs draw
-
-        named = numbered_names(self.seats) if names is None else names
-        return picture.picture(observation, named)
+        return observation.table

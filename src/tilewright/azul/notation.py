@@ -1,28 +1,55 @@
-"""A position of Azul on one line, read back."""
+"""Notation: actions by their ids, and a position of Azul on one line, read back."""
 
+from functools import lru_cache
+
+from tilewright.azul.actions import Action, decisions, parse_action
+from tilewright.azul.observation import Observation
 from tilewright.azul.problems import all_problems
 from tilewright.azul.state import MARKER, ROWS, Board, FloorPiece, Phase, State, WallRow
+from tilewright.core.companions import Decisions
 from tilewright.core.errors import InvalidState
 from tilewright.core.lines import EMPTY_LINE, Line
 from tilewright.core.reading import Reader
-from tilewright.core.seat import Seat
+from tilewright.core.seat import Seat, seat_of
 from tilewright.core.tiles import COLOUR_OF, LETTERS, Tiles, tiles_of
 from tilewright.core.words import Reason, reason
 
 PHASES = {phase.value: phase for phase in Phase}
 
 
-def parse_state(text: str, seats: int, gray: bool) -> State:
-    """Read a position on one line; refuses an impossible one with all its problems."""
-    reader = Reader(text)
-    found: list[Reason] = []
-    strays: list[Tiles] = []
-    state = _state(reader, found, strays)
-    reader.end()
-    found += all_problems(state, seats, gray, strays)
-    if found:
-        raise InvalidState(tuple(found))
-    return state
+class Notation(Decisions[Action]):
+    """Ids and texts at a table of so many seats with one side of the wall."""
+
+    def __init__(self, seats: int, gray: bool) -> None:
+        super().__init__(decisions(seats, gray), parse_action)
+        self._seats = seats
+        self._gray = gray
+
+    def parse_state(self, text: str) -> State:
+        """Read a position on one line; refuses an impossible one with all its problems."""
+        reader = Reader(text)
+        found: list[Reason] = []
+        strays: list[Tiles] = []
+        state = _state(reader, found, strays)
+        reader.end()
+        found += all_problems(state, self._seats, self._gray, strays)
+        if found:
+            raise InvalidState(tuple(found))
+        return state
+
+    def parse_observation(self, text: str, seat: int | None) -> Observation:
+        """Read a position on one line: everyone sees all of it."""
+        return Observation(seat_of(seat, self._seats), self.parse_state(text), self._gray)
+
+    def problems(self, state: State) -> tuple[Reason, ...]:
+        """Everything that is impossible about a state."""
+        return tuple(all_problems(state, self._seats, self._gray, []))
+
+
+@lru_cache
+def notation_of(seats: int, gray: bool) -> Notation:
+    """The notation of a table, which all of its kind share."""
+    return Notation(seats, gray)
 
 
 def _state(reader: Reader, found: list[Reason], strays: list[Tiles]) -> State:

@@ -24,13 +24,3 @@ class Observation(NamedTuple):
         from tilewright.azul.picture import picture  # which draws observations
 
         return svg(picture(self, numbered_names(len(self.table.boards))))
-
-
-def observe(state: State, seat: Seat | None, is_gray: bool) -> Observation:
-    """All that a seat, or a spectator, has a right to know."""
-    return Observation(seat, state, is_gray)
-
-
-def imagine(observation: Observation) -> State:
-    """The only state that looks like this."""
-    return observation.table

@@ -1,9 +1,17 @@
 """The factory offer: taking tiles (AZ-2) and placing them (AZ-3)."""
 
-from tilewright.azul import places
 from tilewright.azul.actions import CENTRE, FLOOR, Take
-from tilewright.azul.state import MARKER, ROWS, Board, FloorPiece, Phase, State
-from tilewright.core.effects import Ended, Moved, Place, Sink, Span, moves
+from tilewright.azul.state import (
+    CENTRE_PLACE,
+    LID_PLACE,
+    MARKER,
+    ROWS,
+    Board,
+    FloorPiece,
+    Phase,
+    State,
+)
+from tilewright.core.effects import Ended, Moved, Place, Sink, Span, moves, numbered, owned
 from tilewright.core.errors import Refusal
 from tilewright.core.lines import Line
 from tilewright.core.seat import Seat
@@ -13,18 +21,18 @@ from tilewright.core.words import reason
 FLOOR_SPACES = 7  # AZ-1.3
 
 
-def legal_takes(state: State, decisions: tuple[Take, ...]) -> list[Take]:
-    """Every Take that the seat in turn may do, ascending by id (AZ-2.1, AZ-2.2, AZ-3)."""
+def legal_takes(state: State) -> list[int]:
+    """The ids of every Take that the seat in turn may do (AZ-2.1, AZ-2.2, AZ-3)."""
     assert state.turn is not None
     board = state.boards[state.turn]
     open_lines = [_open_lines(board, colour) for colour in COLOURS]
     width = ROWS + 1  # ids of one colour of one source: the lines, then the floor (AZ-3.6)
-    found: list[Take] = []
+    found: list[int] = []
     first = 0
     for source in (*state.factories, state.centre):
         for colour, count in enumerate(source):
             if count:
-                found.extend([decisions[first + line] for line in open_lines[colour]])
+                found.extend([first + line for line in open_lines[colour]])
             first += width
     return found
 
@@ -79,21 +87,21 @@ def apply_take(state: State, take: Take, sink: Sink) -> State:
     board = state.boards[seat]
     factories, centre, marker = state.factories, state.centre, state.marker
     if take.factory == CENTRE:
-        source = places.CENTRE
+        source = CENTRE_PLACE
         count = centre[take.colour]
         centre = without(centre, take.colour)
         if marker is None:  # AZ-2.3: before the tiles taken are placed
             marker = seat
             board = _with_marker(board, seat, sink)
     else:
-        source = places.factory(take.factory)
+        source = numbered("factory", take.factory)
         at = take.factory - 1
         count = factories[at][take.colour]
         rest = without(factories[at], take.colour)
         centre = plus(centre, rest)  # AZ-2.1
         factories = (*factories[:at], NO_TILES, *factories[at + 1 :])
         if sink is not None:
-            sink += moves(rest, source, places.CENTRE)
+            sink += moves(rest, source, CENTRE_PLACE)
     board, lost = _placed(board, take.colour, count, take.line, seat, source, sink)
     if sink is not None:
         sink.append(Ended(Span.TURN))
@@ -112,8 +120,8 @@ def _with_marker(board: Board, seat: Seat, sink: Sink) -> Board:
     """The marker goes to the floor line, or stays beside it if it is full (AZ-2.3, AZ-2.4)."""
     has_space = len(board.floor) < FLOOR_SPACES
     if sink is not None:
-        target = places.floor(seat, len(board.floor) + 1) if has_space else places.marker(seat)
-        sink.append(Moved(MARKER, places.CENTRE, target))
+        target = owned("floor", seat, len(board.floor) + 1) if has_space else owned("marker", seat)
+        sink.append(Moved(MARKER, CENTRE_PLACE, target))
     return board._replace(floor=(*board.floor, MARKER)) if has_space else board  # AZ-2.4 [ruling]
 
 
@@ -129,7 +137,7 @@ def _placed(
         fallen = count - joined
         lines = (*lines[: line - 1], Line(colour, held + joined), *lines[line:])
         if sink is not None:
-            sink.append(Moved(str(colour), source, places.line(seat, line, held + 1), joined))
+            sink.append(Moved(str(colour), source, owned("line", seat, line, held + 1), joined))
     floor, lost = dropped(board.floor, colour, fallen, seat, source, sink)
     return Board(board.score, lines, board.wall, floor), lost
 
@@ -148,12 +156,12 @@ def dropped(
     """
     kept = min(count, FLOOR_SPACES - len(floor))
     if sink is not None and kept:
-        sink.append(Moved(str(colour), source, places.floor(seat, len(floor) + 1), kept))
+        sink.append(Moved(str(colour), source, owned("floor", seat, len(floor) + 1), kept))
     if sink is not None and count > kept:
         if source.kind == "line":
             row, space = source.at
-            source = places.line(seat, row, space + kept)
-        sink.append(Moved(str(colour), source, places.LID, count - kept))
+            source = owned("line", seat, row, space + kept)
+        sink.append(Moved(str(colour), source, LID_PLACE, count - kept))
     return floor + (colour,) * kept, count - kept
 
 

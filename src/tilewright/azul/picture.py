@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tilewright.azul.ending import outcome
 from tilewright.azul.observation import Observation
 from tilewright.azul.state import MARKER, ROWS, Board, Phase, State
-from tilewright.azul.story import prompt
+from tilewright.azul.telling import prompt
 from tilewright.azul.tiling import FLOOR_COST, column_of, legal_columns, waiting_line
 from tilewright.core import furniture
 from tilewright.core.furniture import MARGIN, TOP, USUAL

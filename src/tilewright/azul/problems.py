@@ -13,13 +13,8 @@ from tilewright.core.tiles import COLOURS, Colour, Tiles, plus, tiles_of
 from tilewright.core.words import Reason, reason
 
 
-def problems(state: State, seats: int, gray: bool) -> tuple[Reason, ...]:
-    """Everything that is impossible about a state at such a table."""
-    return tuple(all_problems(state, seats, gray, []))
-
-
 def all_problems(state: State, seats: int, gray: bool, strays: list[Tiles]) -> list[Reason]:
-    """The same, with tiles that lie where no state can say."""
+    """Everything that is impossible at such a table, with tiles that lie where no state can say."""
     found = list(_of_table(state, seats))
     fits = not found
     if state.round < 1:

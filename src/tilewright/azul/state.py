@@ -3,11 +3,15 @@
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
+from tilewright.core.effects import Place
 from tilewright.core.lines import EMPTY_LINE, Line
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import NO_TILES, Colour, Tiles, counts, letters
 
 ROWS = 5  # pattern lines, and rows and columns of the wall (AZ-1.3)
+
+LID_PLACE = Place("lid")
+CENTRE_PLACE = Place("centre")
 
 MARKER = "1"  # the start marker, where it lies on a floor line
 

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from tilewright.azul import places
-from tilewright.azul.actions import Tile
+from tilewright.azul.actions import Tile, tiles_from
 from tilewright.azul.offer import dropped, tiles_fallen
-from tilewright.azul.state import MARKER, ROWS, Board, FloorPiece, Phase, State, Wall
-from tilewright.core.effects import Effect, Moved, Sink, scored
+from tilewright.azul.state import LID_PLACE, MARKER, ROWS, Board, FloorPiece, Phase, State, Wall
+from tilewright.core.effects import Effect, Moved, Sink, owned, scored
 from tilewright.core.errors import Refusal
 from tilewright.core.lines import EMPTY_LINE, Line
 from tilewright.core.runs import runs
@@ -63,12 +62,13 @@ def legal_columns(wall: Wall, row: int, colour: Colour) -> list[int]:
     ]
 
 
-def legal_tiles(state: State, decisions: tuple[Tile, ...]) -> list[Tile]:
-    """The spaces that the seat in turn may choose: two or more (AZ-8.1)."""
+def legal_tiles(state: State) -> list[int]:
+    """The ids of the spaces that the seat in turn may choose: two or more (AZ-8.1)."""
     assert state.turn is not None
     board = state.boards[state.turn]
     row, colour = waiting_line(board)
-    return [decisions[row * ROWS + column] for column in legal_columns(board.wall, row, colour)]
+    first = tiles_from(len(state.boards)) + row * ROWS
+    return [first + column for column in legal_columns(board.wall, row, colour)]
 
 
 def tile_refusal(state: State, tile: Tile) -> Refusal | None:
@@ -153,12 +153,12 @@ def _place(
     wall_row = (*wall_row[:column], colour, *wall_row[column + 1 :])
     wall = (*board.wall[:row], wall_row, *board.wall[row + 1 :])
     if sink is not None:
-        tile, space = str(colour), places.wall(seat, row + 1, column + 1)
-        sink.append(Moved(tile, places.line(seat, row + 1, 1), space))
+        tile, space = str(colour), owned("wall", seat, row + 1, column + 1)
+        sink.append(Moved(tile, owned("line", seat, row + 1, 1), space))
     # AZ-5.3: with what was placed before
     points = score_tile(sink, seat, "wall", wall, row, column, colour, "AZ-5.1", "AZ-5.2")
     if sink is not None and row:
-        sink.append(Moved(tile, places.line(seat, row + 1, 2), places.LID, row))
+        sink.append(Moved(tile, owned("line", seat, row + 1, 2), LID_PLACE, row))
     board = Board(board.score + points, _emptied(board, row), wall, board.floor)
     return board, plus(lid, only(colour, row))
 
@@ -170,7 +170,7 @@ def _drop_line(board: Board, lid: Tiles, row: int, seat: Seat, sink: Sink) -> tu
     if sink is not None:
         told = scored(seat, 0, "AZ-8.2", "line-fallen", line=row + 1, colour=colour.word)
         sink.append(told)
-    source = places.line(seat, row + 1, 1)
+    source = owned("line", seat, row + 1, 1)
     floor, lost = dropped(board.floor, colour, row + 1, seat, source, sink)
     board = Board(board.score, _emptied(board, row), board.wall, floor)
     return board, plus(lid, only(colour, lost))
@@ -183,7 +183,7 @@ def _clear_floor(board: Board, lid: Tiles, seat: Seat, sink: Sink) -> tuple[Boar
     count = len(board.floor)
     cost = FLOOR_COST[count]
     if sink is not None:
-        spaces = [places.floor(seat, space) for space in range(1, count + 1)]
+        spaces = [owned("floor", seat, space) for space in range(1, count + 1)]
         sink.append(scored(seat, -cost, "AZ-5.4", "floor", spaces, count=count))
     score = raised(sink, seat, board.score - cost, "AZ-5.5")  # [ruling]: after the whole line
     if sink is not None:
@@ -200,8 +200,8 @@ def _leaving(floor: tuple[FloorPiece, ...], seat: Seat) -> Iterator[Effect]:
     space = 1
     for piece, group in groupby(floor):
         count = len(list(group))
-        target = places.marker(seat) if piece == MARKER else places.LID
-        yield Moved(str(piece), places.floor(seat, space), target, count)
+        target = owned("marker", seat) if piece == MARKER else LID_PLACE
+        yield Moved(str(piece), owned("floor", seat, space), target, count)
         space += count
 
 

@@ -5,10 +5,11 @@ from random import Random
 from time import monotonic
 from typing import Any, Generic
 
-from tilewright.bots.quickly import fast
 from tilewright.core.bot import Choice, Limit
-from tilewright.core.game import CHANCE, ActionT, Game, ObservationT, StateT
+from tilewright.core.game import AnyGame, Game
+from tilewright.core.rules import CHANCE, ActionT, ObservationT, StateT
 from tilewright.core.seat import Seat
+from tilewright.native.choosing import rules_for
 
 
 class GreedyBot(Generic[StateT, ActionT, ObservationT]):
@@ -21,35 +22,29 @@ class GreedyBot(Generic[StateT, ActionT, ObservationT]):
     name = "greedy"
 
     def __init__(self, game: Game[StateT, ActionT, ObservationT], rng: Random) -> None:
-        self._game = fast(game)
+        self._game = rules_for(game)
         self._rng = rng
 
     def choose(self, observation: ObservationT, limit: Limit) -> Choice[ActionT]:
         """The action that scores most at once; among equals, the one with the best prospect."""
         began = monotonic()
         game = self._game
-        state = game.imagine_unchecked(observation, self._rng)
-        seat = game.actor(state)
-        assert isinstance(seat, int)
-        ids = game.legal_ids(state)
-        self._rng.shuffle(ids)
-        if limit.nodes is not None:
-            del ids[max(1, limit.nodes) :]
+        state, seat, ids = choices(game, observation, self._rng, limit)
         if len(ids) == 1 or not limit.allows(len(ids), 0.0):
-            return Choice(game.action_of(ids[0]), 0.0, 0)
-        scores = [standing[seat] for standing in game.standings_after(state, ids)]
-        best = max(scores)
-        equals = [number for number, score in zip(ids, scores, strict=True) if score == best]
+            return Choice(game.notation.action_of(ids[0]), 0.0, 0)
+        gains = game.telling.gains(state, ids)
+        best = max(gains)
+        equals = [number for number, gain in zip(ids, gains, strict=True) if gain == best]
         choice, highest, nodes = equals[0], float("-inf"), len(ids)
         for number in equals if len(equals) > 1 else ():
-            following = self._following(game.apply_id(state, number), seat)
+            following = self._following(game.apply(state, number), seat)
             if not limit.allows(nodes + len(following), monotonic() - began):
                 break
             nodes += len(following)
-            prospect = sum([standing[seat] for standing in following]) / len(following)
+            prospect = sum(following) / len(following)
             if prospect > highest:
                 choice, highest = number, prospect
-        return Choice(game.action_of(choice), float(best - game.standing(state)[seat]), nodes)
+        return Choice(game.notation.action_of(choice), float(best), nodes)
 
     def stop(self) -> None:
         """It never thinks for long."""
@@ -57,17 +52,29 @@ class GreedyBot(Generic[StateT, ActionT, ObservationT]):
     def close(self) -> None:
         """It holds nothing."""
 
-    def _following(self, state: Any, seat: Seat) -> Sequence[tuple[int, ...]]:
-        """The standing after each of the seat's next choices in this round.
+    def _following(self, state: Any, seat: Seat) -> Sequence[int]:
+        """The seat's standing after each of its next choices in this round.
 
         Until then the others are played by lot, like chance.
         """
-        game, rng, this_round = self._game, self._rng, self._game.round_of(state)
+        game, rng, this_round = self._game, self._rng, self._game.progress(state).round
         while (actor := game.actor(state)) != seat:
-            if actor is None or game.round_of(state) != this_round:
-                return [game.standing(state)]
-            if actor is CHANCE:
-                state = game.apply(state, game.sample(state, rng))
-            else:
-                state = game.apply_id(state, rng.choice(game.legal_ids(state)))
-        return game.standings_after(state, game.legal_ids(state))
+            if actor is None or game.progress(state).round != this_round:
+                return [game.standing(state)[seat]]
+            chance = actor is CHANCE
+            move = game.sample(state, rng) if chance else rng.choice(game.legal_ids(state))
+            state = game.apply(state, move)
+        now = game.standing(state)[seat]
+        return [now + gain for gain in game.telling.gains(state, game.legal_ids(state))]
+
+
+def choices(
+    game: AnyGame, observation: Any, rng: Random, limit: Limit
+) -> tuple[Any, Seat, list[int]]:
+    """A state that fits an observation, its actor, and the choices that may be looked at, mixed."""
+    state = game.imagine(observation, rng)
+    actor = game.actor(state)
+    assert isinstance(actor, int)
+    ids = game.legal_ids(state)
+    rng.shuffle(ids)
+    return state, actor, ids if limit.nodes is None else ids[: max(1, limit.nodes)]

@@ -78,7 +78,7 @@ class LevelBot:
             nodes = min(nodes, limit.nodes)
         within = Limit(nodes, limit.seconds)
         report = self._thinker.ratings(observation, within, regret)
-        action_of = self._thinker.engine.action_of
+        action_of = self._thinker.engine.notation.action_of
         near = within_regret(report.moves, regret)
         candidates = without_drops([Rated(action_of(each.id), each.value) for each in near])
         if self._sees_wins and report.proof == "game":

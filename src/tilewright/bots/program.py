@@ -12,7 +12,9 @@ from tilewright.bots import protocol
 from tilewright.bots.pipes import Deadline, Pipes
 from tilewright.core.bot import Choice, Limit
 from tilewright.core.errors import BotFailed, InvalidOption, NotationError
-from tilewright.core.game import ActionT, Game, ObservationT, StateT
+from tilewright.core.game import Game
+from tilewright.core.playing import legal_actions
+from tilewright.core.rules import ActionT, ObservationT, StateT
 from tilewright.core.words import Parameter, reason
 
 PREFIX = "cmd:"  # before the program and its arguments, in a player's name
@@ -164,7 +166,7 @@ class ProgramBot(Generic[StateT, ActionT, ObservationT]):
         """The legal action that a program's move names."""
         shown = protocol.quoted(move)
         try:
-            action = self._game.parse_action(move)
+            action = self._game.notation.parse_action(move)
         except NotationError as error:
             raise _failure("say-program-move", move=shown, why=error.problem) from None
         refusal = self._game.refusal(state, action)
@@ -182,7 +184,7 @@ def position_lines(
     """
     seat = game.actor(state)
     assert isinstance(seat, int)
-    legal = [str(action) for action in game.legal_actions(state)]
+    legal = [str(action) for action in legal_actions(game, state)]
     return [str(protocol.Position(seat, str(observation))), " ".join(["legal", *legal])]
 
 

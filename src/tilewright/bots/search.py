@@ -30,21 +30,21 @@ class Thinker:
 
     def luck(self, observation: Any) -> Random:
         """The source of luck at an observation."""
-        return Random(f"{self._seed}/{self.engine.encode(observation).hex()}")
+        return Random(f"{self._seed}/{self.engine.encoding.encode(observation).hex()}")
 
     def ratings(
         self, observation: Any, limit: Limit, regret: float = 0.0, beyond: bool = True
     ) -> "Report":
         """Everything that the seat in turn may do, rated, the best first, at any limit.
 
-        Each of the report's `moves` has an `id` (`engine.action_of` tells the action), a `value`,
-        the `depth` it was looked at, and `is_exact`: what is worse than the best by less than
+        Each of the report's `moves` has an `id`, a `value`, the `depth` it was looked at, and
+        `is_exact`: what is worse than the best by less than
         `regret` has an exact value, the others may have an upper bound. A greater `regret` looks
         less deep with the same limit.
 
         `beyond`: a round that was seen to its end is also looked at beyond it, by sampled deals.
         """
-        state = self.engine.imagine_unchecked(observation, self.luck(observation))
+        state = self.engine.imagine(observation, self.luck(observation))
         return self._search.think(state, limit.nodes, limit.seconds, regret, self._seed, beyond)
 
     def stop(self) -> None:
@@ -64,7 +64,7 @@ class SearchBot:
         """The best action found; its value is a share of the win, from 0 to 1."""
         report = self._thinker.ratings(observation, DEFAULT if limit == Limit() else limit)
         best = report.moves[0]
-        return Choice(self._thinker.engine.action_of(best.id), best.value, report.nodes)
+        return Choice(self._thinker.engine.notation.action_of(best.id), best.value, report.nodes)
 
     def stop(self) -> None:
         """Let a `choose` in another thread answer at once."""

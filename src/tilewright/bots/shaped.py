@@ -5,10 +5,12 @@ from random import Random
 from time import monotonic
 from typing import Any, Generic, NamedTuple
 
-from tilewright.bots.quickly import fast
+from tilewright.bots.greedy import choices
 from tilewright.core.bot import UNLIMITED, Choice, Limit
-from tilewright.core.game import CHANCE, ActionT, Game, ObservationT, StateT
+from tilewright.core.game import Game
+from tilewright.core.rules import CHANCE, ActionT, ObservationT, StateT
 from tilewright.core.seat import Seat
+from tilewright.native.choosing import rules_for
 
 
 class Weights(NamedTuple):
@@ -37,7 +39,7 @@ class ShapedBot(Generic[StateT, ActionT, ObservationT]):
         rng: Random,
         weights: Weights = WEIGHTS,
     ) -> None:
-        self._game = fast(game)
+        self._game = rules_for(game)
         self._rng = rng
         self._weights = weights
         self._limit, self._began, self._nodes, self._stopped = UNLIMITED, 0.0, 0, False
@@ -46,26 +48,20 @@ class ShapedBot(Generic[StateT, ActionT, ObservationT]):
         """The choice of the highest worth; those that score most at once are looked at first."""
         self._limit, self._began, self._nodes, self._stopped = limit, monotonic(), 0, False
         game = self._game
-        state = game.imagine_unchecked(observation, self._rng)
-        seat = game.actor(state)
-        assert isinstance(seat, int)
-        ids = game.legal_ids(state)
-        self._rng.shuffle(ids)
-        if limit.nodes is not None:
-            del ids[max(1, limit.nodes) :]
-        gains = self._gains(state, ids, seat) if len(ids) > 1 else ()
+        state, seat, ids = choices(game, observation, self._rng, limit)
+        gains = self._gains(state, ids) if len(ids) > 1 else ()
         if not gains:
-            return Choice(game.action_of(ids[0]), 0.0, 0)
+            return Choice(game.notation.action_of(ids[0]), 0.0, 0)
         order = sorted(range(len(ids)), key=lambda at: -gains[at])
         choice, highest = order[0], None
         for at in order:
-            worth = self._worth(game.apply_id(state, ids[at]), seat)
+            worth = self._worth(game.apply(state, ids[at]), seat)
             if worth is None:
                 break
             if highest is None or worth > highest:
                 choice, highest = at, worth
         value = gains[choice] if highest is None else highest - game.standing(state)[seat]
-        return Choice(game.action_of(ids[choice]), float(value), self._nodes)
+        return Choice(game.notation.action_of(ids[choice]), float(value), self._nodes)
 
     def stop(self) -> None:
         """Let a `choose` in another thread answer with its best so far."""
@@ -79,14 +75,14 @@ class ShapedBot(Generic[StateT, ActionT, ObservationT]):
 
         None where the limit allows no look at it.
         """
-        game, weights, this_round = self._game, self._weights, self._game.round_of(state)
+        game, weights, this_round = self._game, self._weights, self._game.progress(state).round
         worth, replied = 0.0, False
-        while (actor := game.actor(state)) is not None and game.round_of(state) == this_round:
+        while (actor := game.actor(state)) is not None and game.progress(state).round == this_round:
             if actor is CHANCE:
                 state = game.apply(state, game.sample(state, self._rng))
                 continue
             ids = game.legal_ids(state)
-            gains = self._gains(state, ids, actor)
+            gains = self._gains(state, ids)
             if not gains:
                 return None
             best = max(gains)
@@ -96,14 +92,13 @@ class ShapedBot(Generic[StateT, ActionT, ObservationT]):
             elif replied:
                 worth += weights.best * best + weights.mean * sum(gains) / len(gains)
                 break
-            state = game.apply_id(state, ids[gains.index(best)])
+            state = game.apply(state, ids[gains.index(best)])
         return worth + game.standing(state)[seat]
 
-    def _gains(self, state: Any, ids: Sequence[int], actor: Seat) -> Sequence[int]:
-        """What each choice adds to the actor's standing; nothing where the limit is reached."""
+    def _gains(self, state: Any, ids: Sequence[int]) -> Sequence[int]:
+        """What each choice adds to its seat's standing; nothing where the limit is reached."""
         nodes = self._nodes + len(ids)
         if self._stopped or not self._limit.allows(nodes, monotonic() - self._began):
             return ()
         self._nodes = nodes
-        now = self._game.standing(state)[actor]
-        return [after[actor] - now for after in self._game.standings_after(state, ids)]
+        return self._game.telling.gains(state, ids)

@@ -116,7 +116,7 @@ class Speaker:
         if position.text == protocol.START or position.moves:
             seen = game.observe(_state(game, position), seat)
         else:
-            seen = game.parse_observation(position.text, seat)
+            seen = game.notation.parse_observation(position.text, seat)
         if game.actor(game.imagine(seen, Random(0))) != seat:
             raise _problem("say-engine-turn", seat=seat + 1)
         return seen
@@ -163,9 +163,9 @@ class Speaker:
 def _state(game: AnyGame, position: protocol.Position) -> Any:
     """The state after the moves of a position that hides nothing."""
     is_start = position.text == protocol.START
-    state = game.start() if is_start else game.parse_state(position.text)
+    state = game.start() if is_start else game.notation.parse_state(position.text)
     for move in position.moves:
-        state = game.apply(state, game.parse_action(move))
+        state = game.apply(state, game.notation.parse_action(move))
     return state
 
 

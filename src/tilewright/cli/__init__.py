@@ -2,8 +2,8 @@
 
 import sys
 
+from tilewright.cli.signals import end_as_by_ctrl_c, status_of
 from tilewright.cli.streams import prepare_streams
-from tilewright.cli.terminating import end_as_by_ctrl_c, status_of
 
 
 def main() -> None:

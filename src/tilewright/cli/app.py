@@ -25,15 +25,15 @@ from tilewright.cli import (
     solve,
 )
 from tilewright.cli.console import readable, stderr, stdout
+from tilewright.cli.signals import status_of
 from tilewright.cli.streams import flush_stdout
-from tilewright.cli.terminating import status_of
 from tilewright.core.errors import GameError
 
 FAILED = 2  # the status of a mistake in what was asked for
 LEFT = (
     "play",
     "join",
-)  # what is left by Ctrl-C or SIGTERM, with status 0, also before a game has begun
+)  # what is left by Ctrl-C or a signal, with status 0, also before a game has begun
 
 
 class Commands(TyperGroup):

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Annotated, NamedTuple
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
 
 from tilewright.catalog import make_game
 from tilewright.cli.configurations import BENCHED
-from tilewright.cli.console import show_json, show_table, stderr, stdout
-from tilewright.cli.measuring import MEASUREMENTS, Measurement
+from tilewright.cli.console import progress, show_json, show_table, stderr, stdout
 from tilewright.cli.options import Json, Seed
+from tilewright.cli.speed.measurements import MEASUREMENTS, Measurement
 from tilewright.core.errors import InvalidOption
 from tilewright.core.words import reason
 
@@ -84,12 +84,13 @@ def bench(
         raise InvalidOption(reason("", "say-json-or-markdown"))
     tasks = _possible(_wanted(only))
     figures: list[Figure] = []
-    with _progress() as progress:
-        bar = progress.add_task("", total=len(tasks))
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
+    with progress(*columns, auto_refresh=False) as bars:  # nothing moves while it is measured
+        bar = bars.add_task("", total=len(tasks))
         for task in tasks:
-            progress.update(bar, description=task.names[0], refresh=True)
+            bars.update(bar, description=task.names[0], refresh=True)
             figures += [each for each in task.figures(seed, seconds) if only in each.name]
-            progress.advance(bar)
+            bars.advance(bar)
     if json:
         show_json([each._asdict() for each in figures])
     elif markdown:
@@ -146,17 +147,3 @@ def _markdown(figures: Sequence[Figure]) -> list[str]:
         *[[table, *[cells.get(f"{table}/{name}", "") for name in units]] for table in tables],
     ]
     return [f"| {' | '.join(row)} |" for row in rows]
-
-
-def _progress() -> Progress:
-    """A bar on stderr, where somebody can see it; it moves only while nothing is measured."""
-    console = stderr()
-    return Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.description}"),
-        console=console,
-        transient=True,
-        auto_refresh=False,
-        disable=not console.is_terminal,
-    )

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 import typer
 
 from tilewright.cli.console import readable, show_json, stderr, stdout
+from tilewright.cli.files import FileError, read_games
 from tilewright.cli.options import Json
-from tilewright.cli.saving import FileError, read_games
 
 EXAMPLES = """\b
 Examples:

@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Iterable, Sequence
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -85,6 +86,20 @@ def show_entry(console: Console, head: str, text: str) -> None:
         text = textwrap.fill(text, max(40, console.width - len(indent)))
         text = text.replace("\n", f"\n{indent}")
     console.print(f"{head}  {text}", soft_wrap=True)
+
+
+def progress(*columns: ProgressColumn, auto_refresh: bool = True) -> Progress:
+    """Bars with these columns on stderr, where somebody can see them."""
+    console = stderr()
+    is_hidden = not console.is_terminal
+    return Progress(
+        *columns, console=console, transient=True, auto_refresh=auto_refresh, disable=is_hidden
+    )
+
+
+def plain_progress() -> Progress:
+    """A bar with what is done, and how much of it."""
+    return progress(TextColumn("{task.description}"), BarColumn(bar_width=20), MofNCompleteColumn())
 
 
 def show_json(value: object) -> None:

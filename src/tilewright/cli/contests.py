@@ -25,9 +25,9 @@ from tilewright.arena.store import Store
 from tilewright.arena.tally import Tally
 from tilewright.arena.workers import cores, play_here
 from tilewright.bots.roster import is_program, player_of, try_player
-from tilewright.cli.console import readable_line, stderr
+from tilewright.cli.console import progress, readable_line, stderr
+from tilewright.cli.files import games_folder
 from tilewright.cli.options import GAME_NAMES, label_of
-from tilewright.cli.saving import games_folder
 from tilewright.core.bot import Limit
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
@@ -143,17 +143,8 @@ def interrupted_once() -> Iterator[None]:
 
 def progress_bars() -> Progress:
     """A bar for each match and how it stands, on stderr, where somebody can see it."""
-    console = stderr()
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(bar_width=20),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[standing]}"),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
+    columns = (TextColumn("{task.description}"), BarColumn(bar_width=20), MofNCompleteColumn())
+    return progress(*columns, TextColumn("{task.fields[standing]}"), TimeRemainingColumn())
 
 
 def standing(tally: Tally, seats: int) -> str:

@@ -1,15 +1,13 @@
 """`tilewright join`: sit down at a table of a server, or watch it."""
 
-from shlex import quote
 from typing import Annotated
 
 import typer
 
 from tilewright.cli.console import stdout
 from tilewright.cli.extra import require_server
-from tilewright.cli.keyboard import Keyboard
+from tilewright.cli.input.keyboard import Keyboard
 from tilewright.cli.online.link import TOKEN, Link
-from tilewright.cli.program import program
 from tilewright.core.errors import InvalidOption
 from tilewright.core.words import reason, sentence
 
@@ -40,7 +38,8 @@ def join(
     """
     place = Link.of_text(link)
     require_server()
-    from tilewright.cli.online.visiting import Visiting
+    from tilewright.cli.client.session import Session
+    from tilewright.cli.online.seat import Guest
 
     console = stdout()
     keyboard = Keyboard(console)
@@ -48,27 +47,7 @@ def join(
         place = place._replace(token=_asked_token(keyboard))
     if place.token is None and name is not None:
         place = _claimed(place, name)
-    Visiting(place, name, console, keyboard, Guest(token)).play()
-
-
-class Guest:
-    """Somebody at another's table: the server keeps everything, the link opens it again."""
-
-    def __init__(self, is_secret: bool) -> None:
-        self._is_secret = is_secret  # the token was typed where nobody saw it
-
-    def arrive(self, link: Link) -> None:
-        """Nothing has to be remembered."""
-
-    def finish(self, link: Link, record: str) -> str:
-        """Where the server has the record."""
-        return sentence("say-record-there", address=f"{link.server}{link.record}")
-
-    def parting_line(self, link: Link) -> str:
-        """What to type to come back."""
-        place = f"{quote(str(link._replace(token=None)))} --token"
-        known = place if self._is_secret else quote(str(link))
-        return sentence("say-come-back", command=f"{program()} join {known}")
+    Session(Guest(place, token), name, console, keyboard).play()
 
 
 def _asked_token(keyboard: Keyboard) -> str:

@@ -9,7 +9,8 @@ import typer
 from tilewright.cli.console import show_json, show_table, stdout
 from tilewright.cli.options import First, GameName, Json, Scoring, Seats, Seed, Wall, game_of
 from tilewright.core import playing
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
+from tilewright.core.rules import CHANCE
 
 EXAMPLES = """\b
 Examples:
@@ -42,7 +43,9 @@ def perft(
     deals the first round, up to the first decision.
     """
     chosen = game_of(game, seats, wall, scoring, first)
-    state = _dealt(chosen, Random(seed)) if position is None else chosen.parse_state(position)
+    state = (
+        _dealt(chosen, Random(seed)) if position is None else chosen.notation.parse_state(position)
+    )
     depths = [_count(chosen, state, each) for each in range(min(1, depth), depth + 1)]
     divided = _divided(chosen, state, depth) if divide and depth else []
     if json:
@@ -77,5 +80,5 @@ def _count(game: AnyGame, state: Any, depth: int) -> dict[str, int]:
 def _divided(game: AnyGame, state: Any, depth: int) -> list[tuple[str, int]]:
     return [
         (str(action), playing.perft(game, game.apply(state, action), depth - 1))
-        for action in game.legal_actions(state)
+        for action in playing.legal_actions(game, state)
     ]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -10,10 +10,12 @@ from rich.console import Console
 from tilewright.bots.levels import LEVELS
 from tilewright.bots.roster import BOTS, is_bot, try_player
 from tilewright.catalog import GAMES
+from tilewright.cli.client.saved import Saved, named_file
+from tilewright.cli.client.session import Session
 from tilewright.cli.console import stderr, stdout
 from tilewright.cli.extra import INSTALL, has_server, require_server
-from tilewright.cli.keyboard import Keyboard
-from tilewright.cli.offline import Offline, named_file
+from tilewright.cli.files import latest_unfinished, unfinished_file
+from tilewright.cli.input.keyboard import Keyboard
 from tilewright.cli.options import (
     GAME_NAMES,
     First,
@@ -25,11 +27,15 @@ from tilewright.cli.options import (
     refuse_options,
 )
 from tilewright.cli.questions import Questions
-from tilewright.cli.saving import latest_unfinished, unfinished_file
 from tilewright.cli.seats import ALLOW_PROGRAMS, OPEN, OPPONENT, TERMINAL, seated
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
 from tilewright.core.words import reason, sentence
+from tilewright.tables.levels import WITHOUT_CORE
+
+if TYPE_CHECKING:
+    from tilewright.cli.online.held import HeldTable
+    from tilewright.cli.online.host import Hosting
 
 EXAMPLES = """\b
 Examples:
@@ -68,6 +74,14 @@ def play(
             metavar="ADDRESS",
             help="Where the table can be reached: 0.0.0.0 lets others on the network in.  "
             "[default: this machine alone]",
+        ),
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            help="The port of the table's server; 0: any that is free.  "
+            "[default: 8080, or any if it is taken]",
         ),
     ] = None,
     terminal: Annotated[
@@ -118,44 +132,43 @@ def play(
     keyboard = Keyboard(console)
     if save is not None and save.exists():
         raise InvalidOption(reason("", "say-file-exists", file=str(save)))
-    alone = Offline(console, keyboard, seed, save)
-    is_alone = offline or allow_programs or save is not None or seed is not None
+    is_offline = offline or allow_programs or save is not None or seed is not None
     if resume:
         given = {"seats": seats, "wall": wall, "scoring": scoring, "first": first}
         refuse_options("say-resume-option", **given, player=player)
-        if game is not None:
-            alone.resume(named_file(game), allow_programs)
-        if not is_alone and has_server():
-            _resume_held(console, keyboard, host, terminal)
-        alone.resume(latest_unfinished(), allow_programs)
+        if game is None and not is_offline and has_server():
+            _hosting(console, keyboard, host, port, terminal).resume(_newer_tables())
+        path = latest_unfinished() if game is None else named_file(game)
+        found = Saved.resumed(path, save, seed, allow_programs)
+        console.print(found.resumed_line(path))
+        raise typer.Exit(Session(found, None, console, keyboard).play())
     is_unnamed = not any((game, player, seats, wall, scoring, first))
-    if is_unnamed and not is_alone and has_server():
-        _open_home(console, keyboard, host, terminal)
+    if is_unnamed and not is_offline and has_server():
+        _hosting(console, keyboard, host, port, terminal).open_home()
     chosen, names = _wanted(game, player or [], seats, wall, scoring, first, keyboard, console)
-    needs_server = host is not None or OPEN in names
-    if needs_server and not is_alone:
+    needs_server = host is not None or port is not None or OPEN in names
+    if needs_server and not is_offline:
         require_server()
-    if not is_alone and not has_server():
+    if not is_offline and not has_server():
         stderr().print(sentence("say-offline", command=INSTALL), soft_wrap=True)
-        is_alone = True
-    if is_alone or not _are_of_server(names):
+        is_offline = True
+    if is_offline or not _are_of_server(names):
         if needs_server:
             raise InvalidOption(reason("", "say-needs-server"))
-        alone.play(chosen, names)
+        place = Saved.new(chosen, names, save, seed)
+        raise typer.Exit(Session(place, None, console, keyboard).play())
     for name in filter(is_bot, names):
         try_player(name, chosen)
-    from tilewright.cli.online.hosting import Hosting
-
-    Hosting(console, keyboard, host, terminal).play(chosen, names)
+    _hosting(console, keyboard, host, port, terminal).play(chosen, names)
 
 
-def _open_home(console: Console, keyboard: Keyboard, host: str | None, is_here: bool) -> None:
-    """Show the page, where all is chosen; it returns if there is none."""
-    from tilewright.cli.online.hosting import Hosting
+def _hosting(
+    console: Console, keyboard: Keyboard, host: str | None, port: int | None, is_here: bool
+) -> "Hosting":
+    """What starts the server, imported where there can be one."""
+    from tilewright.cli.online.host import Hosting
 
-    hosting = Hosting(console, keyboard, host, is_here)
-    if hosting.has_page:
-        hosting.open_home()
+    return Hosting(console, keyboard, host, port, is_here)
 
 
 def _wanted(
@@ -185,19 +198,13 @@ def _wanted(
 
 def _are_of_server(names: Sequence[str]) -> bool:
     """Can all the bots sit at a table of a server? Programs and limits are for games in files."""
-    from tilewright.tables.levels import WITHOUT_CORE
-
     return all([name in (*WITHOUT_CORE, *LEVELS) for name in names if is_bot(name)])
 
 
-def _resume_held(
-    console: Console, keyboard: Keyboard, host: str | None, is_in_terminal: bool
-) -> None:
-    """Go on at the table used last, unless it is over or a file is newer."""
-    from tilewright.cli.online.hosting import Hosting, own_tables
+def _newer_tables() -> "list[HeldTable]":
+    """The tables of the data folder that were used after the last game in a file."""
+    from tilewright.cli.online.host import own_tables
 
     file = unfinished_file()
     changed = 0 if file is None else file.stat().st_mtime_ns // 1_000_000
-    newer = [each for each in own_tables() if each.used > changed]
-    if newer:
-        Hosting(console, keyboard, host, is_in_terminal).resume(newer)
+    return [each for each in own_tables() if each.used > changed]

@@ -4,11 +4,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tilewright.cli.console import readable_line
+from tilewright.cli.files import STDIN, FileError, read_text, records_of
 from tilewright.cli.options import game_of, refuse_options
-from tilewright.cli.saving import STDIN, FileError, read_text, records_of
 from tilewright.core.errors import InvalidOption, NotationError
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
 from tilewright.core.lexemes import short
+from tilewright.core.rules import CHANCE
 from tilewright.core.words import reason, sentence
 
 DEFAULT_GAME = "azul"
@@ -56,7 +57,7 @@ def _position(text: str, place: Place, wanted: Wanted) -> tuple[AnyGame, Any]:
     """A position as text; its table is told by options."""
     refuse_options("say-solve-only-record", record=place.record, at=place.at is not None)
     game = game_of(wanted.game or DEFAULT_GAME, wanted.seats, wanted.wall, wanted.scoring)
-    state = game.parse_state(text)
+    state = game.notation.parse_state(text)
     if not isinstance(game.actor(state), int):
         raise InvalidOption(reason("", "say-solve-no-seat"))
     return game, state

@@ -6,12 +6,13 @@ from rich.console import Console
 
 from tilewright.catalog import GAMES
 from tilewright.cli.console import readable_line
-from tilewright.cli.keyboard import Keyboard
+from tilewright.cli.input.keyboard import Keyboard
 from tilewright.cli.options import game_of
-from tilewright.cli.seats import PERSON, offered, opponent, seated
+from tilewright.cli.seats import PERSON, opponent, seated
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
 from tilewright.core.words import sentence
+from tilewright.tables.levels import levels
 
 
 class Questions:
@@ -33,7 +34,7 @@ class Questions:
         """Who sits on each seat."""
         players: list[str] = []
         for number in range(1, game.seats + 1):
-            question = sentence("prompt-player", seat=number, bots=", ".join(offered()))
+            question = sentence("prompt-player", seat=number, bots=", ".join(levels()))
             default = PERSON if number == 1 else opponent()
             answer = self._answer(question, default, lambda name: seated([*players, name], game))
             players.append(answer)

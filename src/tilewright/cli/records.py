@@ -1,18 +1,16 @@
 """`tilewright records`: the games of a server as files, and files as its tables."""
 
 import asyncio
-import os
 from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from tilewright.cli.console import readable, stderr, stdout
+from tilewright.cli.console import plain_progress, readable, stderr, stdout
 from tilewright.cli.extra import require_server
+from tilewright.cli.files import SUFFIX, FileError, read_games, why_not, write_whole
 from tilewright.cli.options import Database
-from tilewright.cli.saving import SUFFIX, FileError, read_games, why_not, write_whole
 from tilewright.core.errors import GameError
 from tilewright.core.record import write_record
 from tilewright.core.words import sentence
@@ -54,10 +52,9 @@ def export_records(
     A game that can't be written is named, the others go on, and the status is 1.
     """
     require_server()
-    address = _address(database)
-    file = address.removeprefix("sqlite:///")
-    if file != address and not Path(file).is_file():
-        raise FileError(file, sentence("say-no-database"))
+    from tilewright.cli.online.databases import existing_address
+
+    address = existing_address(database)
     into.mkdir(parents=True, exist_ok=True)
     failed = asyncio.run(_export(address, into, every))
     raise typer.Exit(SOME_FAILED if failed else 0)
@@ -75,15 +72,10 @@ def import_records(
     A damaged file is named with its line, the others go on, and the status is 1.
     """
     require_server()
-    failed = asyncio.run(_import(_address(database), files))
+    from tilewright.cli.online.databases import address_of
+
+    failed = asyncio.run(_import(address_of(database), files))
     raise typer.Exit(SOME_FAILED if failed else 0)
-
-
-def _address(database: str | None) -> str:
-    """The address that was given, or that of the data folder; raises InvalidOption."""
-    from tilewright.server.settings import Settings
-
-    return Settings.of_environment(os.environ, database=database).database
 
 
 async def _export(address: str, into: Path, every: bool) -> int:
@@ -93,7 +85,7 @@ async def _export(address: str, into: Path, every: bool) -> int:
     written = failed = 0
     async with opened_store(address) as store:
         ids = [table async for table in store.ids()]
-        with _bar() as bar:
+        with plain_progress() as bar:
             for table in bar.track(ids, description=sentence("say-exporting")):
                 try:
                     text = await _text(store, table, every)
@@ -127,7 +119,7 @@ async def _import(address: str, files: list[str]) -> int:
 
     failed = 0
     async with opened_store(address) as store:
-        with _bar() as bar:
+        with plain_progress() as bar:
             for file in bar.track(files, description=sentence("say-importing")):
                 try:
                     found = [
@@ -150,16 +142,3 @@ async def _import(address: str, files: list[str]) -> int:
 
 def _complain(error: FileError) -> None:
     stderr().print(readable(str(error)), soft_wrap=True)
-
-
-def _bar() -> Progress:
-    """A bar on stderr, where somebody can see it."""
-    console = stderr()
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(bar_width=20),
-        MofNCompleteColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )

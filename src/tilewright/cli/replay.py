@@ -14,10 +14,10 @@ from tilewright.cli.console import (
     show_json,
     stdout,
 )
-from tilewright.cli.keyboard import Keyboard
+from tilewright.cli.files import FileError, read_games
+from tilewright.cli.input.keyboard import Keyboard
 from tilewright.cli.options import Json
-from tilewright.cli.saving import FileError, read_games
-from tilewright.cli.telling import end_line, names_of, points_lines, steps_of
+from tilewright.cli.story import end_line, names_of, points_lines, steps_of
 from tilewright.core.lexemes import short
 from tilewright.core.record import Move, Record
 from tilewright.core.words import say, sentence
@@ -92,8 +92,8 @@ class View:
     def show_all(self) -> None:
         """Every tag and move, then the last table."""
         self._show_tags()
-        for step in self.steps:
-            self._show_step(step.number)
+        for number in range(1, len(self.steps) + 1):
+            self._show_step(number)
         self._show_table(len(self.steps))
         self._show_end()
 
@@ -106,7 +106,9 @@ class View:
         game = self.record.game
         seen = game.observe(self.states[number], None)
         self._console.print()
-        show_drawing(self._console, game.draw(seen, self.names, paint_of(self._console)).rstrip())
+        show_drawing(
+            self._console, game.drawing.draw(seen, self.names, paint_of(self._console)).rstrip()
+        )
         self._console.print()
 
     def _show_tags(self) -> None:
@@ -130,7 +132,8 @@ class View:
         for variation in move.variations:
             show_entry(self._console, " " * width, f"({readable(_line(variation))})")
         if self._with_points:
-            for points in points_lines(step.points, self.names):
+            reasons = [(each.seat, say(each.why)) for each in step.points]
+            for points in points_lines(reasons, self.names):
                 self._console.print(f"{'':{width}}    {points}")
 
     def _show_end(self) -> None:
@@ -192,11 +195,11 @@ def _as_json(record: Record, names: list[str], at: int | None) -> dict[str, Any]
     if at is not None:
         found["at"] = at
         found["position"] = str(states[at])
-        found["scores"] = list(record.game.scores(states[at]))
+        found["scores"] = list(record.game.progress(states[at]).scores)
         return found
     found["moves"] = [
         {
-            "number": step.number,
+            "number": number,
             "seat": None if step.actor is None else step.actor + 1,
             "action": str(move.action),
             "mark": move.mark,
@@ -212,8 +215,10 @@ def _as_json(record: Record, names: list[str], at: int | None) -> dict[str, Any]
                 }
                 for each in step.points
             ],
-            "scores": list(record.game.scores(state)),
+            "scores": list(record.game.progress(state).scores),
         }
-        for step, move, state in zip(steps_of(record, names), record.moves, states[1:], strict=True)
+        for number, (step, move, state) in enumerate(
+            zip(steps_of(record, names), record.moves, states[1:], strict=True), 1
+        )
     ]
     return found

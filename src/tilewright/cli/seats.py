@@ -5,19 +5,18 @@ from random import Random
 from typing import NamedTuple
 
 from tilewright import native
-from tilewright.bots.levels import LEVELS
 from tilewright.bots.roster import is_bot, is_program, player_of
-from tilewright.cli.telling import LONGEST_NAME
+from tilewright.cli.story import LONGEST_NAME
 from tilewright.core.bot import AnyBot, Limit
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
 from tilewright.core.record import Record
 from tilewright.core.seat import Seat
 from tilewright.core.words import reason
+from tilewright.tables.levels import WITHOUT_CORE
 
 PERSON = "Player 1"  # sits on the first seat if nobody was named
 OPPONENT = "casual"  # sits where nobody else was named, as on the page
-PLAIN = ("random", "greedy", "shaped")  # the bots that need no fast core
 OPEN = "open"  # a seat for whoever gets its link
 
 ALLOW_PROGRAMS = "--allow-programs"  # the option to run what a file names
@@ -32,12 +31,7 @@ def programs_of(record: Record) -> list[str]:
 
 def opponent() -> str:
     """The bot that sits where nobody else was named."""
-    return OPPONENT if native.is_available() else PLAIN[1]
-
-
-def offered() -> tuple[str, ...]:
-    """The bots that people are offered, from the weakest to the strongest."""
-    return tuple(LEVELS) if native.is_available() else PLAIN
+    return OPPONENT if native.is_available() else WITHOUT_CORE[1]
 
 
 def seated(players: Sequence[str], game: AnyGame) -> list[str]:

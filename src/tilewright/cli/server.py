@@ -9,12 +9,11 @@ from time import time
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from tilewright.cli.console import readable, stderr, stdout
+from tilewright.cli.console import plain_progress, readable, stdout
 from tilewright.cli.extra import require_server
+from tilewright.cli.files import FileError, why_not
 from tilewright.cli.options import Database
-from tilewright.cli.saving import FileError, why_not
 from tilewright.core.words import sentence
 
 if TYPE_CHECKING:
@@ -53,8 +52,9 @@ def back_up(
     is hidden at the tables: it is written for you alone, keep it so.
     """
     require_server()
-    address = _address(database)
-    _check_there(address)
+    from tilewright.cli.online.databases import existing_address
+
+    address = existing_address(database)
     if file.exists() and not replace:
         raise FileError(str(file), sentence("say-backup-there"))
     try:
@@ -85,9 +85,10 @@ def restore(
     done while a server runs, and again if it was broken off.
     """
     require_server()
+    from tilewright.cli.online.databases import address_of
     from tilewright.server.storage.ownership import owned
 
-    address = _address(database)
+    address = address_of(database)
     with owned(address, "") if replace else nullcontext():
         found = asyncio.run(_restore(address, file, replace))
     _say(sentence("say-restored", count=found.written, left=found.left))
@@ -118,32 +119,17 @@ def prune(
 ) -> None:
     """Drop tables that nobody needs any more, as a running server does by itself."""
     require_server()
+    from tilewright.cli.online.databases import existing_address
     from tilewright.server.live.retention import Retention
     from tilewright.server.settings import Settings
 
-    given = {"database": database, "keep_abandoned": abandoned, "keep_finished": finished}
+    given = {"keep_abandoned": abandoned, "keep_finished": finished}
     settings = Settings.of_environment(os.environ, **given)
-    _check_there(settings.database)
+    address = existing_address(database)
     retention = Retention(settings.keep_abandoned, settings.keep_finished)
-    gone, old = asyncio.run(_prune(settings.database, retention, dry_run))
+    gone, old = asyncio.run(_prune(address, retention, dry_run))
     message = "say-would-prune" if dry_run else "say-pruned"
     _say(sentence(message, abandoned=gone, finished=old))
-
-
-def _address(database: str | None) -> str:
-    """The address that was given, or that of the data folder; raises InvalidOption."""
-    from tilewright.server.settings import Settings
-
-    return Settings.of_environment(os.environ, database=database).database
-
-
-def _check_there(address: str) -> None:
-    """Make no new database where one was to be read; raises FileError."""
-    from tilewright.server.storage.ownership import file_of
-
-    file = file_of(address)
-    if file is not None and not file.is_file():
-        raise FileError(str(file), sentence("say-no-database"))
 
 
 def _now() -> int:
@@ -195,16 +181,7 @@ async def _prune(address: str, retention: "Retention", dry_run: bool) -> tuple[i
 @contextmanager
 def _progress(description: str) -> Iterator[Callable[[int, int], None]]:
     """A bar on stderr, where somebody can see it."""
-    console = stderr()
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(bar_width=20),
-        MofNCompleteColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar:
+    with plain_progress() as bar:
         task = bar.add_task(description, total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
 

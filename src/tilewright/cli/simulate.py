@@ -5,12 +5,12 @@ from time import perf_counter
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 
 from tilewright.arena.workers import cores
 from tilewright.catalog import GAMES
 from tilewright.cli.configurations import EVERY
-from tilewright.cli.console import show_json, show_table, stderr, stdout
+from tilewright.cli.console import progress, show_json, show_table, stderr, stdout
 from tilewright.cli.options import (
     GAME_NAMES,
     First,
@@ -80,15 +80,16 @@ def simulate(
         tables = {label_of(chosen): (chosen.name, dict(chosen.options))}
     seeds = range(seed, seed + games)
     summaries = []
-    with _progress() as progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with progress(*columns, TimeRemainingColumn()) as bars:
         for label, table in tables.items():
             began = perf_counter()
-            bar = progress.add_task(label, total=games)
+            bar = bars.add_task(label, total=games)
             trials: list[Trial] = []
             for batch in batches(table, seeds, rounds, check, jobs or cores()):
                 _stop_at_a_problem(label, batch)
                 trials += batch
-                progress.advance(bar, len(batch))
+                bars.advance(bar, len(batch))
             summaries.append(summary(label, trials, perf_counter() - began))
     if json:
         show_json(summaries)
@@ -130,20 +131,6 @@ def _row(figures: dict[str, Any]) -> list[str]:
         str(figures["broken_off"]),
         f"{figures['seconds']:.1f} s",
     ]
-
-
-def _progress() -> Progress:
-    """A bar for each table, on stderr, where somebody can see it."""
-    console = stderr()
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
 
 
 def _stop_at_a_problem(label: str, trials: list[Trial]) -> None:

@@ -11,7 +11,8 @@ from tilewright.cli.options import GAME_NAMES, Json, Scoring, Seats, Wall
 from tilewright.cli.position import DEFAULT_GAME, Place, Wanted, position_of
 from tilewright.core.bot import Limit
 from tilewright.core.errors import InvalidOption
-from tilewright.core.game import AnyGame, Outcome
+from tilewright.core.game import AnyGame
+from tilewright.core.rules import Outcome
 from tilewright.core.seat import Seat
 from tilewright.core.words import reason, sentence
 
@@ -83,7 +84,7 @@ def solve(
         raise InvalidOption(reason("", "say-solve-nothing"))
     thinker = Thinker(chosen, Random(seed))
     found = thinker.ratings(chosen.observe(state, seat), within, beyond=False)
-    line = [chosen.action_of(number) for number in found.line]
+    line = [chosen.notation.action_of(number) for number in found.line]
     end = _end(chosen, state, line)
     outcome = chosen.outcome(end)
     standing = chosen.standing(end) if outcome is None else outcome.scores

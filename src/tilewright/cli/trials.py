@@ -11,9 +11,10 @@ from typing import Any
 
 from tilewright.catalog import make_game, read_record
 from tilewright.core.effects import scores_in
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
 from tilewright.core.playing import play_out
 from tilewright.core.record import Record, write_record
+from tilewright.core.rules import CHANCE
 
 BATCH = 20  # games of one task: small enough for a progress bar and for Ctrl-C
 
@@ -82,10 +83,10 @@ def trial(game: AnyGame, seed: int, rounds: int, check: bool) -> Trial:
     return Trial(
         seed,
         decisions=sum(game.actor(state) not in (CHANCE, None) for state in states),
-        rounds=game.round_of(states[-1]) - record.broken_off,
-        scores=game.scores(states[-1]),
+        rounds=game.progress(states[-1]).round - record.broken_off,
+        scores=game.progress(states[-1]).scores,
         winners=() if outcome is None else outcome.winners,
-        start=next(seat for state in states if (seat := game.starter(state)) is not None),
+        start=next(seat for state in states if (seat := game.progress(state).starter) is not None),
         problem=problem,
         record=write_record(record) if problem else "",
     )
@@ -95,15 +96,18 @@ def problems(record: Record, states: Sequence[Any]) -> Iterator[str]:
     """Every broken promise: possible states, scores from 0, points that add up, the record."""
     game = record.game
     for number, state in enumerate(states):
-        for problem in game.problems(state):
+        for problem in game.notation.problems(state):
             yield f"after move {number}: {problem}"
-        if min(game.scores(state)) < 0:
+        if min(game.progress(state).scores) < 0:
             yield f"after move {number}: a score is below 0"
     for number, move in enumerate(record.moves):
         gained = Counter[int]()
         for each in scores_in(game.effects(states[number], move.action)):
             gained[each.seat] += each.points
-        before, after = game.scores(states[number]), game.scores(states[number + 1])
+        before, after = (
+            game.progress(states[number]).scores,
+            game.progress(states[number + 1]).scores,
+        )
         for seat, (old, new) in enumerate(zip(before, after, strict=True)):
             if new - old != gained[seat]:
                 yield f"move {number + 1}: seat {seat + 1} gains {new - old}, not {gained[seat]}"

@@ -6,7 +6,7 @@ from decimal import Decimal
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from tilewright.core.errors import InvalidOption
-from tilewright.core.game import ActionT
+from tilewright.core.rules import ActionT
 from tilewright.core.words import reason
 
 MOST_NODES = 2**63 - 1

@@ -7,6 +7,7 @@ score it: moving the pieces as the effects say turns the position before into th
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from tilewright.core.seat import Seat
@@ -46,6 +47,18 @@ def place_of(text: str) -> Place:
     seat, kind, numbers = found.groups()
     at = tuple([int(number) for number in numbers.split(".")]) if numbers else ()
     return Place(kind, None if seat is None else Seat(int(seat) - 1), at)
+
+
+@cache
+def numbered(kind: str, number: int) -> Place:
+    """One of several places of the table, such as a factory."""
+    return Place(kind, None, (number,))
+
+
+@cache
+def owned(kind: str, seat: Seat, *at: int) -> Place:
+    """A place on a seat's board."""
+    return Place(kind, seat, at)
 
 
 class Moved(NamedTuple):

@@ -123,7 +123,7 @@ class MoveReader:
         self._lines[-1].moves[-1].variations.append(variation.moves)
 
     def _round(self, lexeme: Lexeme) -> None:
-        due = self._game.round_of(self._lines[-1].state)
+        due = self._game.progress(self._lines[-1].state).round
         if lexeme.text != f"{due}.":
             number = int(lexeme.text[:-1])
             raise record_error(lexeme.line, "record-round", round=number, due=due)
@@ -137,7 +137,7 @@ class MoveReader:
         if not text:
             raise record_error(lexeme.line, "record-mark-alone", mark=mark)
         try:
-            action = self._game.parse_action(text)
+            action = self._game.notation.parse_action(text)
             after = self._game.apply(line.state, action)
         except NotationError as error:
             why = error.problem

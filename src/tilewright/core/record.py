@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
 from tilewright.core.errors import InvalidOption, RecordError
-from tilewright.core.game import CHANCE, AnyGame, Outcome
+from tilewright.core.game import AnyGame
 from tilewright.core.lexemes import (
     TAG_NAME,
     Kind,
@@ -23,6 +23,7 @@ from tilewright.core.lexemes import (
     tag_line,
 )
 from tilewright.core.movetext import DEEPEST, MARKS, Move, MoveReader, move_words
+from tilewright.core.rules import CHANCE, Outcome
 from tilewright.core.seat import Seat
 
 __all__ = ["DEEPEST", "MARKS", "Forfeit", "Move", "Record", "read_records", "write_record"]
@@ -172,7 +173,7 @@ def _round_lines(record: Record, states: list[Any]) -> Iterator[str]:
     words: list[str] = []
     last = 0
     for state, move in zip(states, record.moves, strict=False):
-        number = record.game.round_of(state)
+        number = record.game.progress(state).round
         if number != last:
             if words:
                 yield filled(words)

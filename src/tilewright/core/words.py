@@ -57,9 +57,23 @@ def addressed(what: Reason, seat: int | None) -> Reason:
     return what._replace(parameters={**what.parameters, "you": "yes"})
 
 
+def named(what: Reason, names: Sequence[str]) -> Reason:
+    """A sentence with the name of the player whose seat it is about."""
+    seat = what.parameters.get("seat")
+    if not isinstance(seat, int) or not 0 <= seat < len(names):
+        return what
+    return what._replace(parameters={"player": names[seat], **what.parameters})
+
+
 def say(what: Reason, language: str = "en") -> str:
-    """The sentence in a language; an id that the catalogue lacks is a KeyError."""
-    return sentence(what.message, language, rule=what.rule, **what.parameters)
+    """The sentence in a language; an id that the catalogue lacks is a KeyError.
+
+    A player who has not been named is called by the number of the seat.
+    """
+    parameters = what.parameters
+    if isinstance(seat := parameters.get("seat"), int) and "player" not in parameters:
+        parameters = {**parameters, "player": reason("", "table-player", number=seat + 1)}
+    return sentence(what.message, language, rule=what.rule, **parameters)
 
 
 def sentence(message: str, language: str = "en", /, **parameters: Parameter) -> str:

@@ -246,46 +246,43 @@ Decision: TypeAlias = (
 Draw: TypeAlias = Scoring | First | Deal | RevealPlate | RevealBack | RevealFronts | RevealChip
 Action: TypeAlias = Decision | Draw
 
-# Every decision of a seat by its id; each kind stands together, in the order of its fields.
+# The ids of seats' decisions: each kind stands together, in the order of its fields. Here are the
+# first ones of each kind.
 SOURCES = (*range(1, SMALL_FACTORIES + 1), LARGE)
 TARGETS = (*range(1, LINES + 1), BROKEN)
-TAKE_SUNS = tuple([TakeSun(f, colour, t) for f in SOURCES for colour in COLOURS for t in TARGETS])
-TAKE_MOONS = tuple([TakeMoon(colour, target) for colour in COLOURS for target in TARGETS])
-TAKE_CHIPS = tuple([TakeChip(factory) for factory in range(1, SMALL_FACTORIES + 1)])
-TAKE_PLATES = tuple([TakePlate(place) for place in range(1, DISPLAY + 1)])
-DRAW_PLATE = DrawPlate()
-STOP_DRAWING = StopDrawing()
-KEEP_PLATES = tuple([KeepPlate(place) for place in range(1, MOST_DRAWN + 1)])
-RETURN_PLATES = tuple([ReturnPlate(place) for place in range(1, MOST_DRAWN + 1)])
-PLACE_PLATES = tuple(
-    [
-        PlacePlate(row, column, turns)
-        for row in range(1, CELLS + 1)
-        for column in range(1, CELLS + 1)
-        for turns in range(4)
-    ]
-)
-STACKS = tuple([Stack(colour) for colour in COLOURS])
-KEEP_CHIPS = KeepChips()
-SPEND_TWO, SPEND_THREE = SpendChips(2), SpendChips(3)
-SPEND_CHIP = tuple([SpendChip(chip) for chip in CHIPS])
-PLACE_TILES = tuple(
-    [PlaceTile(row, column) for row in range(1, LINES + 1) for column in range(1, LINES + 1)]
-)
+TURNS = 4  # orientations of a plate
+TAKE_SUNS = 0
+TAKE_MOONS = TAKE_SUNS + len(SOURCES) * len(COLOURS) * len(TARGETS)
+TAKE_CHIPS = TAKE_MOONS + len(COLOURS) * len(TARGETS)
+TAKE_PLATES = TAKE_CHIPS + SMALL_FACTORIES
+DRAW_PLATE = TAKE_PLATES + DISPLAY
+STOP_DRAWING = DRAW_PLATE + 1
+KEEP_PLATES = STOP_DRAWING + 1
+RETURN_PLATES = KEEP_PLATES + MOST_DRAWN
+PLACE_PLATES = RETURN_PLATES + MOST_DRAWN
+STACKS = PLACE_PLATES + CELLS * CELLS * TURNS
+KEEP_CHIPS = STACKS + len(COLOURS)
+SPEND_TWO = KEEP_CHIPS + 1
+SPEND_THREE = SPEND_TWO + 1
+SPEND_CHIP = SPEND_THREE + 1
+PLACE_TILES = SPEND_CHIP + len(CHIPS)
+
+_CELLS = [(row, column) for row in range(1, CELLS + 1) for column in range(1, CELLS + 1)]
+_SPACES = [(row, column) for row in range(1, LINES + 1) for column in range(1, LINES + 1)]
 DECISIONS: tuple[Decision, ...] = (
-    *TAKE_SUNS,
-    *TAKE_MOONS,
-    *TAKE_CHIPS,
-    *TAKE_PLATES,
-    DRAW_PLATE,
-    STOP_DRAWING,
-    *KEEP_PLATES,
-    *RETURN_PLATES,
-    *PLACE_PLATES,
-    *STACKS,
-    KEEP_CHIPS,
-    SPEND_TWO,
-    SPEND_THREE,
-    *SPEND_CHIP,
-    *PLACE_TILES,
+    *[TakeSun(factory, colour, at) for factory in SOURCES for colour in COLOURS for at in TARGETS],
+    *[TakeMoon(colour, target) for colour in COLOURS for target in TARGETS],
+    *[TakeChip(factory) for factory in range(1, SMALL_FACTORIES + 1)],
+    *[TakePlate(place) for place in range(1, DISPLAY + 1)],
+    DrawPlate(),
+    StopDrawing(),
+    *[KeepPlate(place) for place in range(1, MOST_DRAWN + 1)],
+    *[ReturnPlate(place) for place in range(1, MOST_DRAWN + 1)],
+    *[PlacePlate(row, column, turns) for row, column in _CELLS for turns in range(TURNS)],
+    *[Stack(colour) for colour in COLOURS],
+    KeepChips(),
+    SpendChips(2),
+    SpendChips(3),
+    *[SpendChip(chip) for chip in CHIPS],
+    *[PlaceTile(row, column) for row, column in _SPACES],
 )

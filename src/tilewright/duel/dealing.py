@@ -3,7 +3,7 @@
 from random import Random
 
 from tilewright.core.bag import BAG, after_drawing, drawing, drawn
-from tilewright.core.effects import Effect, Moved, Revealed, Sink, moves
+from tilewright.core.effects import Effect, Moved, Revealed, Sink, moves, numbered, owned
 from tilewright.core.errors import Refusal
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS, NO_TILES, Tiles, is_within, minus, plus, tiles_of
@@ -18,7 +18,7 @@ from tilewright.duel.actions import (
     RevealPlate,
     Scoring,
 )
-from tilewright.duel.places import LARGE, LARGE_SUN, STACK, SUPPLY, TOWER, numbered, owned
+from tilewright.duel.places import LARGE, LARGE_SUN, STACK, SUPPLY, TOWER
 from tilewright.duel.plates import (
     ALL_CHIPS,
     CHIPS,

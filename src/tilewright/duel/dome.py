@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from tilewright.core.effects import Effect, Moved, Sink, scored
+from tilewright.core.effects import Effect, Moved, Sink, owned, scored
 from tilewright.core.errors import Refusal
 from tilewright.core.lines import EMPTY_LINE
 from tilewright.core.scoring import raised, score_tile
@@ -12,7 +12,7 @@ from tilewright.core.words import reason
 from tilewright.duel.actions import BROKEN, PLACE_TILES, PlaceTile
 from tilewright.duel.moons import break_tiles, tell_placed
 from tilewright.duel.payment import can_pay
-from tilewright.duel.places import SUPPLY, TOWER, owned
+from tilewright.duel.places import SUPPLY, TOWER
 from tilewright.duel.plates import BROKEN_COST, JOKER, SPECIAL, SPECIAL_POINTS, START_TILE_COST
 from tilewright.duel.state import CELLS, LINES, NOTHING_PAID, Board, DomeTile, Phase, State, other
 
@@ -59,13 +59,17 @@ def matching(board: Board, line: int, colour: Colour) -> list[int]:
     ]
 
 
-def legal_spaces(state: State, seat: Seat) -> list[PlaceTile]:
-    """The spaces that the line at hand may choose among (DU-6.1)."""
-    board = state.boards[seat]
-    colour = board.lines[state.at - 1].colour
+def matching_spaces(state: State, seat: Seat) -> list[int]:
+    """The columns, from 1, that the line at hand may choose among (DU-6.1)."""
+    colour = state.boards[seat].lines[state.at - 1].colour
     assert colour is not None
-    first = (state.at - 1) * LINES
-    return [PLACE_TILES[first + column - 1] for column in matching(board, state.at, colour)]
+    return matching(state.boards[seat], state.at, colour)
+
+
+def legal_spaces(state: State, seat: Seat) -> list[int]:
+    """The ids of the spaces that the line at hand may choose among (DU-6.1)."""
+    first = PLACE_TILES + (state.at - 1) * LINES
+    return [first + column - 1 for column in matching_spaces(state, seat)]
 
 
 def space_refusal(state: State, action: PlaceTile, seat: Seat) -> Refusal | None:

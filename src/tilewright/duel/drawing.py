@@ -1,9 +1,11 @@
-"""A position of Duel as text for people: the terminal, golden files, test failures."""
+"""A position of Duel as text for people: the terminal, golden files; and as a picture."""
 
 from collections.abc import Sequence
 
 from tilewright.core.columns import padded
-from tilewright.core.game import Paint
+from tilewright.core.game import Paint, plain
+from tilewright.core.picture import Picture
+from tilewright.core.seat import numbered_names
 from tilewright.core.tiles import COLOUR_OF, Colour, Tiles, colours_in, counts
 from tilewright.duel.observation import Observation
 from tilewright.duel.plates import BROKEN_COST, JOKER, SPECIAL, START_TILE_COST, Plate, chips_text
@@ -12,9 +14,10 @@ from tilewright.duel.state import FACE_DOWN, LINES, NO_CHIP, Board, Drawn, Facto
 BOARD_WIDTH = 37
 
 
-def draw(observation: Observation, names: Sequence[str], paint: Paint) -> str:
+def draw(observation: Observation, names: Sequence[str] | None = None, paint: Paint = plain) -> str:
     """The table: round, factories, plates, then the boards side by side."""
     table = observation.table
+    names = names or numbered_names(len(table.boards))
     lines = [
         f"Round {table.round} of 5   bag {counts(table.bag)}   tower {counts(table.tower)}",
         f"Scoring: {', '.join(table.scoring) or 'to be drawn'}",
@@ -31,6 +34,13 @@ def draw(observation: Observation, names: Sequence[str], paint: Paint) -> str:
     ]
     lines += ["  ".join(row).rstrip() for row in zip(*boards, strict=True)]
     return "\n".join(lines) + "\n"
+
+
+def picture(observation: Observation, names: Sequence[str] | None = None) -> Picture:
+    """The table as a picture."""
+    from tilewright.duel.picture import picture  # few programs draw
+
+    return picture(observation, names or numbered_names(len(observation.table.boards)))
 
 
 def _factory(number: int, factory: Factory, paint: Paint) -> str:

@@ -3,12 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from tilewright.core.effects import Ended, Sink, Span, scored
-from tilewright.core.game import Outcome
+from tilewright.core.effects import Ended, Sink, Span, owned, scored
+from tilewright.core.rules import Outcome
 from tilewright.core.scoring import raised
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import Colour
-from tilewright.duel.places import owned
 from tilewright.duel.plates import JOKER, SPECIAL
 from tilewright.duel.state import CELLS, LINES, Board, Phase, State
 

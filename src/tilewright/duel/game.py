@@ -4,31 +4,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 
+from tilewright.core.companions import RulesEncoding
 from tilewright.core.draws import Draws
 from tilewright.core.effects import Effect, Sink
 from tilewright.core.errors import IllegalAction, InvalidOption, Refusal
-from tilewright.core.game import CHANCE, Actor, Goal, Outcome, Paint, plain
-from tilewright.core.picture import Picture
-from tilewright.core.seat import Seat, numbered_names, seat_of
-from tilewright.core.words import Reason, reason
-from tilewright.duel import (
-    dealing,
-    dome,
-    drawing,
-    draws,
-    encoding,
-    ending,
-    goals,
-    notation,
-    problems,
-    steps,
-    story,
-)
-from tilewright.duel.actions import DECISIONS, Action, RevealFronts
-from tilewright.duel.observation import Observation, imagine, observe, observed_fronts, veiled
+from tilewright.core.rules import CHANCE, Actor, Outcome, Progress
+from tilewright.core.seat import Seat, seat_of
+from tilewright.core.words import reason
+from tilewright.duel import dealing, dome, drawing, encoding, ending, steps
+from tilewright.duel.actions import DECISIONS, Action
+from tilewright.duel.draws import draws
+from tilewright.duel.notation import NOTATION
+from tilewright.duel.observation import Observation, imagine, observe
 from tilewright.duel.plates import FIRST_GAME, scoring_refusal
-from tilewright.duel.reading import parse_action
 from tilewright.duel.state import SEATS, State
+from tilewright.duel.telling import Telling
 
 RANDOM_SCORING = {"random": 3, "random-3": 3, "random-4": 4}  # how many scoring tiles chance draws
 RANDOM = "random"  # chance draws the start player (DU-2.6)
@@ -42,8 +32,6 @@ OPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     }
 )
 
-_IDS = {action: number for number, action in enumerate(DECISIONS)}
-
 
 class Duel:
     """The rules of Azul Duel with 3 or 4 scoring tiles (DU-2.2).
@@ -56,15 +44,15 @@ class Duel:
     name = "duel"
     seats = SEATS
     num_actions = len(DECISIONS)
-    planes = encoding.PLANES
+    notation = NOTATION
 
     def __init__(self, scoring: Iterable[str] | str = FIRST_GAME, first: int | None = None) -> None:
         if first is not None and (type(first) is not int or first not in range(SEATS)):
             raise InvalidOption(reason("DU-2.6", "option-first", value=repr(first), last=SEATS - 1))
         self.scoring: tuple[str, ...] = ()
-        self._drawn_tiles = 0
+        self.drawn_tiles = 0  # scoring tiles that chance draws
         if isinstance(scoring, str) and scoring in RANDOM_SCORING:
-            self._drawn_tiles = RANDOM_SCORING[scoring]
+            self.drawn_tiles = RANDOM_SCORING[scoring]
         else:
             sides = scoring.split(",") if isinstance(scoring, str) else scoring
             self.scoring = tuple([str(side).strip() for side in sides])
@@ -72,6 +60,9 @@ class Duel:
             if refusal is not None:
                 raise InvalidOption(refusal)
         self.first = None if first is None else Seat(first)
+        self.telling = Telling(self)
+        self.encoding = RulesEncoding(self, encoding.PLANES, encoding.encode)
+        self.drawing = drawing
 
     @classmethod
     def of_options(cls, options: Mapping[str, str]) -> "Duel":
@@ -88,12 +79,12 @@ class Duel:
     @property
     def options(self) -> Mapping[str, str]:
         """The table's options as text; seats count from 1."""
-        scoring = ",".join(self.scoring) or f"random-{self._drawn_tiles}"
+        scoring = ",".join(self.scoring) or f"random-{self.drawn_tiles}"
         first = RANDOM if self.first is None else str(self.first + 1)
         return MappingProxyType({"scoring": scoring, "first": first})
 
     def __repr__(self) -> str:
-        scoring = self.scoring or f"random-{self._drawn_tiles}"
+        scoring = self.scoring or f"random-{self.drawn_tiles}"
         return f"Duel(scoring={scoring!r}, first={self.first})"
 
     def __eq__(self, other: object) -> bool:
@@ -101,6 +92,9 @@ class Duel:
 
     def __hash__(self) -> int:
         return hash(tuple(self.options.items()))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Duel.of_options, (dict(self.options),)
 
     def start(self) -> State:
         """The table before chance draws anything (DU-2)."""
@@ -110,26 +104,18 @@ class Duel:
         """The seat in turn, chance, or nobody once the game is over."""
         return CHANCE if state.phase in steps.CHANCE_PHASES else state.turn
 
-    def round_of(self, state: State) -> int:
-        """The number of the round, 1 to 5 (DU-3.1)."""
-        return state.round
+    def progress(self, state: State) -> Progress:
+        """The round, 1 to 5 (DU-3.1), its start player and the scores so far."""
+        return Progress(state.round, state.start, tuple([board.score for board in state.boards]))
 
-    def starter(self, state: State) -> Seat | None:
-        """The start player of the round."""
-        return state.start
+    def legal_ids(self, state: State) -> list[int]:
+        """What the seat in turn may do, by ids, ascending."""
+        return steps.legal_ids(state)
 
-    def scores(self, state: State) -> tuple[int, ...]:
-        """The scores so far, by seat."""
-        return tuple([board.score for board in state.boards])
-
-    def legal_actions(self, state: State) -> Sequence[Action]:
-        """What the seat in turn may do, ascending by id."""
-        return steps.legal_actions(state)
-
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def refusal(self, state: State, move: int | Action) -> Refusal | None:
         """Why the actor may not do this here; None if it may."""
         try:
-            return steps.refusal(state, action, self._drawn_tiles)
+            return steps.refusal(state, NOTATION.action(move), self.drawn_tiles)
         except AttributeError:
             if isinstance(state, State):
                 raise
@@ -137,23 +123,18 @@ class Duel:
                 f"{state!r} is not a state of Duel; parse_state reads its text"
             ) from None
 
-    def apply(self, state: State, action: Action) -> State:
-        """The state after an action; raises IllegalAction."""
-        return self._after(state, action, None)
+    def apply(self, state: State, move: int | Action) -> State:
+        """The state after a move; raises IllegalAction."""
+        return self._after(state, move, None)
 
-    def effects(self, state: State, action: Action) -> tuple[Effect, ...]:
-        """Everything that this action does, in order; raises IllegalAction."""
+    def effects(self, state: State, move: int | Action) -> tuple[Effect, ...]:
+        """Everything that a move does, in order; raises IllegalAction."""
         effects: list[Effect] = []
-        self._after(state, action, effects)
+        self._after(state, move, effects)
         return tuple(effects)
 
-    def veiled(
-        self, state: State, effects: Sequence[Effect], seat: int | None
-    ) -> tuple[Effect, ...]:
-        """The effects of an action taken in that state as a seat may see them (DU-4.3)."""
-        return veiled(state, effects, seat_of(seat, SEATS))
-
-    def _after(self, state: State, action: Action, sink: Sink) -> State:
+    def _after(self, state: State, move: int | Action, sink: Sink) -> State:
+        action = NOTATION.action(move)
         refusal = self.refusal(state, action)
         if refusal is not None:
             raise IllegalAction(action, refusal)
@@ -167,23 +148,16 @@ class Duel:
         """What the scores would be if the domes were tiled now, without spending chips (DU-6)."""
         return tuple([dome.standing(state, Seat(seat)) for seat in range(SEATS)])
 
-    def forecast(self, state: State, seat: int) -> tuple[Effect, ...]:
-        """What tiling a dome would do if it began now, without spending chips (DU-6, DU-7)."""
-        effects: list[Effect] = []
-        dome.forecast(state, Seat(seat), effects)
-        return tuple(effects)
-
-    def goals(self, state: State) -> tuple[Goal, ...]:
-        """The scoring tiles of the table (DU-8.1 to DU-8.8); none before they are drawn."""
-        return goals.goals(state)
-
     def sample(self, state: State, rng: Random) -> Action:
         """What chance draws or turns up here."""
-        return steps.sample(state, rng, self._drawn_tiles)
+        return steps.sample(state, rng, self.drawn_tiles)
 
     def draws(self, state: State, drawn: Sequence[int]) -> Draws | Action:
-        """What chance draws or turns up here, one piece after another."""
-        return draws.draws(state, drawn, self._drawn_tiles)
+        """What chance does here, piece by piece: the next draw, or what the draws add up to.
+
+        `drawn` are the numbers of the pieces drawn so far, each of which could come.
+        """
+        return draws(state, drawn, self.drawn_tiles)
 
     def observe(self, state: State, seat: int | None) -> Observation:
         """All that a seat, or a spectator, has a right to know (DU-4.3)."""
@@ -192,62 +166,3 @@ class Duel:
     def imagine(self, observation: Observation, rng: Random) -> State:
         """A state that the observer can't tell from the true one."""
         return imagine(observation, rng)
-
-    def encode(self, observation: Observation) -> bytes:
-        """An observation as the numbers of `planes`, the observer's own seat first."""
-        return encoding.encode(observation)
-
-    def action_id(self, action: Action) -> int:
-        """The number of a seat's action."""
-        if action not in _IDS:
-            raise ValueError(f"{action}: not a decision of a seat")
-        return _IDS[action]
-
-    def action_of(self, action_id: int) -> Action:
-        """The seat's action with that number."""
-        if action_id < 0:
-            raise IndexError(action_id)
-        return DECISIONS[action_id]
-
-    def parse_action(self, text: str) -> Action:
-        """Read an action, such as `2B4`, `MYX`, `C2`, `P+` or `@13r2`."""
-        return parse_action(text)
-
-    def parse_state(self, text: str) -> State:
-        """Read a position on one line; refuses an impossible one with all its problems."""
-        return notation.parse_state(text)
-
-    def parse_observation(self, text: str, seat: int | None) -> Observation:
-        """Read a position as a seat, or a spectator, may see it (DU-4.3)."""
-        return notation.parse_observation(text, seat_of(seat, SEATS))
-
-    def problems(self, state: State) -> tuple[Reason, ...]:
-        """Everything that is impossible about a state."""
-        return problems.problems(state)
-
-    def shown(self, state: State, action: Action, seat: int | None) -> str:
-        """The text of an action; fronts that others drew are face down (DU-4.3)."""
-        if isinstance(action, RevealFronts):
-            return str(observed_fronts(state, action, seat_of(seat, SEATS)))
-        return str(action)
-
-    def story(self, state: State, action: Action, seat: int | None, names: Sequence[str]) -> Reason:
-        """What an action does, as a log line that the seat may read."""
-        return story.story(state, action, seat_of(seat, SEATS), names)
-
-    def prompt(self, state: State) -> Reason:
-        """What the seat in turn is asked."""
-        return story.prompt(state)
-
-    def draw(
-        self, observation: Observation, names: Sequence[str] | None = None, paint: Paint = plain
-    ) -> str:
-        """The table as text for people."""
-        named = numbered_names(SEATS) if names is None else names
-        return drawing.draw(observation, named, paint)
-
-    def picture(self, observation: Observation, names: Sequence[str] | None = None) -> Picture:
-        """The table as a picture; fronts that the observer does not know are face down."""
-        from tilewright.duel import picture  # few programs draw
-
-        return picture.picture(observation, numbered_names(SEATS) if names is None else names)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from tilewright.core.effects import Effect, Moved, Place, Sink, moves
+from tilewright.core.effects import Effect, Moved, Place, Sink, moves, numbered, owned
 from tilewright.core.errors import Refusal
 from tilewright.core.lines import Line
 from tilewright.core.seat import Seat
@@ -14,7 +14,6 @@ from tilewright.duel.actions import (
     SMALL_FACTORIES,
     STACKS,
     TAKE_CHIPS,
-    TAKE_MOONS,
     TAKE_SUNS,
     Stack,
     TakeChip,
@@ -22,7 +21,7 @@ from tilewright.duel.actions import (
     TakeSun,
 )
 from tilewright.duel.places import LARGE as START_PLACE
-from tilewright.duel.places import LARGE_MOON, LARGE_SUN, TOWER, numbered, owned
+from tilewright.duel.places import LARGE_MOON, LARGE_SUN, TOWER
 from tilewright.duel.plates import BROKEN_COST, changed
 from tilewright.duel.state import (
     FACE_DOWN,
@@ -40,22 +39,22 @@ BROKEN_SPACES = len(BROKEN_COST) - 1  # DU-5.9
 CHIPS_A_ROUND = 2  # DU-5.6
 
 
-def legal_takes(state: State, seat: Seat) -> list[TakeSun | TakeMoon]:
-    """Every colour of a sun and of the moons, to every place that takes it (DU-5.1, DU-5.3)."""
+def legal_takes(state: State, seat: Seat) -> list[int]:
+    """The ids of every take from a sun and the moons, to all that takes it (DU-5.1, DU-5.3)."""
     board = state.boards[seat]
     targets = [_open_lines(board, colour) for colour in COLOURS]
     width = LINES + 1  # ids of one colour: the lines, then the broken space
-    found: list[TakeSun | TakeMoon] = []
-    first = 0
+    found: list[int] = []
+    first = TAKE_SUNS
     for sun in (*[factory.sun for factory in state.factories], state.large.sun):
         for colour, count in enumerate(sun):
             if count:
-                found.extend([TAKE_SUNS[first + target] for target in targets[colour]])
+                found.extend([first + target for target in targets[colour]])
             first += width
-    tops = moon_tops(state)
-    for colour, count in enumerate(tops):
+    for colour, count in enumerate(moon_tops(state)):
         if count:
-            found.extend([TAKE_MOONS[colour * width + target] for target in targets[colour]])
+            found.extend([first + target for target in targets[colour]])
+        first += width
     return found
 
 
@@ -136,10 +135,10 @@ def apply_take_sun(state: State, action: TakeSun, seat: Seat, sink: Sink) -> Sta
     return _go_on_stacking(state._replace(at=action.factory), factory, sink)
 
 
-def legal_stacks(state: State) -> list[Stack]:
-    """The colours that may lie next on the moon's stack (DU-5.1)."""
+def legal_stacks(state: State) -> list[int]:
+    """The ids of the colours that may lie next on the moon's stack (DU-5.1)."""
     rest = state.factories[state.at - 1].sun
-    return [STACKS[colour] for colour in COLOURS if rest[colour]]
+    return [STACKS + colour for colour in COLOURS if rest[colour]]
 
 
 def stack_refusal(state: State, action: Stack) -> Refusal | None:
@@ -258,11 +257,11 @@ def is_revealed(factory: Factory) -> bool:
     return factory.chip not in (NO_CHIP, FACE_DOWN)
 
 
-def legal_chips(state: State, seat: Seat) -> list[TakeChip]:
-    """The revealed chips, while the seat has taken fewer than 2 this round (DU-5.6)."""
+def legal_chips(state: State, seat: Seat) -> list[int]:
+    """The ids of the revealed chips, while the seat has taken fewer than 2 this round (DU-5.6)."""
     if state.boards[seat].taken >= CHIPS_A_ROUND:
         return []
-    return [TAKE_CHIPS[at] for at, factory in enumerate(state.factories) if is_revealed(factory)]
+    return [TAKE_CHIPS + at for at, factory in enumerate(state.factories) if is_revealed(factory)]
 
 
 def chip_refusal(state: State, action: TakeChip, seat: Seat) -> Refusal | None:

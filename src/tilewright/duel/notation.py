@@ -1,15 +1,17 @@
-"""A position of Duel on one line, in full or as a seat sees it, read back."""
+"""Notation: actions by their ids, and a position of Duel, in full or as a seat sees it, read."""
 
+from tilewright.core.companions import Decisions
 from tilewright.core.errors import InvalidState
 from tilewright.core.lines import EMPTY_LINE, Line
 from tilewright.core.reading import Reader
-from tilewright.core.seat import Seat
+from tilewright.core.seat import Seat, seat_of
 from tilewright.core.tiles import COLOUR_OF, LETTERS, tiles_of
 from tilewright.core.words import Reason, reason
+from tilewright.duel.actions import DECISIONS, Action
 from tilewright.duel.observation import Observation, observe, with_fronts
 from tilewright.duel.plates import CHIPS, JOKER, PLATE_OF, PLATES, SPECIAL, Chips, Plate, in_order
 from tilewright.duel.problems import Strays, all_problems
-from tilewright.duel.reading import read_chip, read_plate, read_sides
+from tilewright.duel.reading import parse_action, read_chip, read_plate, read_sides
 from tilewright.duel.state import (
     CELLS,
     FACE_DOWN,
@@ -29,27 +31,37 @@ from tilewright.duel.state import (
 PHASES = {phase.value: phase for phase in Phase}
 
 
-def parse_state(text: str) -> State:
-    """Read a position on one line; refuses an impossible one with all its problems."""
-    state, found, strays = _read(text)
-    found += all_problems(state, strays)
-    if found:
-        raise InvalidState(tuple(found))
-    return state
+class Notation(Decisions[Action]):
+    """Ids and texts, the same at all tables."""
+
+    def parse_state(self, text: str) -> State:
+        """Read a position on one line; refuses an impossible one with all its problems."""
+        state, found, strays = _read(text)
+        found += all_problems(state, strays)
+        if found:
+            raise InvalidState(tuple(found))
+        return state
+
+    def parse_observation(self, text: str, seat: int | None) -> Observation:
+        """Read a position as a viewer sees it: some state must look like that (DU-4.3)."""
+        viewer = seat_of(seat, SEATS)
+        table, found, strays = _read(text)
+        state = with_fronts(table, list(table.unseen))
+        found += all_problems(state, strays)
+        seen = Observation(viewer, table)
+        if not found and observe(state, viewer) != seen:
+            number = 0 if viewer is None else viewer + 1
+            found.append(reason("DU-4.3", "problem-seen", seat=number))
+        if found:
+            raise InvalidState(tuple(found))
+        return seen
+
+    def problems(self, state: State) -> tuple[Reason, ...]:
+        """Everything that is impossible about a state."""
+        return tuple(all_problems(state, Strays([], [])))
 
 
-def parse_observation(text: str, seat: Seat | None) -> Observation:
-    """Read a position as a seat or a spectator sees it: some state must look like that (DU-4.3)."""
-    table, found, strays = _read(text)
-    state = with_fronts(table, list(table.unseen))
-    found += all_problems(state, strays)
-    seen = Observation(seat, table)
-    if not found and observe(state, seat) != seen:
-        number = 0 if seat is None else seat + 1
-        found.append(reason("DU-4.3", "problem-seen", seat=number))
-    if found:
-        raise InvalidState(tuple(found))
-    return seen
+NOTATION = Notation(DECISIONS, parse_action)
 
 
 def _read(text: str) -> tuple[State, list[Reason], Strays]:

@@ -1,6 +1,6 @@
 """Bonus chips that stand for missing tiles (DU-6.4, DU-6.5)."""
 
-from tilewright.core.effects import Moved, Sink
+from tilewright.core.effects import Moved, Sink, owned
 from tilewright.core.errors import Refusal
 from tilewright.core.seat import Seat
 from tilewright.core.words import reason
@@ -13,8 +13,8 @@ from tilewright.duel.actions import (
     SpendChip,
     SpendChips,
 )
-from tilewright.duel.places import OUT, owned
-from tilewright.duel.plates import CHIPS, SHOWING, Chips, changed
+from tilewright.duel.places import OUT
+from tilewright.duel.plates import CHIPS, SHOWING, Chip, Chips, changed
 from tilewright.duel.state import Board, Payment, Phase, State
 
 PAIR = 2  # chips that show the line's colour, for one tile (DU-6.4)
@@ -31,19 +31,30 @@ def can_pay(board: Board, line: int) -> bool:
     return _covers(*_split(board, line), missing_tiles(board, line))
 
 
-def legal_payments(state: State, seat: Seat) -> list[KeepChips | SpendChips]:
-    """Keep the chips, unless some are spent already (DU-6.5), or pay the next tile with 2 or 3."""
-    found: list[KeepChips | SpendChips] = [] if state.payment.paid else [KEEP_CHIPS]
+def legal_payments(state: State, seat: Seat) -> list[int]:
+    """The ids: keep the chips, unless some are spent (DU-6.5), or pay the next tile with 2 or 3."""
+    spends = [SPEND_TWO if count == PAIR else SPEND_THREE for count in payable(state, seat)]
+    return spends if state.payment.paid else [KEEP_CHIPS, *spends]
+
+
+def payable(state: State, seat: Seat) -> list[int]:
+    """How many chips may pay the next missing tile: 2 of its colour, or any 3 (DU-6.4, DU-6.5)."""
+    found = []
     showing, others = _split(state.boards[seat], state.at)
     left = missing_tiles(state.boards[seat], state.at) - state.payment.paid - 1
     if showing >= PAIR and _covers(showing - PAIR, others, left):
-        found.append(SPEND_TWO)
+        found.append(PAIR)
     if _covers_after(showing, others, TRIPLE, left):
-        found.append(SPEND_THREE)
+        found.append(TRIPLE)
     return found
 
 
-def legal_spends(state: State, seat: Seat) -> list[SpendChip]:
+def legal_spends(state: State, seat: Seat) -> list[int]:
+    """The ids of the kinds of chips that may be picked next."""
+    return [SPEND_CHIP + CHIPS.index(chip) for chip in spendable(state, seat)]
+
+
+def spendable(state: State, seat: Seat) -> list[Chip]:
     """The kinds of chips that may be picked next.
 
     Any will do: where some had to be left for a later tile, there was no choice to begin with.
@@ -52,9 +63,9 @@ def legal_spends(state: State, seat: Seat) -> list[SpendChip]:
     shows = _shows(board, state.at)
     must_show = state.payment.size == PAIR
     return [
-        SPEND_CHIP[at]
-        for at, count in enumerate(board.chips)
-        if count and (shows[at] or not must_show)
+        chip
+        for chip, count, is_shown in zip(CHIPS, board.chips, shows, strict=True)
+        if count and (is_shown or not must_show)
     ]
 
 
@@ -70,10 +81,12 @@ def can_finish(state: State, seat: Seat) -> bool:
 
 def payment_refusal(state: State, action: KeepChips | SpendChips, seat: Seat) -> Refusal | None:
     """Why the next missing tile can't be paid so; None if it can."""
-    if action in legal_payments(state, seat):
-        return None
     if isinstance(action, KeepChips):
+        if not state.payment.paid:
+            return None
         return reason("DU-6.5", "refusal-chips-begun", line=state.at)
+    if action.count in payable(state, seat):
+        return None
     if action.count not in (PAIR, TRIPLE):
         return reason("DU-6.4", "refusal-chips-count", count=action.count)
     return reason("DU-6.4", "refusal-chips-short", count=action.count, line=state.at)
@@ -81,7 +94,7 @@ def payment_refusal(state: State, action: KeepChips | SpendChips, seat: Seat) ->
 
 def spend_refusal(state: State, action: SpendChip, seat: Seat) -> Refusal | None:
     """Why this chip can't be picked; None if it can."""
-    if action in legal_spends(state, seat):
+    if action.chip in spendable(state, seat):
         return None
     board = state.boards[seat]
     if action.chip not in CHIPS or not board.chips[CHIPS.index(action.chip)]:
@@ -100,7 +113,7 @@ def apply_payment(state: State, action: SpendChips, seat: Seat, sink: Sink) -> S
 
 def apply_spend(state: State, action: SpendChip, seat: Seat, sink: Sink) -> State:
     """Turn a chip face down: it is out of the game (DU-6.4)."""
-    return _told(state, _go_on_spending(_spent(state, action, seat), seat), seat, sink)
+    return _told(state, _go_on_spending(_spent(state, action.chip, seat), seat), seat, sink)
 
 
 def is_paid(state: State, seat: Seat) -> bool:
@@ -118,9 +131,9 @@ def _told(before: State, after: State, seat: Seat, sink: Sink) -> State:
     return after
 
 
-def _spent(state: State, action: SpendChip, seat: Seat) -> State:
+def _spent(state: State, chip: Chip, seat: Seat) -> State:
     board, payment = state.boards[seat], state.payment
-    state = state.with_board(seat, board._replace(chips=changed(board.chips, action.chip, -1)))
+    state = state.with_board(seat, board._replace(chips=changed(board.chips, chip, -1)))
     payment = payment._replace(left=payment.left - 1)
     if payment.left == 0:
         payment = Payment(payment.paid + 1, 0, 0)
@@ -137,15 +150,15 @@ def _go_on_spending(state: State, seat: Seat) -> State:
             paid = Payment(missing_tiles(board, state.at), 0, 0)
             return state._replace(payment=paid)
         if state.payment.size:
-            chips = legal_spends(state, seat)
+            chips = spendable(state, seat)
             if len(chips) > 1:
                 return state._replace(phase=Phase.SPENDING)
             state = _spent(state, chips[0], seat)
         else:
-            ways = [way for way in legal_payments(state, seat) if isinstance(way, SpendChips)]
+            ways = payable(state, seat)
             if len(ways) > 1:
                 return state._replace(phase=Phase.PAYING)
-            payment = Payment(state.payment.paid, ways[0].count, ways[0].count)
+            payment = Payment(state.payment.paid, ways[0], ways[0])
             state = state._replace(payment=payment)
     return state
 

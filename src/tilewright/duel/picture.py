@@ -14,7 +14,7 @@ from tilewright.duel.observation import Observation
 from tilewright.duel.plates import BROKEN_COST, CHIPS, JOKER, SPECIAL_POINTS, START_TILE_COST
 from tilewright.duel.stack import LAST_ROUND
 from tilewright.duel.state import CELLS, LINES, TOKENS, Board, Phase, State
-from tilewright.duel.story import PROMPTS, prompt
+from tilewright.duel.telling import PROMPTS, prompt
 
 WIDTH, HEIGHT = 1152, 768
 BOARD_WIDTH, BOARD_HEIGHT = 560, 340

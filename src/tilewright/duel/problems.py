@@ -28,13 +28,8 @@ class Strays(NamedTuple):
     plates: list[int]
 
 
-def problems(state: State) -> tuple[Reason, ...]:
-    """Everything that is impossible about a state."""
-    return tuple(all_problems(state, Strays([], [])))
-
-
 def all_problems(state: State, strays: Strays) -> list[Reason]:
-    """The same, with what no state can hold."""
+    """Everything that is impossible, with what no state can hold."""
     found = list(_of_table(state))
     fits = not found
     for number, board in enumerate(state.boards, start=1):

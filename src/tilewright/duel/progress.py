@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from tilewright.core.lines import EMPTY_LINE
 from tilewright.core.seat import Seat
 from tilewright.core.words import Reason, reason
-from tilewright.duel.actions import DISPLAY, SMALL_FACTORIES, SpendChips
+from tilewright.duel.actions import DISPLAY, SMALL_FACTORIES
 from tilewright.duel.dealing import chip_to_reveal
 from tilewright.duel.dome import matching
 from tilewright.duel.moons import CHIPS_A_ROUND
-from tilewright.duel.payment import can_finish, is_paid, legal_payments, settled_reserve
+from tilewright.duel.payment import can_finish, is_paid, payable, settled_reserve
 from tilewright.duel.plates import CHIPS, CHIPS_OF_A_KIND
 from tilewright.duel.stack import LAST_ROUND, knows
 from tilewright.duel.state import (
@@ -285,5 +285,5 @@ def _may_tile(state: State, seat: Seat) -> bool:
         return in_hand and can_finish(state, seat) and settled_reserve(state, seat) is None
     if state.payment.paid and settled_reserve(state, seat) is not None:
         return False
-    ways = [way for way in legal_payments(state, seat) if isinstance(way, SpendChips)]
-    return state.payment.size == 0 and state.payment.left == 0 and bool(ways)
+    is_begun = state.payment.size or state.payment.left
+    return not is_begun and bool(payable(state, seat))

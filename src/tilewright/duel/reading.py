@@ -6,11 +6,8 @@ from tilewright.core.reading import Reader
 from tilewright.core.seat import Seat
 from tilewright.duel.actions import (
     BROKEN,
-    DRAW_PLATE,
-    KEEP_CHIPS,
     LARGE,
     MOST_DRAWN,
-    STOP_DRAWING,
     Action,
     Deal,
     DrawPlate,
@@ -64,8 +61,8 @@ def _moon(reader: Reader) -> TakeMoon:
 def _plate_action(reader: Reader) -> TakePlate | DrawPlate | StopDrawing:
     mark = reader.one_of("123+=", "notation-plate-action")
     if mark == "+":
-        return DRAW_PLATE
-    return STOP_DRAWING if mark == "=" else TakePlate(int(mark))
+        return DrawPlate()
+    return StopDrawing() if mark == "=" else TakePlate(int(mark))
 
 
 def _place(reader: Reader) -> int:
@@ -87,7 +84,7 @@ def _place_plate(reader: Reader) -> PlacePlate:
 def _chips_action(reader: Reader) -> KeepChips | SpendChips | SpendChip:
     if reader.peek() in ("0", "2", "3"):
         count = int(reader.one_of("023", "notation-chip"))
-        return SpendChips(count) if count else KEEP_CHIPS
+        return SpendChips(count) if count else KeepChips()
     return SpendChip(read_chip(reader))
 
 

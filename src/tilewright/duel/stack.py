@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tilewright.core.effects import Moved, Revealed, Sink, scored
+from tilewright.core.effects import Moved, Revealed, Sink, numbered, owned, scored
 from tilewright.core.errors import Refusal
 from tilewright.core.seat import Seat
 from tilewright.core.words import reason
@@ -12,14 +12,14 @@ from tilewright.duel.actions import (
     PLACE_PLATES,
     RETURN_PLATES,
     TAKE_PLATES,
-    DrawPlate,
+    TURNS,
     KeepPlate,
     PlacePlate,
     ReturnPlate,
     RevealFronts,
     TakePlate,
 )
-from tilewright.duel.places import PLATE, STACK, numbered, owned
+from tilewright.duel.places import PLATE, STACK
 from tilewright.duel.plates import TURNED, Plate, back_of, in_order
 from tilewright.duel.state import CELLS, FACE_DOWN, TOKEN, Drawn, Phase, State
 
@@ -49,11 +49,11 @@ def can_take_plate(state: State, seat: Seat) -> bool:
     return bool(legal_plates(state, seat))
 
 
-def legal_plates(state: State, seat: Seat) -> list[TakePlate | DrawPlate]:
-    """The plates of the display, and the draw if it is allowed."""
+def legal_plates(state: State, seat: Seat) -> list[int]:
+    """The ids of the plates of the display, and the draw if it is allowed."""
     if token_refusal(state, seat) is not None:
         return []
-    found: list[TakePlate | DrawPlate] = list(TAKE_PLATES[: len(state.display)])
+    found = [TAKE_PLATES + at for at in range(len(state.display))]
     if draw_refusal(state, seat) is None:
         found.append(DRAW_PLATE)
     return found
@@ -176,14 +176,14 @@ def sample_fronts(state: State, rng: Random) -> RevealFronts:
     return RevealFronts(tuple(plates))
 
 
-def legal_keeps(state: State) -> tuple[KeepPlate, ...]:
-    """Any of the plates drawn."""
-    return KEEP_PLATES[: len(state.hand)]
+def legal_keeps(state: State) -> list[int]:
+    """The ids of the plates drawn, any of which may be kept."""
+    return [KEEP_PLATES + at for at in range(len(state.hand))]
 
 
-def legal_returns(state: State) -> tuple[ReturnPlate, ...]:
-    """Any of the plates still in the hand."""
-    return RETURN_PLATES[: len(state.hand)]
+def legal_returns(state: State) -> list[int]:
+    """The ids of the plates still in the hand, any of which may go next."""
+    return [RETURN_PLATES + at for at in range(len(state.hand))]
 
 
 def hand_refusal(state: State, place: int) -> Refusal | None:
@@ -226,14 +226,14 @@ def _go_on_returning(state: State, sink: Sink) -> State:
 # Placing
 
 
-def legal_places(state: State, seat: Seat) -> list[PlacePlate]:
-    """Every empty cell, in each of the four orientations (DU-4.5)."""
+def legal_places(state: State, seat: Seat) -> list[int]:
+    """The ids of every empty cell, in each of the four orientations (DU-4.5)."""
     cells = state.boards[seat].cells
     return [
-        PLACE_PLATES[at * 4 + turns]
+        PLACE_PLATES + at * TURNS + turns
         for at, cell in enumerate(cells)
         if cell is None
-        for turns in range(4)
+        for turns in range(TURNS)
     ]
 
 

@@ -1,6 +1,5 @@
 """One step of Duel: which rule module speaks in which phase."""
 
-from collections.abc import Sequence
 from random import Random
 
 from tilewright.core.effects import Sink
@@ -56,11 +55,11 @@ CHANCE_PHASES = frozenset(
 )
 
 
-def legal_actions(state: State) -> Sequence[Action]:
-    """What the seat in turn may do, ascending by id."""
+def legal_ids(state: State) -> list[int]:
+    """What the seat in turn may do, by ids, ascending."""
     seat = state.turn
     if seat is None or state.phase in CHANCE_PHASES:
-        return ()
+        return []
     match state.phase:
         case Phase.TURN:  # DU-3.2
             return [
@@ -79,12 +78,12 @@ def legal_actions(state: State) -> Sequence[Action]:
         case Phase.SPENDING:
             return payment.legal_spends(state, seat)
         case Phase.DRAWING:
-            return (DRAW_PLATE, STOP_DRAWING)  # where one more is not allowed nobody is asked
+            return [DRAW_PLATE, STOP_DRAWING]  # where one more is not allowed nobody is asked
         case Phase.KEEPING:
             return stack.legal_keeps(state)
         case Phase.RETURNING:
             return stack.legal_returns(state)
-    return TAKE_PLATES[: len(state.display)]  # the set-up (DU-2.6)
+    return [TAKE_PLATES + at for at in range(len(state.display))]  # the set-up (DU-2.6)
 
 
 def refusal(state: State, action: Action, scoring_tiles: int) -> Refusal | None:
@@ -250,7 +249,7 @@ def _after_tiling(
             state = payment.apply_spend(state, action, seat, sink)
     if not payment.is_paid(state, seat):
         return state
-    spaces = dome.legal_spaces(state, seat)
-    if len(spaces) > 1:
+    columns = dome.matching_spaces(state, seat)
+    if len(columns) > 1:
         return state._replace(phase=Phase.TILING)
-    return turns.next_line(dome.place_tile(state, seat, spaces[0].column, sink), sink)
+    return turns.next_line(dome.place_tile(state, seat, columns[0], sink), sink)

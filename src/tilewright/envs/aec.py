@@ -14,14 +14,15 @@ from gymnasium.spaces import Box, Dict
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from tilewright.core.game import CHANCE, AnyGame, Outcome
+from tilewright.core.game import AnyGame
 from tilewright.core.numbers import whole_number
 from tilewright.core.paint import painted
 from tilewright.core.playing import ROUND_LIMIT
+from tilewright.core.rules import CHANCE, Outcome
 from tilewright.core.seat import Seat
-from tilewright.envs.engines import Numbers
 from tilewright.envs.rewards import check_reward, rewards
 from tilewright.envs.spaces import LegalActions, Mask, observation_space, plane_space
+from tilewright.native.choosing import rules_for
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 FRAMES_A_SECOND = 2  # of a video: a turn should be seen
@@ -73,7 +74,7 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
         self.possible_agents = [f"player_{seat}" for seat in range(game.seats)]
         self.agents: list[str] = []
         self.state_space: Box = plane_space(game)
-        self._numbers = Numbers(game, engine)
+        self._rules = rules_for(game, engine)
         self._seat_of = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         self._observation_space = observation_space(game)
         self._spaces = self._new_spaces()
@@ -140,12 +141,12 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
             self._was_dead_step(None)
             return
         number = self._id_of(agent, action)
-        before = self._numbers.scores(self._state)
-        self._state = self._after_chance(self._numbers.apply_id(self._state, number))
+        before = self._rules.progress(self._state).scores
+        self._state = self._after_chance(self._rules.apply(self._state, number))
         self._decided[agent] += 1
         self._cumulative_rewards[agent] = 0.0
-        outcome = self._numbers.outcome(self._state)
-        given = rewards(self.reward, before, self._numbers.scores(self._state), outcome)
+        outcome = self._rules.outcome(self._state)
+        given = rewards(self.reward, before, self._rules.progress(self._state).scores, outcome)
         self.rewards = dict(zip(self.agents, given, strict=True))
         self._accumulate_rewards()
         if outcome is None:
@@ -164,7 +165,7 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
 
     def observe(self, agent: str) -> Observation:
         """What a player sees now; the mask of who is not in turn has no legal action."""
-        encoded = self._numbers.encoded(self._now(), self._seat(agent))
+        encoded = self._rules.encoding.encoded(self._now(), self._seat(agent))
         observation = np.frombuffer(bytearray(encoded), np.uint8)
         return {"observation": observation, "action_mask": self.mask_of(agent)}
 
@@ -175,7 +176,7 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
 
     def state(self) -> NDArray[np.uint8]:
         """The table as a spectator sees it: what all players know."""
-        return np.frombuffer(bytearray(self._numbers.encoded(self._now(), None)), np.uint8)
+        return np.frombuffer(bytearray(self._rules.encoding.encoded(self._now(), None)), np.uint8)
 
     def position(self, agent: str | None = None) -> str:
         """The table as text, as a player may see it, or a spectator (None); `reset` reads it.
@@ -183,15 +184,15 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
         What a player does not know is `?` in it; such a position can't be played on.
         """
         seat = None if agent is None else self._seat(agent)
-        return str(self._numbers.observe(self._now(), seat))
+        return self._rules.telling.seen(self._now(), seat)
 
     def scores(self) -> tuple[int, ...]:
         """The scores so far, by seat."""
-        return self._numbers.scores(self._now())
+        return self._rules.progress(self._now()).scores
 
     def outcome(self) -> Outcome | None:
         """The final scores and the winners once the game is over."""
-        return self._numbers.outcome(self._now())
+        return self._rules.outcome(self._now())
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as a spectator sees it, in the way that `render_mode` says."""
@@ -201,12 +202,12 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
                 f"nothing is drawn without a render_mode: name one of {', '.join(RENDER_MODES)} "
                 "when the environment is made"
             )
-        seen = self._numbers.observe(state, None)
+        seen = self._rules.observe(state, None)
         if self.render_mode == "rgb_array":
             from tilewright.envs.raster import pixels
 
-            return pixels(self.game.picture(seen, self.possible_agents))
-        drawing = self.game.draw(seen, self.possible_agents, painted)
+            return pixels(self.game.drawing.picture(seen, self.possible_agents))
+        drawing = self.game.drawing.draw(seen, self.possible_agents, painted)
         if self.render_mode == "ansi":
             return drawing
         sys.stdout.write(drawing + "\n")
@@ -253,21 +254,21 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
             raise TypeError(f"options must be a dictionary, not {options!r}")
         position = (options or {}).get("position")
         if position is None:
-            return self._numbers.start()
+            return self._rules.start()
         if not isinstance(position, str):
             raise TypeError(f"a position is a text, not {position!r}")
-        state = self._numbers.parse_state(position)
-        if self._numbers.actor(state) is None:
+        state = self._rules.notation.parse_state(position)
+        if self._rules.actor(state) is None:
             raise ValueError("the game is over in that position: nobody can act")
-        if self._numbers.round_of(state) > self.rounds:
+        if self._rules.progress(state).round > self.rounds:
             raise ValueError(f"that position is in a round after the limit, {self.rounds}")
         return state
 
     def _after_chance(self, state: Any) -> Any:
         """The state after all that chance does before the next decision of a seat."""
-        numbers = self._numbers
-        while numbers.actor(state) is CHANCE and numbers.round_of(state) <= self.rounds:
-            state = numbers.after_chance(state, self._rng)
+        rules = self._rules
+        while rules.actor(state) is CHANCE and rules.progress(state).round <= self.rounds:
+            state = rules.apply(state, rules.sample(state, self._rng))
         return state
 
     def _id_of(self, agent: str, action: object) -> int:
@@ -286,7 +287,7 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
 
     def _give_turn(self) -> None:
         """Tell whose turn it is and what may be done, or that the game is cut short here."""
-        actor = self._numbers.actor(self._state)
+        actor = self._rules.actor(self._state)
         if actor is CHANCE:  # the limit of rounds stopped it
             self.cut_short()
             return
@@ -295,7 +296,7 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
         if self.max_cycles is not None and self._decided[agent] >= self.max_cycles:
             self.cut_short()
             return
-        self._mask = np.frombuffer(bytearray(self._numbers.mask(self._state)), np.int8)
+        self._mask = np.frombuffer(bytearray(self._rules.encoding.mask(self._state)), np.int8)
         self.agent_selection = agent
         self._tell()
 

@@ -41,8 +41,8 @@ def env(
 
     `first` is the seat, from 0, that starts round 1; None lets chance draw it (AZ-1.6).
     """
-    law = Azul(seats, wall, first)
-    return TableEnv(law, NAME, max_cycles=max_cycles, **options)
+    game = Azul(seats, wall, first)
+    return TableEnv(game, NAME, max_cycles=max_cycles, **options)
 
 
 raw_env = env  # it checks everything by itself, so it needs no wrapper

@@ -39,8 +39,8 @@ def env(
     `scoring` names the sides of the scoring tiles, or is `random` or `random-4`; `first` is the
     seat, from 0, that starts round 1; None lets chance draw it (DU-2.2, DU-2.6).
     """
-    law = Duel(scoring, first)
-    return TableEnv(law, NAME, max_cycles=max_cycles, **options)
+    game = Duel(scoring, first)
+    return TableEnv(game, NAME, max_cycles=max_cycles, **options)
 
 
 raw_env = env  # it checks everything by itself, so it needs no wrapper

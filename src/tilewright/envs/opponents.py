@@ -81,7 +81,7 @@ class Opponents:
         self._players = list(dict.fromkeys(seating.players))
         self._seated = self._players_by_seat(seating.players)
         self._in_core = core_choices(batch)
-        self._engine = Engine(batch.law)
+        self._engine = Engine(batch.game)
         self._lanes = np.arange(batch.games)
         self._actions = np.full(batch.games, HOLD, np.int32)
         self._luck = ["0/0"] * batch.games  # by lane: the seed of its bots, and a lane's number
@@ -162,7 +162,7 @@ class Opponents:
             if (lane, seat) in self._bots:  # the next game is another bot's
                 self._dismiss([(lane, seat)])
             raise
-        return self._engine.action_id(action)
+        return self._engine.notation.action_id(action)
 
     def _dismiss(self, keys: list[tuple[int, Seat]]) -> None:
         for key in keys:
@@ -180,6 +180,6 @@ def core_choices(
     batch: Batch,
 ) -> dict[str, Callable[[NDArray[np.int32], NDArray[np.uint8]], None]]:
     """The players, by name, whose choices the core can make without peeking at what is hidden."""
-    if batch.law.name == "azul":
+    if batch.game.name == "azul":
         return {"random": batch.choose, "greedy": batch.choose_greedily}
     return {"random": batch.choose}

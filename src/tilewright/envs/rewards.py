@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tilewright.core.game import Outcome
+from tilewright.core.rules import Outcome
 
 REWARDS = ("win", "margin", "points")
 

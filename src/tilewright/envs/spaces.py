@@ -31,8 +31,10 @@ def observation_space(game: AnyGame) -> Dict:
 
 def plane_space(game: AnyGame) -> Box:
     """The numbers of all planes in a row, each up to the largest that its plane can hold."""
-    highs = [np.full(plane.size, plane.most, np.uint8) for plane in game.planes]
-    return Box(np.zeros(size_of(game.planes), np.uint8), np.concatenate(highs), dtype=np.uint8)
+    highs = [np.full(plane.size, plane.most, np.uint8) for plane in game.encoding.planes]
+    return Box(
+        np.zeros(size_of(game.encoding.planes), np.uint8), np.concatenate(highs), dtype=np.uint8
+    )
 
 
 def mask_space(game: AnyGame) -> Box:
@@ -48,13 +50,13 @@ def planes_of(game: AnyGame, observations: NDArray[Any]) -> dict[str, NDArray[An
     >>> planes_of(game, batch)["factories"].shape
     (64, 7, 5)
     """
-    size = size_of(game.planes)
+    size = size_of(game.encoding.planes)
     if observations.shape[-1:] != (size,):
         raise ValueError(
             f"an observation of this table has {size} numbers; the shape is {observations.shape}"
         )
     found, begin = {}, 0
-    for plane in game.planes:
+    for plane in game.encoding.planes:
         part = observations[..., begin : begin + plane.size]
         found[plane.name] = part.reshape(*observations.shape[:-1], *plane.shape, copy=False)
         begin += plane.size

@@ -196,12 +196,12 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     def drawing(self, lane: int, seat: int | None) -> Any:
         """A lane as a seat sees it, or a spectator, in the way that `render_mode` says."""
         names = [f"player_{number}" for number in range(self.game.seats)]
-        seen = self.game.observe(self.batch.state(lane).law(), seat)
+        seen = self.game.observe(self.batch.state(lane).value(), seat)
         if self.render_mode == "ansi":
-            return self.game.draw(seen, names, painted)
+            return self.game.drawing.draw(seen, names, painted)
         from tilewright.envs.raster import pixels
 
-        return pixels(self.game.picture(seen, names))
+        return pixels(self.game.drawing.picture(seen, names))
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "action_space": self.action_space.np_random, "_masks": None}

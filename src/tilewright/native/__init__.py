@@ -1,4 +1,4 @@
-"""The fast core: both games in C++, equal to the Python rooms state by state.
+"""The fast core: both games in C++, equal to the Python rules state by state.
 
 It is there where the package was built with a C++ compiler; `is_available` says so, and whoever
 needs it without asking gets CoreMissing.

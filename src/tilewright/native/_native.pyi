@@ -7,6 +7,8 @@ import numpy
 from numpy.typing import NDArray
 
 import tilewright.core.effects
+import tilewright.core.game
+import tilewright.core.rules
 
 
 RULES_VERSION: str = '1'
@@ -49,8 +51,8 @@ class State:
     def size(self) -> int:
         """How many bytes it takes."""
 
-    def law(self) -> Any:
-        """The same state as a value of the Python rooms."""
+    def value(self) -> Any:
+        """The same state as a value of the Python rules."""
 
 class Engine:
     """The rules of one table."""
@@ -70,20 +72,14 @@ class Engine:
     def start(self) -> State:
         """The table before anything is drawn or dealt."""
 
-    def actor(self, state: State) -> int:
-        """A seat, -1 for chance, -2 once the game is over."""
+    def actor(self, state: State) -> tilewright.core.rules.Actor:
+        """The seat in turn, chance, or None once the game is over."""
 
-    def round_of(self, state: State) -> int:
-        """The number of the round, from 1."""
+    def progress(self, state: State) -> tilewright.core.rules.Progress:
+        """The round, its start player and the scores so far."""
 
-    def starter(self, state: State) -> int:
-        """The seat that starts the round; -1 before chance has named one."""
-
-    def scores(self, state: State) -> tuple[int, ...]:
-        """The scores so far, by seat."""
-
-    def winners(self, state: State) -> int:
-        """A bit for each seat that won; 0 before the end."""
+    def outcome(self, state: State) -> tilewright.core.rules.Outcome | None:
+        """Scores and winners once the game is over."""
 
     def legal_ids(self, state: State) -> list[int]:
         """The ids of what the actor may do, ascending."""
@@ -125,12 +121,12 @@ class Engine:
 
     def read_state_unchecked(self, text: str) -> State:
         """
-        Read a position on one line. Whether it is possible is not checked: play on from it only if the law has no problem with it.
+        Read a position on one line. Whether it is possible is not checked: play on from it only if the Python rules have no problem with it.
         """
 
-    def of_law_unchecked(self, law: tuple[Any, ...]) -> State:
+    def of_value_unchecked(self, value: tuple[Any, ...]) -> State:
         """
-        A state of the Python rooms as one of the core. Whether it is possible is not checked.
+        A state of the Python rules as one of the core. Whether it is possible is not checked.
         """
 
     def encode(self, state: State, seat: int | None) -> bytes:
@@ -154,25 +150,20 @@ class Engine:
     def standing(self, state: State) -> tuple[int, ...]:
         """What the scores would be if the tiling began now."""
 
-    def standings_after(self, state: State, action_ids: Sequence[int]) -> list[tuple[int, ...]]:
-        """The standing after each of some decisions; raises Refused."""
-
-    def goals(self, state: State) -> list[tuple[str, str, tuple[int, ...], tuple[int, ...]]]:
+    def gains(self, state: State, ids: Sequence[int]) -> list[int]:
         """
-        What counts at the end of the game: its name, its rule, and what it is worth to each seat now and at most.
+        By how much each of these decisions changes the actor's standing; raises Refused.
         """
 
-    def observation_text(self, state: State, seat: int | None) -> str:
+    def goals(self, state: State) -> tuple[tilewright.core.game.Goal, ...]:
+        """What counts at the end of the game, now and at most."""
+
+    def seen(self, state: State, seat: int | None) -> str:
         """The position on one line as a seat, or a spectator (None), sees it."""
 
-    def imagined(self, state: State, seat: int | None, seed: int) -> State:
+    def imagined(self, state: State, seat: int | None, seed: int = 0) -> State:
         """
         A state that a seat, or a spectator (None), can't tell from this one; it follows from what they see and from the seed.
-        """
-
-    def choices(self, state: State) -> list[tuple[int, str, int]]:
-        """
-        What the actor may do, ascending by id: the id, the text, and by how much it changes the actor's standing.
         """
 
     def perft(self, state: State, depth: int) -> int:

@@ -13,7 +13,7 @@ from tilewright.core.game import AnyGame
 from tilewright.core.numbers import whole_number
 from tilewright.core.planes import size_of
 from tilewright.core.playing import ROUND_LIMIT
-from tilewright.native.tables import twin
+from tilewright.native.tables import core_of
 
 if TYPE_CHECKING:
     from tilewright.native._native import State
@@ -93,7 +93,7 @@ class Batch:
 
     def __init__(
         self,
-        law: AnyGame,
+        game: AnyGame,
         games: int,
         *,
         seed: int = 0,
@@ -103,7 +103,7 @@ class Batch:
         autoreset: str = "same-step",
         learners: NDArray[np.int8] | None = None,
     ) -> None:
-        rules = twin(law)
+        rules = core_of(game)
         if autoreset not in AUTORESETS:
             raise ValueError(f"autoreset is one of {', '.join(AUTORESETS)}, not {autoreset!r}")
         from tilewright.native import _native
@@ -115,12 +115,12 @@ class Batch:
             "autoreset": autoreset,
             "learners": learners,
         }
-        self.law = law
+        self.game = game
         self.games = whole_number("games", games, 1, _native.MOST_GAMES)
         if learners is not None:
             _check_array("learners", learners, np.int8, (self.games,))
-            if not ((learners >= 0) & (learners < law.seats)).all():
-                raise ValueError(f"learners sit on seats 0 to {law.seats - 1}")
+            if not ((learners >= 0) & (learners < game.seats)).all():
+                raise ValueError(f"learners sit on seats 0 to {game.seats - 1}")
         self._core = _native.Batch(
             rules,
             self.games,
@@ -132,9 +132,9 @@ class Batch:
             learners,
         )
         self._due: tuple[tuple[Any, tuple[int, ...]], ...] = (  # type and shape of Arrays
-            (np.uint8, (self.games, size_of(law.planes))),
-            (np.uint8, (self.games, law.num_actions)),
-            (np.float32, (self.games, law.seats)),
+            (np.uint8, (self.games, size_of(game.encoding.planes))),
+            (np.uint8, (self.games, game.num_actions)),
+            (np.float32, (self.games, game.seats)),
             (np.uint8, (self.games,)),
             (np.uint8, (self.games,)),
             (np.int8, (self.games,)),
@@ -227,7 +227,7 @@ class Batch:
 
     def __reduce__(self) -> tuple[Any, ...]:
         lanes = [self._core.lane(lane) for lane in range(self.games)]
-        return _rebuilt, (self.law, self._options, lanes)
+        return _rebuilt, (self.game, self._options, lanes)
 
     def _write_beginnings(self, marked: NDArray[np.uint8], arrays: Arrays) -> None:
         """Where the games stand that have just begun."""
@@ -252,11 +252,10 @@ class Batch:
 
     def _refuse(self, lane: int, number: int, rule: str | None) -> None:
         if rule is not None:
-            action = self.law.action_of(number)
-            refusal = self.law.refusal(self.state(lane).law(), action)
+            refusal = self.game.refusal(self.state(lane).value(), number)
             assert refusal is not None
-            raise WrongAction(lane, action, refusal)
-        last = self.law.num_actions - 1
+            raise WrongAction(lane, self.game.notation.action_of(number), refusal)
+        last = self.game.num_actions - 1
         if 0 <= number <= last:  # it would be one if the lane did not wait
             raise ValueError(
                 f"lane {lane} waits for a new game: reset it, or let its action be {NO_ACTION}"
@@ -264,9 +263,9 @@ class Batch:
         raise ValueError(f"lane {lane}: there is no action {number}; ids are 0 to {last}")
 
 
-def _rebuilt(law: AnyGame, options: dict[str, Any], lanes: list[Any]) -> Batch:
+def _rebuilt(game: AnyGame, options: dict[str, Any], lanes: list[Any]) -> Batch:
     """A batch in which every lane is where it was when it was copied or pickled."""
-    batch = Batch(law, len(lanes), **options)
+    batch = Batch(game, len(lanes), **options)
     for lane, kept in enumerate(lanes):
         batch._core.put(lane, kept)
     return batch

@@ -1,4 +1,4 @@
-"""The contract between the Python rooms and the core: rules, order of actions, planes.
+"""The contract between the Python rules and the core: rules, order of actions, planes.
 
 A core that was built from other sources is refused when it is loaded.
 """
@@ -11,7 +11,7 @@ from tilewright.core.game import AnyGame
 from tilewright.core.record import RULES_VERSION
 from tilewright.duel.game import Duel
 from tilewright.native.loading import CoreError, is_available
-from tilewright.native.tables import twin
+from tilewright.native.tables import core_of
 
 TABLES: tuple[AnyGame, ...] = (
     *[Azul(seats, wall) for seats in FACTORIES for wall in WALLS],
@@ -19,12 +19,12 @@ TABLES: tuple[AnyGame, ...] = (
 )
 
 
-def law_terms() -> str:
-    """The terms as the Python rooms have them, a line for each table's actions and planes."""
+def python_terms() -> str:
+    """The terms as the Python rules have them, a line for each table's actions and planes."""
     lines = [f"rules {RULES_VERSION}"]
-    for law in TABLES:
-        texts = [str(law.action_of(number)) for number in range(law.num_actions)]
-        shapes = [(plane.name, plane.shape) for plane in law.planes]
+    for game in TABLES:
+        texts = [str(game.notation.action_of(number)) for number in range(game.num_actions)]
+        shapes = [(plane.name, plane.shape) for plane in game.encoding.planes]
         lines += _terms(texts, shapes)
     return "\n".join(lines)
 
@@ -34,8 +34,8 @@ def core_terms() -> str:
     from tilewright.native import _native
 
     lines = [f"rules {_native.RULES_VERSION}"]
-    for law in TABLES:
-        core = twin(law)
+    for game in TABLES:
+        core = core_of(game)
         texts = [core.action_text(number) for number in range(core.num_actions)]
         lines += _terms(texts, [(name, tuple(shape)) for name, shape in core.planes])
     return "\n".join(lines)
@@ -48,14 +48,14 @@ def _terms(texts: list[str], shapes: list[tuple[str, tuple[int, ...]]]) -> list[
 
 def check() -> None:
     """Refuse a core with other terms."""
-    if core_terms() != law_terms():
+    if core_terms() != python_terms():
         raise CoreError(
             "the fast core was built from other sources than the Python package "
             "(rules, order of actions or planes differ): install Tilewright again"
         )
 
 
-CONTRACT = sha256(law_terms().encode()).hexdigest()[:16]
+CONTRACT = sha256(python_terms().encode()).hexdigest()[:16]
 
 if is_available():
     check()

@@ -18,6 +18,7 @@ from tilewright.server.http.api import Api, denied_response
 from tilewright.server.http.guards import guards
 from tilewright.server.http.headers import language_of
 from tilewright.server.http.page import Page
+from tilewright.server.http.queries import check_query
 from tilewright.server.http.responses import refusal_response
 from tilewright.server.http.routes import ROUTES
 from tilewright.server.limits.connections import Gate, Slots, most_listeners
@@ -67,13 +68,16 @@ def make_app(settings: Settings) -> Starlette:
             yield {"gate": Gate(settings, limits)}  # for heads.py and frames.py
 
     def answering(path: str) -> Callable[[Request], Awaitable[Response]]:
-        names = {route.method: route.name for route in ROUTES if route.path == path}
+        found = {str(route.method): route for route in ROUTES if route.path == path}
 
         async def answer(request: Request) -> Response:
             house: House = request.app.state.house
-            if request.method not in names:
-                raise HTTPException(405, headers={"Allow": ", ".join(names)})
-            response: Response = await getattr(house.api, names[request.method])(request)
+            route = found.get(request.method)
+            if route is None:
+                raise HTTPException(405, headers={"Allow": ", ".join(found)})
+            if path.startswith("/api/"):
+                check_query(request, route.query)
+            response: Response = await getattr(house.api, route.name)(request)
             return response
 
         return answer

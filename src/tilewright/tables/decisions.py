@@ -157,10 +157,10 @@ def _act(command: Act, table: Table, sender: Sender) -> list[AnyEvent]:
 def legal_action(table: Table, seat: Seat, text: str) -> Any:
     """The action that a seat named; raises Denied if it can't be read or the rules refuse it."""
     try:
-        action = table.game.parse_action(text)
+        action = table.game.notation.parse_action(text)
     except NotationError as error:
         raise Denied("notation", action=text, at=error.at + 1, why=error.problem) from error
-    if action in table.game.legal_actions(table.state):
+    if table.game.refusal(table.state, action) is None:
         return action
     refusal = table.game.refusal(imagined(table, seat), action)
     assert refusal is not None
@@ -169,7 +169,7 @@ def legal_action(table: Table, seat: Seat, text: str) -> Any:
 
 def imagined(table: Table, seat: Seat | None) -> Any:
     """A state that looks like the true one to that seat; what is said of it can't give it away."""
-    return table.quick.imagined(table.state, seat, seed=0)
+    return table.game.telling.imagined(table.state, seat)
 
 
 @_events.register
@@ -209,7 +209,7 @@ def _check_secrets(table: Table, undone: list[Made]) -> None:
     """What somebody has seen alone can't be taken back."""
     for move in undone:
         if move.is_secret:
-            raise Denied("secret-seen", move.lines[0].story.rule)
+            raise Denied("secret-seen", move.lines[None].story.rule)
 
 
 def _check_away(table: Table, left: int) -> None:

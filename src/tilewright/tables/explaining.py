@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from tilewright.core.playing import legal_actions
 from tilewright.core.seat import Seat
 from tilewright.core.words import Reason
 from tilewright.tables.decisions import imagined, legal_action
@@ -38,19 +39,19 @@ def _explained(table: Table, seat: Seat | None, state: Any, action: Any) -> Expl
     """What an action does in a state that looks to a seat, or to all, like the true one."""
     game, actor = table.game, table.turn
     assert actor is not None
-    story = game.story(state, action, seat, table.names)
+    lines = game.telling.lines(state, action)
     after = game.apply(state, action)
     # What the actor alone has seen the state only imagines: an action that opens it shows nothing.
-    is_open = story == game.story(state, action, Seat(actor), table.names)
-    effects = game.veiled(state, game.effects(state, action), seat)
+    is_open = lines[seat].story == lines[Seat(actor)].story
+    effects = game.telling.veiled(state, game.effects(state, action), seat)
     return Explanation(
         action=str(action),
         legal=True,
-        said=said(story),
+        said=said(lines[seat].story),
         effects=sent(effects),
-        forecast=sent(game.forecast(after, Seat(actor))),
+        forecast=sent(game.telling.forecast(after, Seat(actor))),
         standing=list(game.standing(after)),
-        position=table.quick.observation_text(after, seat) if is_open else "",
+        position=table.game.telling.seen(after, seat) if is_open else "",
     )
 
 
@@ -59,19 +60,19 @@ def looked(table: Table, viewer: Viewer, command: str) -> Looked:
     turn = table.turn
     if turn is None or turn not in table.held(viewer.key):
         raise Denied("not-your-turn")
-    seat, names, game = Seat(turn), table.names, table.game
+    seat, game = Seat(turn), table.game
     state = imagined(table, seat)
-    secrets = [
-        _explained(table, seat, state, action)
-        for action in game.legal_actions(state)
-        if game.story(state, action, seat, names) != game.story(state, action, None, names)
-    ]
-    position = table.quick.observation_text(table.state, seat)
+    secrets = []
+    for action in legal_actions(game, state):
+        lines = game.telling.lines(state, action)
+        if lines[seat].story != lines[None].story:
+            secrets.append(_explained(table, seat, state, action))
+    position = table.game.telling.seen(table.state, seat)
     return Looked(command, table.version, turn, position, secrets)
 
 
 def hinted(table: Table, viewer: Viewer, text: str) -> Said:
     """What an action that somebody advises would do, as the viewer may know it."""
     seat = viewer.seat(table)
-    action = table.game.parse_action(text)
-    return said(table.game.story(imagined(table, seat), action, seat, table.names))
+    action = table.game.notation.parse_action(text)
+    return said(table.game.telling.lines(imagined(table, seat), action)[seat].story)

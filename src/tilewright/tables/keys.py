@@ -16,6 +16,11 @@ def new_id() -> str:
     return "".join([secrets.choice(ascii_lowercase + digits) for _ in range(ID_LENGTH)])
 
 
+def is_id(text: str) -> bool:
+    """Can a table have this id?"""
+    return len(text) == ID_LENGTH and set(text) <= set(ascii_lowercase + digits)
+
+
 def new_token() -> str:
     """A secret for a seat: 192 bits."""
     return secrets.token_urlsafe(24)

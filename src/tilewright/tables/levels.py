@@ -7,6 +7,7 @@ from tilewright.tables.refusals import Denied
 
 WITHOUT_CORE = ("random", "greedy", "shaped")  # the bots that need no fast core
 STAND_IN = "skilled"  # the level of a bot where nobody has named one, with the fast core
+HINTER = "search@20k"  # whose choice a hint is, with the fast core
 
 
 def levels() -> tuple[str, ...]:
@@ -17,6 +18,11 @@ def levels() -> tuple[str, ...]:
 def stand_in() -> str:
     """The level of a bot where nobody has named one, as of that which plays on for a player."""
     return STAND_IN if is_available() else WITHOUT_CORE[-1]
+
+
+def hinter() -> str:
+    """The bot whose choice a hint is."""
+    return HINTER if is_available() else WITHOUT_CORE[-1]
 
 
 def check_level(level: str) -> None:

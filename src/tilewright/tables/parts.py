@@ -1,14 +1,12 @@
 """The parts of a table: who sits there, the moves, an offer, and the moment after each row."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
-from tilewright.core.game import AnyGame
+from tilewright.core.game import AnyGame, LogLine
 from tilewright.core.seat import Seat
-from tilewright.core.words import Reason
-from tilewright.native.engine import Engine
 from tilewright.tables.messages import SeatView
 from tilewright.tables.rows import Row
 
@@ -25,13 +23,6 @@ class Sitting:
     left_at: int | None = None  # how many moves there were when a bot replaced who may come back
 
 
-class Line(NamedTuple):
-    """A line of the log: an action and what it does, as somebody may read it."""
-
-    action: str
-    story: Reason
-
-
 @dataclass(eq=False)
 class Made:
     """A move of the game: who made it, where, and with which row."""
@@ -43,25 +34,14 @@ class Made:
     version: int
 
     @cached_property
-    def lines(self) -> Sequence[Line]:
-        """What a spectator, and then each seat, may read of it."""
-        rules, state = self.game, self.before
-        if isinstance(rules, Engine):  # the core has no words: its state is translated once
-            rules, state = rules.law, state.law()
-        names = [""] * rules.seats  # who reads it puts them in
-        viewers = (None, *[Seat(seat) for seat in range(rules.seats)])
-        return [
-            Line(
-                rules.shown(state, self.action, viewer),
-                rules.story(state, self.action, viewer, names),
-            )
-            for viewer in viewers
-        ]
+    def lines(self) -> Mapping[Seat | None, LogLine]:
+        """What a spectator (None) and each seat may read of it."""
+        return self.game.telling.lines(self.before, self.action)
 
     @property
     def is_secret(self) -> bool:
         """Did it tell somebody more than it told the others?"""
-        return any([line.story != self.lines[0].story for line in self.lines])
+        return any([line.story != self.lines[None].story for line in self.lines.values()])
 
 
 @dataclass(slots=True)

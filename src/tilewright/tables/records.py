@@ -24,7 +24,7 @@ def record_of(table: Table, language: str) -> Record:
     """A table's game as a record, finished or not; a forfeit is explained in a language."""
     date = datetime.fromtimestamp(table.setup.made / 1000, UTC).date()
     tags = {f"Player{number}": name for number, name in enumerate(table.names, 1)}
-    record = Record(table.law, {**tags, "Date": date.isoformat()})
+    record = Record(table.game, {**tags, "Date": date.isoformat()})
     record.moves = [Move(made.action) for made in table.moves]
     ending = table.ending
     if ending is None:
@@ -46,21 +46,41 @@ def founding_of(record: Record, now: int, language: str) -> Founding:
         raise Denied("record", line=1, why=why)
     game = record.game
     names = [record.tags.get(f"Player{number}", "") for number in range(1, game.seats + 1)]
-    setup = Setup(
+    seats = [_player(name, number, language) for number, name in enumerate(names, 1)]
+    setup = setup_of(record, seats, new_seed(), now)
+    rows = list(record_rows(record, now))
+    if record.outcome() is None and record.forfeit is None:
+        rows.append(Row(len(rows) + 1, Ended(None, "ended"), None, now))
+    return Founding(setup, rows, Table(setup, rows).summary(0, 0))
+
+
+def setup_of(record: Record, seats: list[SeatSetup], seed: str, now: int) -> Setup:
+    """The set-up of a table at which the game of a record is played."""
+    return Setup(
         id=new_id(),
-        game=game.name,
-        options=dict(game.options),
-        seats=[_player(name, number, language) for number, name in enumerate(names, 1)],
+        game=record.game.name,
+        options=dict(record.game.options),
+        seats=seats,
         clock=None,
         public=False,
         confirm=False,
         hints=False,
-        seed=new_seed(),
+        seed=seed,
         made=now,
         rules=RULES_VERSION,
     )
-    rows = list(_rows(record, now))
-    return Founding(setup, rows, Table(setup, rows).summary(0, 0))
+
+
+def record_rows(record: Record, now: int) -> Iterator[Row]:
+    """The moves of a record as rows, and who forfeited the game."""
+    version = 0
+    for version, (move, state) in enumerate(zip(record.moves, record.states(), strict=False), 1):
+        actor = record.game.actor(state)
+        seat = actor if isinstance(actor, int) else None
+        yield Row(version, Played(seat, str(move.action)), None, now)
+    if record.forfeit is not None:
+        ended = Ended(record.forfeit.seat, "failed", record.forfeit.reason)
+        yield Row(version + 1, ended, None, now)
 
 
 def _player(name: str, number: int, language: str) -> SeatSetup:
@@ -71,16 +91,3 @@ def _player(name: str, number: int, language: str) -> SeatSetup:
     kept = normal(name)[:LONGEST_NAME]
     shown = kept if is_readable(kept) else unnamed
     return SeatSetup("person", shown, None, None)
-
-
-def _rows(record: Record, now: int) -> Iterator[Row]:
-    version = 0
-    for version, (move, state) in enumerate(zip(record.moves, record.states(), strict=False), 1):
-        actor = record.game.actor(state)
-        seat = actor if isinstance(actor, int) else None
-        yield Row(version, Played(seat, str(move.action)), None, now)
-    if record.forfeit is not None:
-        ended = Ended(record.forfeit.seat, "failed", record.forfeit.reason)
-        yield Row(version + 1, ended, None, now)
-    elif record.outcome() is None:
-        yield Row(version + 1, Ended(None, "ended"), None, now)

@@ -70,6 +70,11 @@ class Denied(GameError):
         told = sentence(MESSAGES[self.code], rule=self.rule, **self.parameters)
         return f"{self.code}: {told}"
 
+    def message(self, language: str, command: str | None, version: int | None) -> Refused:
+        """What the sender of a command is told, at a table of that version."""
+        parameters = {name: value for name, value in self.parameters.items() if name != "version"}
+        return refused(self.code, language, self.rule, command, version, **parameters)
+
 
 def refused(
     code: Code,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tilewright.core.words import Parameter, Reason, addressed, listed, reason, say
+from tilewright.core.words import Parameter, Reason, addressed, listed, named, reason, say
 from tilewright.tables.messages import Result, Said, SeatView
 from tilewright.tables.players import names_of
 
@@ -25,10 +25,7 @@ def _reason(said: Said, names: Sequence[str]) -> Reason:
         name: _reason(value, names) if isinstance(value, Said) else value
         for name, value in said.parameters.items()
     }
-    seat = said.parameters.get("seat")
-    if isinstance(seat, int) and 0 <= seat < len(names):
-        parameters.setdefault("player", names[seat])
-    return Reason(said.rule, said.message, parameters)
+    return named(Reason(said.rule, said.message, parameters), names)
 
 
 def result_told(

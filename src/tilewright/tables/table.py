@@ -11,13 +11,12 @@ from itertools import takewhile
 from random import Random
 from typing import Any, Literal
 
-from tilewright.bots.quickly import Numbered, Quick
 from tilewright.catalog import make_game
-from tilewright.core.game import CHANCE, AnyGame
+from tilewright.core.game import AnyGame
 from tilewright.core.record import RULES_VERSION
+from tilewright.core.rules import CHANCE
 from tilewright.core.words import sentence
-from tilewright.native import is_available
-from tilewright.native.engine import Engine
+from tilewright.native.choosing import rules_for
 from tilewright.tables.clocks import Clocks
 from tilewright.tables.log import Summary
 from tilewright.tables.messages import SeatView
@@ -44,16 +43,9 @@ BOT_DUE = 1000  # milliseconds after which another process may look after a bot'
 
 
 @lru_cache(maxsize=1000)
-def games_of(name: str, options: tuple[tuple[str, str], ...]) -> tuple[AnyGame, AnyGame, Quick]:
-    """A game as the law has it, and in the fast core where there is one; tables share them.
-
-    The last is the same once more, for what is asked of every move.
-    """
-    law = make_game(name, dict(options))
-    if not is_available():
-        return law, law, Numbered(law)
-    engine = Engine(law)
-    return law, engine, engine
+def game_of(name: str, options: tuple[tuple[str, str], ...]) -> AnyGame:
+    """A game, in the fast core where there is one; tables share it."""
+    return rules_for(make_game(name, dict(options)))
 
 
 class Table:
@@ -66,8 +58,7 @@ class Table:
         if setup.rules != RULES_VERSION:
             raise Denied("unknown-rules", value=setup.rules, known=RULES_VERSION)
         self.setup = setup
-        games = games_of(setup.game, tuple(setup.options.items()))
-        self.law, self.game, self.quick = games
+        self.game = game_of(setup.game, tuple(setup.options.items()))
         self.state: Any = self.game.start()
         self.moves: list[Made] = []
         self.moments: list[Moment] = []  # one for each row
@@ -218,7 +209,7 @@ class Table:
     def _pass_turn(self, row: Row) -> None:
         """Give who has ended a turn their increment; what chance does meanwhile ends none."""
         turn, last = self.turn, self._last_turn
-        number = self.game.round_of(self.state)
+        number = self.game.progress(self.state).round
         if turn is None or (turn, number) == last:
             return
         has_moved = isinstance(row.event, Played | Confirmed)
@@ -227,7 +218,7 @@ class Table:
         self._last_turn = turn, number
 
     def _play(self, played: Played, version: int) -> Made:
-        action = self.game.parse_action(played.action)
+        action = self.game.notation.parse_action(played.action)
         move = Made(self.game, played.seat, action, self.state, version)
         after = self.game.apply(self.state, action)
         if not self.moves or self.moves[-1].seat != played.seat:

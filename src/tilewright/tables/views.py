@@ -3,7 +3,6 @@
 Everything here is made from the observation of the viewer, and from what all may know.
 """
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from msgspec import structs
@@ -57,7 +56,7 @@ class Telling:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._shared: dict[int, View] = {}  # by version: what all of them see
-        self._effects: dict[int, tuple[Sequence[Effect], list[AnyEffect]]] = {}  # and not veiled
+        self._effects: dict[int, tuple[tuple[Effect, ...], list[AnyEffect]]] = {}  # and not veiled
 
     def event(self, version: int, viewer: Viewer) -> Acted | Changed:
         """What a row tells a viewer."""
@@ -69,7 +68,7 @@ class Telling:
         if move is None:
             told = _changed(table, moment)
             return Changed(version, _what(event), event.seat, told, seen, command)
-        line = move.lines[0 if seat is None else seat + 1]
+        line = move.lines[seat]
         return Acted(
             version=version,
             seat=move.seat,
@@ -89,7 +88,7 @@ class Telling:
         shared = self._shared[version]
         if is_last:
             return _seen_now(table, shared, viewer)
-        position = table.quick.observation_text(moment.state, viewer.seat(table))
+        position = table.game.telling.seen(moment.state, viewer.seat(table))
         return structs.replace(shared, position=position)
 
     def _veiled(self, move: Made, seat: Seat | None) -> list[AnyEffect]:
@@ -99,7 +98,7 @@ class Telling:
             found = game.effects(move.before, move.action)
             self._effects[move.version] = found, sent(found)
         effects, told = self._effects[move.version]
-        veiled = game.veiled(move.before, effects, seat)
+        veiled = game.telling.veiled(move.before, effects, seat)
         return told if veiled == effects else sent(veiled)
 
 
@@ -111,20 +110,21 @@ def view(table: Table, viewer: Viewer) -> View:
 def _shared(table: Table) -> View:
     """What everybody sees of the table as it is now."""
     game, state, turn = table.game, table.state, table.turn
+    progress = game.progress(state)
     is_asked = turn is not None and not table.is_confirming
     return View(
         status=table.status,
         seats=table.seats,
         position="",
         moves=len(table.moves),
-        round=game.round_of(state),
-        scores=list(game.scores(state)),
+        round=progress.round,
+        scores=list(progress.scores),
         standing=_standing(table, state),
         goals=_goals(table, state),
         turn=turn,
         confirming=table.is_confirming,
         free=table.free,
-        prompt=said(game.prompt(state)) if is_asked else None,
+        prompt=said(game.telling.prompt(state)) if is_asked else None,
         legal=[],
         offer=_offer(table),
         clock=clock(table),
@@ -135,14 +135,15 @@ def _shared(table: Table) -> View:
 
 def _past(table: Table, moment: Moment) -> View:
     """What everybody saw of it after an earlier row."""
-    game, state = table.game, moment.state
+    state = moment.state
+    progress = table.game.progress(state)
     return View(
         status=moment.status,
         seats=moment.seats,
         position="",
         moves=moment.moves,
-        round=game.round_of(state),
-        scores=list(game.scores(state)),
+        round=progress.round,
+        scores=list(progress.scores),
         standing=_standing(table, state),
         goals=_goals(table, state),
         turn=None,
@@ -160,23 +161,25 @@ def _past(table: Table, moment: Moment) -> View:
 def _seen_now(table: Table, shared: View, viewer: Viewer) -> View:
     """With what the viewer alone sees, and may do."""
     turn = shared.turn
-    position = table.quick.observation_text(table.state, viewer.seat(table))
+    position = table.game.telling.seen(table.state, viewer.seat(table))
     if turn is None or shared.confirming or turn not in table.held(viewer.key):
         return structs.replace(shared, position=position)
-    choices = table.quick.choices(imagined(table, Seat(turn)))
-    legal = [Choice(text, change) for _, text, change in choices]
+    game, state = table.game, imagined(table, Seat(turn))
+    ids = game.legal_ids(state)
+    gains = zip(ids, game.telling.gains(state, ids), strict=True)
+    legal = [Choice(str(game.notation.action_of(number)), gain) for number, gain in gains]
     return structs.replace(shared, position=position, legal=legal)
 
 
 def _standing(table: Table, state: Any) -> list[int]:
     """What the scores would be if the tiling began, from what all may know."""
-    return list(table.game.standing(table.quick.imagined(state, None, seed=0)))
+    return list(table.game.standing(table.game.telling.imagined(state, None)))
 
 
 def _goals(table: Table, state: Any) -> list[Goal]:
     return [
         Goal(each.goal, each.rule, list(each.now), list(each.possible))
-        for each in table.game.goals(state)
+        for each in table.game.telling.goals(state)
     ]
 
 
@@ -257,7 +260,7 @@ def snapshot(table: Table, viewer: Viewer, attendance: Attendance, absent_after:
         table=setup.id,
         version=table.version,
         game=setup.game,
-        options=dict(table.law.options),
+        options=dict(table.game.options),
         yours=table.keyed(viewer.key),
         public=setup.public,
         confirm=setup.confirm,

@@ -317,6 +317,41 @@ table-no-hint = There is no hint for you at this table.
 table-busy = The server can’t do this at the moment. Try again soon.
 table-record = Line { $line }: { $why }
 
+## Tables: what can’t be read
+
+table-json-broken = { $at ->
+    [-1] This is no JSON: it ends too early.
+   *[other] This is no JSON: it goes wrong at byte { NUMBER($at, useGrouping: 0) }.
+ }
+table-json-text = This is no text in UTF-8.
+table-json-missing = “{ $field }” is missing.
+table-json-unknown = There is no field “{ $field }” here.
+table-json-count = “{ $field }” must be a whole number from { $least } to { $most }.
+table-json-flag = “{ $field }” must be true or false.
+table-json-choice = “{ $field }” must be one of these: { $choices }.
+table-json-list = “{ $field }” must be a list with { $least } to { $most } entries.
+table-json-form = “{ $field }” must be { $form ->
+    [table] the id of a table: 12 small letters or digits.
+    [token] the token of a seat: 32 letters, digits, “-” or “_”.
+    [command] an id of 1 to 40 letters, digits, “-” or “_”.
+    [name] a name of 1 to 20 characters that can be printed.
+    [language] a language such as “en” or “pt-PT”.
+   *[word] a word of 1 to 20 small letters from a to z.
+ }
+table-json-letters = “{ $field }” must be a text of { $least } to { $most } characters.
+table-json-names = “{ $field }” must be an object with at most { $most } fields.
+table-json-object = { $field ->
+    [whole] An object is expected.
+   *[other] “{ $field }” must be an object.
+ }
+table-query-unknown = { $count ->
+    [0] There is no parameter “{ $name }” in this address: it takes none.
+   *[other] There is no parameter “{ $name }” in this address: it takes { $known }.
+ }
+table-query-twice = The parameter “{ $name }” is given more than once.
+table-header-twice = The header “{ $name }” is given more than once.
+table-http = This is no request in HTTP.
+
 ## Tables: what is wrong with a wish
 
 table-seats = By its options this table has { $seats } seats, not { $count }.
@@ -766,11 +801,6 @@ say-recorded = The record of the game is in { $file }.
 say-not-a-choice = “{ $text }” is not a choice here; help explains what to type.
 say-unreadable = “{ $text }”, character { $at }: { $why }
 say-no-such-choice = No legal action starts with { $start }.
-say-taken-back = { $count ->
-    [0] There is nothing to take back.
-    [one] { $count } move is taken back.
-   *[other] { $count } moves are taken back.
- }
 say-hint = Type a choice; ? shows what each one brings, help explains all you can type.
 say-only-choice = { $line } [{ $action }] (the only choice)
 say-secret-choice = only { $player } may know; look tells it
@@ -786,20 +816,13 @@ say-commands =
         [one] take back to your last decision
        *[other] take back the last decision of a person
     }
+    hint         tell what a bot would do
     table        draw the table again
     look         draw it with what only you may know
+    resign       give up the game
     save FILE    save here from now on; the game is saved after every action anyway
     Tab, Up      complete what you type; bring back what you typed before
     quit         leave; the game can be resumed
-say-won = { $points ->
-    [one] { $player } wins with { $points } point!
-   *[other] { $player } wins with { $points } points!
- }
-say-won-tie = { $game ->
-    [azul] { $player } wins with { x-points } and more complete rows (AZ-7.3)!
-   *[duel] { $player } wins with { x-points } and the start tile (DU-8.9)!
- }
-say-shared = { $players } share the victory with { x-points } (AZ-7.3)!
 
 ## Tables of a server in the terminal
 
@@ -807,7 +830,7 @@ prompt-name = What are you called?
 prompt-token = The secret of your seat:
 say-no-server-extra = The server needs more libraries: { $command }
 say-offline = This game is played without a server, which needs more libraries: { $command }
-say-needs-server = A link for others, or --host, needs a server: leave out --offline, --save, --seed, programs and bots with limits.
+say-needs-server = A link for others, or --host or --port, needs a server: leave out --offline, --save, --seed, programs and bots with limits.
 say-no-server = No server answers at { $server }: { $why }.
 say-link = “{ $text }” is not the link of a table; one looks like http://localhost:8080/t/k3x9m2p7q5w1, with # and a secret for a seat.
 say-token = A secret has 32 letters, digits, - or _.

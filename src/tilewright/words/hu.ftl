@@ -320,6 +320,41 @@ table-no-hint = Ennél az asztalnál nem kaphatsz tippet.
 table-busy = A szerver ezt most nem tudja elvégezni. Próbáld újra nemsokára.
 table-record = { $line }. sor: { $why }
 
+## Tables: what can’t be read
+
+table-json-broken = { $at ->
+    [-1] Ez nem JSON: túl korán ér véget.
+   *[other] Ez nem JSON: hibás a(z) { NUMBER($at, useGrouping: 0) }. bájtnál.
+ }
+table-json-text = Ez nem UTF-8 kódolású szöveg.
+table-json-missing = Hiányzik ez a mező: „{ $field }”.
+table-json-unknown = Itt nincs ilyen mező: „{ $field }”.
+table-json-count = „{ $field }”: { $least } és { $most } közötti egész szám kell ide.
+table-json-flag = „{ $field }”: true vagy false kell ide.
+table-json-choice = „{ $field }”: ezek egyike kell ide: { $choices }.
+table-json-list = „{ $field }”: { $least }–{ $most } elemű lista kell ide.
+table-json-form = „{ $field }”: { $form ->
+    [table] egy asztal azonosítója kell ide: 12 kisbetű vagy számjegy.
+    [token] egy hely titkos kódja kell ide: 32 betű, számjegy, „-” vagy „_”.
+    [command] 1–40 betűből, számjegyből, „-” vagy „_” jelből álló azonosító kell ide.
+    [name] 1–20 látható karakterből álló név kell ide.
+    [language] egy nyelv kell ide, például „en” vagy „pt-PT”.
+   *[word] 1–20 kisbetűből (a–z) álló szó kell ide.
+ }
+table-json-letters = „{ $field }”: { $least }–{ $most } karakteres szöveg kell ide.
+table-json-names = „{ $field }”: legfeljebb { $most } mezős objektum kell ide.
+table-json-object = { $field ->
+    [whole] Itt egy objektum kell.
+   *[other] „{ $field }”: objektum kell ide.
+ }
+table-query-unknown = { $count ->
+    [0] Ennek a címnek nincs „{ $name }” paramétere: egyet sem fogad el.
+   *[other] Ennek a címnek nincs „{ $name }” paramétere: ezt fogadja el: { $known }.
+ }
+table-query-twice = A(z) „{ $name }” paraméter többször szerepel.
+table-header-twice = A(z) „{ $name }” fejléc többször szerepel.
+table-http = Ez nem HTTP-kérés.
+
 ## Tables: what is wrong with a wish
 
 table-seats = A beállítások szerint ennél az asztalnál { $seats } hely van, nem { $count }.
@@ -744,10 +779,6 @@ say-recorded = A játszma lejegyzése itt van: { $file }.
 say-not-a-choice = „{ $text }” itt nem választható; a help elmondja, mit írhatsz be.
 say-unreadable = „{ $text }”, { $at }. karakter: { $why }
 say-no-such-choice = Nincs szabályos lépés, amely így kezdődik: { $start }.
-say-taken-back = { $count ->
-    [0] Nincs mit visszavonni.
-   *[other] { $count } lépés visszavonva.
- }
 say-hint = Írj be egy lehetőséget; a ? megmutatja, melyik mit hoz, a help a többit.
 say-only-choice = { $line } [{ $action }] (az egyetlen lehetőség)
 say-secret-choice = csak { $player } tudhatja; a look megmutatja
@@ -763,17 +794,13 @@ say-commands =
         [one] visszavonás a legutóbbi döntésedig
        *[other] a legutóbbi emberi döntés visszavonása
     }
+    hint         elmondja, mit lépne egy bot
     table        újra kirajzolja az asztalt
     look         kirajzolja azzal együtt, amit csak te tudhatsz
+    resign       feladja a játszmát
     save FÁJL    ezentúl ide menti a játszmát; mentés enélkül is van minden lépés után
     Tab, Up      kiegészíti, amit írsz; visszahozza, amit korábban írtál
     quit         kilépés; a játszma később folytatható
-say-won = { $player } győz { $points } ponttal!
-say-won-tie = { $game ->
-    [azul] { $player } győz { $points } ponttal és több teli sorral (AZ-7.3)!
-   *[duel] { $player } győz { $points } ponttal és a kezdőjátékos-jelölővel (DU-8.9)!
- }
-say-shared = { $players } közösen győz { $points } ponttal (AZ-7.3)!
 
 ## Tables of a server in the terminal
 
@@ -781,7 +808,7 @@ prompt-name = Hogy hívnak?
 prompt-token = A helyed titkos kódja:
 say-no-server-extra = A szerverhez további könyvtárak kellenek: { $command }
 say-offline = Ez a játszma szerver nélkül zajlik, mert ahhoz további könyvtárak kellenének: { $command }
-say-needs-server = Ha linket adnál másoknak, vagy a --host kapcsolót használod, szerver kell: hagyd el az --offline, a --save és a --seed kapcsolót, a programokat és a korláttal megadott botokat.
+say-needs-server = Ha linket adnál másoknak, vagy a --host vagy a --port kapcsolót használod, szerver kell: hagyd el az --offline, a --save és a --seed kapcsolót, a programokat és a korláttal megadott botokat.
 say-no-server = Itt nem válaszol szerver: { $server } ({ $why }).
 say-link = „{ $text }” nem egy asztal linkje; az így néz ki: http://localhost:8080/t/k3x9m2p7q5w1, egy hely esetén # és egy titkos kód is van a végén.
 say-token = A titkos kód 32 betűből, számjegyből, - vagy _ jelből áll.

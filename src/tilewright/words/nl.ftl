@@ -345,6 +345,41 @@ table-no-hint = Aan deze tafel is er geen hint voor je.
 table-busy = De server kan dit nu even niet. Probeer het zo opnieuw.
 table-record = Regel { $line }: { $why }
 
+## Tables: what can’t be read
+
+table-json-broken = { $at ->
+    [-1] Dit is geen JSON: het houdt te vroeg op.
+   *[other] Dit is geen JSON: bij byte { NUMBER($at, useGrouping: 0) } gaat het mis.
+ }
+table-json-text = Dit is geen tekst in UTF-8.
+table-json-missing = ‘{ $field }’ ontbreekt.
+table-json-unknown = Het veld ‘{ $field }’ bestaat hier niet.
+table-json-count = ‘{ $field }’ moet een geheel getal van { $least } tot en met { $most } zijn.
+table-json-flag = ‘{ $field }’ moet true of false zijn.
+table-json-choice = ‘{ $field }’ moet een van deze waarden zijn: { $choices }.
+table-json-list = ‘{ $field }’ moet een lijst met { $least } tot { $most } onderdelen zijn.
+table-json-form = ‘{ $field }’ moet { $form ->
+    [table] het id van een tafel zijn: 12 kleine letters of cijfers.
+    [token] de geheime code van een plaats zijn: 32 letters, cijfers, ‘-’ of ‘_’.
+    [command] een id van 1 tot 40 letters, cijfers, ‘-’ of ‘_’ zijn.
+    [name] een naam van 1 tot 20 zichtbare tekens zijn.
+    [language] een taal zijn, zoals ‘en’ of ‘pt-PT’.
+   *[word] een woord van 1 tot 20 kleine letters van a tot z zijn.
+ }
+table-json-letters = ‘{ $field }’ moet een tekst van { $least } tot { $most } tekens zijn.
+table-json-names = ‘{ $field }’ moet een object met hoogstens { $most } velden zijn.
+table-json-object = { $field ->
+    [whole] Er wordt een object verwacht.
+   *[other] ‘{ $field }’ moet een object zijn.
+ }
+table-query-unknown = { $count ->
+    [0] Dit adres heeft geen parameter ‘{ $name }’: het neemt er geen.
+   *[other] Dit adres heeft geen parameter ‘{ $name }’: het neemt { $known }.
+ }
+table-query-twice = De parameter ‘{ $name }’ staat er meer dan één keer.
+table-header-twice = De header ‘{ $name }’ staat er meer dan één keer.
+table-http = Dit is geen HTTP-verzoek.
+
 ## Tables: what is wrong with a wish
 
 table-seats = Volgens de opties heeft deze tafel { $seats } plaatsen, geen { $count }.
@@ -755,11 +790,6 @@ say-recorded = De notatie van het potje staat in { $file }.
 say-not-a-choice = ‘{ $text }’ kun je hier niet kiezen; met help zie je wat je kunt typen.
 say-unreadable = ‘{ $text }’, teken { $at }: { $why }
 say-no-such-choice = Geen enkele geldige actie begint met { $start }.
-say-taken-back = { $count ->
-    [0] Er valt niets terug te nemen.
-    [one] { $count } zet is teruggenomen.
-   *[other] { $count } zetten zijn teruggenomen.
- }
 say-hint = Typ een keuze; ? laat zien wat elke keuze oplevert, help legt de rest uit.
 say-only-choice = { $line } [{ $action }] (de enige keuze)
 say-secret-choice = alleen { $player } mag dit weten; look laat het zien
@@ -775,17 +805,13 @@ say-commands =
         [one] terug naar je laatste beslissing
        *[other] neemt de laatste beslissing van een mens terug
     }
+    hint         vertelt wat een bot zou doen
     table        tekent de tafel opnieuw
     look         tekent ook wat alleen jij mag weten
+    resign       het potje opgeven
     save BESTAND slaat voortaan hier op; het potje wordt hoe dan ook na elke actie opgeslagen
     Tab, Up      vult aan wat je typt; haalt terug wat je eerder typte
     quit         weggaan; je kunt het potje later hervatten
-say-won = { $player } wint met { x-points }!
-say-won-tie = { $game ->
-    [azul] { $player } wint met { x-points } en meer complete rijen (AZ-7.3)!
-   *[duel] { $player } wint met { x-points } en de startspelertegel (DU-8.9)!
- }
-say-shared = { $players } delen de overwinning met { x-points } (AZ-7.3)!
 
 ## Tables of a server in the terminal
 
@@ -793,7 +819,7 @@ prompt-name = Hoe heet je?
 prompt-token = De geheime code van je plaats:
 say-no-server-extra = De server heeft meer bibliotheken nodig: { $command }
 say-offline = Dit potje wordt zonder server gespeeld; een server heeft meer bibliotheken nodig: { $command }
-say-needs-server = Voor een link voor anderen, of voor --host, is een server nodig: laat --offline, --save, --seed, programma’s en bots met limieten weg.
+say-needs-server = Voor een link voor anderen, of voor --host of --port, is een server nodig: laat --offline, --save, --seed, programma’s en bots met limieten weg.
 say-no-server = Op { $server } antwoordt geen server: { $why }.
 say-link = ‘{ $text }’ is niet de link van een tafel; zo’n link ziet eruit als http://localhost:8080/t/k3x9m2p7q5w1, met # en een geheime code voor een plaats.
 say-token = Een geheime code heeft 32 letters, cijfers, - of _.

@@ -365,6 +365,41 @@ table-no-hint = Não há dica para você nesta mesa.
 table-busy = O servidor não consegue fazer isso agora. Tente de novo daqui a pouco.
 table-record = Linha { $line } do registro: { $why }
 
+## Tables: what can’t be read
+
+table-json-broken = { $at ->
+    [-1] Isto não é JSON: termina cedo demais.
+   *[other] Isto não é JSON: há um erro no byte { NUMBER($at, useGrouping: 0) }.
+ }
+table-json-text = Isto não é texto em UTF-8.
+table-json-missing = Falta “{ $field }”.
+table-json-unknown = Aqui não existe o campo “{ $field }”.
+table-json-count = “{ $field }” precisa ser um número inteiro de { $least } a { $most }.
+table-json-flag = “{ $field }” precisa ser true ou false.
+table-json-choice = “{ $field }” precisa ser um destes valores: { $choices }.
+table-json-list = “{ $field }” precisa ser uma lista com { $least } a { $most } elementos.
+table-json-form = “{ $field }” precisa ser { $form ->
+    [table] o id de uma mesa: 12 letras minúsculas ou algarismos.
+    [token] o código secreto de um lugar: 32 letras, algarismos, “-” ou “_”.
+    [command] um id de 1 a 40 letras, algarismos, “-” ou “_”.
+    [name] um nome de 1 a 20 caracteres visíveis.
+    [language] um idioma, como “en” ou “pt-PT”.
+   *[word] uma palavra de 1 a 20 letras minúsculas de a a z.
+ }
+table-json-letters = “{ $field }” precisa ser um texto de { $least } a { $most } caracteres.
+table-json-names = “{ $field }” precisa ser um objeto com no máximo { $most } campos.
+table-json-object = { $field ->
+    [whole] Era esperado um objeto.
+   *[other] “{ $field }” precisa ser um objeto.
+ }
+table-query-unknown = { $count ->
+    [0] Este endereço não tem o parâmetro “{ $name }”: não aceita nenhum.
+   *[other] Este endereço não tem o parâmetro “{ $name }”: aceita { $known }.
+ }
+table-query-twice = O parâmetro “{ $name }” aparece mais de uma vez.
+table-header-twice = O cabeçalho “{ $name }” aparece mais de uma vez.
+table-http = Isto não é uma requisição HTTP.
+
 ## Tables: what is wrong with a wish
 
 table-seats = Pelas opções, esta mesa tem { $seats } lugares, não { $count }.
@@ -782,11 +817,6 @@ say-recorded = O registro da partida está em { $file }.
 say-not-a-choice = “{ $text }” não é uma escolha aqui; help explica o que digitar.
 say-unreadable = “{ $text }”, caractere { $at }: { $why }
 say-no-such-choice = Nenhuma ação válida começa com { $start }.
-say-taken-back = { $count ->
-    [0] Não há nada para desfazer.
-    [one] { $count } jogada foi desfeita.
-   *[other] { $count } jogadas foram desfeitas.
- }
 say-hint = Digite uma escolha; ? mostra o que cada uma rende, help explica o resto.
 say-only-choice = { $line } [{ $action }] (única escolha)
 say-secret-choice = só { $player } pode saber; look mostra
@@ -802,17 +832,13 @@ say-commands =
         [one] desfaz até a sua última decisão
        *[other] desfaz a última decisão de uma pessoa
     }
+    hint         diz o que um bot faria
     table        desenha a mesa de novo
     look         desenha a mesa com o que só você pode saber
+    resign       desiste da partida
     save NOME    salva no arquivo NOME daqui em diante; a partida já é salva depois de cada ação
     Tab, Up      completa o que você digita; traz de volta o que já digitou
     quit         sai; dá para retomar a partida
-say-won = { $player } vence com { x-points }!
-say-won-tie = { $game ->
-    [azul] { $player } vence com { x-points } e mais linhas completas (AZ-7.3)!
-   *[duel] { $player } vence com { x-points } e o marcador de primeiro jogador (DU-8.9)!
- }
-say-shared = Vitória compartilhada de { $players }, com { x-points } (AZ-7.3)!
 
 ## Tables of a server in the terminal
 
@@ -820,7 +846,7 @@ prompt-name = Como você se chama?
 prompt-token = O código secreto do seu lugar:
 say-no-server-extra = O servidor precisa de mais bibliotecas: { $command }
 say-offline = Esta partida é jogada sem servidor, que precisa de mais bibliotecas: { $command }
-say-needs-server = Um link para outras pessoas, ou --host, precisa de um servidor: omita --offline, --save, --seed, programas e bots com limites.
+say-needs-server = Um link para outras pessoas, ou --host ou --port, precisa de um servidor: omita --offline, --save, --seed, programas e bots com limites.
 say-no-server = Nenhum servidor responde em { $server }: { $why }.
 say-link = “{ $text }” não é o link de uma mesa; um link é como http://localhost:8080/t/k3x9m2p7q5w1, com # e um código secreto se for de um lugar.
 say-token = Um código secreto tem 32 letras, dígitos, - ou _.

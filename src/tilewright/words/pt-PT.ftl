@@ -348,6 +348,41 @@ table-no-hint = Nesta mesa não há dicas para ti.
 table-busy = O servidor não consegue fazer isto agora. Tenta de novo daqui a pouco.
 table-record = Linha { $line } do registo: { $why }
 
+## Tables: what can’t be read
+
+table-json-broken = { $at ->
+    [-1] Isto não é JSON: acaba cedo de mais.
+   *[other] Isto não é JSON: há um erro no byte { NUMBER($at, useGrouping: 0) }.
+ }
+table-json-text = Isto não é texto em UTF-8.
+table-json-missing = Falta «{ $field }».
+table-json-unknown = Aqui não existe o campo «{ $field }».
+table-json-count = «{ $field }» tem de ser um número inteiro de { $least } a { $most }.
+table-json-flag = «{ $field }» tem de ser true ou false.
+table-json-choice = «{ $field }» tem de ser um destes valores: { $choices }.
+table-json-list = «{ $field }» tem de ser uma lista com { $least } a { $most } elementos.
+table-json-form = «{ $field }» tem de ser { $form ->
+    [table] o id de uma mesa: 12 letras minúsculas ou algarismos.
+    [token] o código secreto de um lugar: 32 letras, algarismos, «-» ou «_».
+    [command] um id de 1 a 40 letras, algarismos, «-» ou «_».
+    [name] um nome de 1 a 20 caracteres visíveis.
+    [language] um idioma, como «en» ou «pt-PT».
+   *[word] uma palavra de 1 a 20 letras minúsculas de a a z.
+ }
+table-json-letters = «{ $field }» tem de ser um texto de { $least } a { $most } caracteres.
+table-json-names = «{ $field }» tem de ser um objeto com { $most } campos, no máximo.
+table-json-object = { $field ->
+    [whole] Esperava-se um objeto.
+   *[other] «{ $field }» tem de ser um objeto.
+ }
+table-query-unknown = { $count ->
+    [0] Este endereço não tem o parâmetro «{ $name }»: não aceita nenhum.
+   *[other] Este endereço não tem o parâmetro «{ $name }»: aceita { $known }.
+ }
+table-query-twice = O parâmetro «{ $name }» aparece mais do que uma vez.
+table-header-twice = O cabeçalho «{ $name }» aparece mais do que uma vez.
+table-http = Isto não é um pedido HTTP.
+
 ## Tables: what is wrong with a wish
 
 table-seats = Pelas suas opções, esta mesa tem { $seats } lugares, e não { $count }.
@@ -822,11 +857,6 @@ say-recorded = O registo do jogo está em { $file }.
 say-not-a-choice = «{ $text }» não é uma escolha possível aqui; «help» explica o que podes escrever.
 say-unreadable = «{ $text }», carácter { $at }: { $why }
 say-no-such-choice = Nenhuma ação válida começa por { $start }.
-say-taken-back = { $count ->
-    [0] Não há nada para anular.
-    [one] { $count } jogada anulada.
-   *[other] { $count } jogadas anuladas.
- }
 say-hint = Escreve uma escolha; ? mostra o que cada uma rende, «help» explica o resto.
 say-only-choice = { $line } [{ $action }] (a única escolha)
 say-secret-choice = só { $player } pode saber; vê-se com «look»
@@ -842,17 +872,13 @@ say-commands =
         [one] anula até à tua última decisão
        *[other] anula a última decisão de uma pessoa
     }
+    hint         diz o que faria um bot
     table        desenha a mesa outra vez
     look         desenha-a com o que só tu podes saber
+    resign       desiste do jogo
     save NOME    passa a guardar no ficheiro com esse nome; seja como for, o jogo é guardado depois de cada ação
     Tab, Up      completa o que escreves; traz de volta o que já escreveste
     quit         sai; o jogo pode ser retomado
-say-won = { $player } vence com { x-points }!
-say-won-tie = { $game ->
-    [azul] { $player } vence com { x-points } e mais linhas horizontais completas (AZ-7.3)!
-   *[duel] { $player } vence com { x-points } e a peça de jogador inicial (DU-8.9)!
- }
-say-shared = { $players } partilham a vitória com { x-points } (AZ-7.3)!
 
 ## Tables of a server in the terminal
 
@@ -860,7 +886,7 @@ prompt-name = Como te chamas?
 prompt-token = O código secreto do teu lugar:
 say-no-server-extra = O servidor precisa de mais bibliotecas: { $command }
 say-offline = Este jogo decorre sem servidor; para haver um são precisas mais bibliotecas: { $command }
-say-needs-server = Um link para outras pessoas, ou --host, precisa de um servidor: omite --offline, --save, --seed, programas e bots com limites.
+say-needs-server = Um link para outras pessoas, ou --host ou --port, precisa de um servidor: omite --offline, --save, --seed, programas e bots com limites.
 say-no-server = Nenhum servidor responde em { $server }: { $why }.
 say-link = «{ $text }» não é o link de uma mesa; um link é como http://localhost:8080/t/k3x9m2p7q5w1, com # e um código secreto para um lugar.
 say-token = Um código secreto tem 32 letras, algarismos, - ou _.

@@ -23,6 +23,7 @@ from tests.server.kept.facts import Kept, KeptTable, facts_of, record_of, view_o
 from tests.tables import TABLES, walk
 from tilewright.catalog import read_record
 from tilewright.core.game import AnyGame
+from tilewright.core.playing import legal_actions
 from tilewright.core.record import Forfeit, Move, Record, write_record
 from tilewright.core.seat import Seat
 from tilewright.server.live.caretaker import Caretaker
@@ -85,7 +86,7 @@ class Party:
             if self.table.is_confirming:
                 await self.send(turn, Confirm)
                 continue
-            legal = self.table.game.legal_actions(self.table.state)
+            legal = legal_actions(self.table.game, self.table.state)
             action = self._rng.choice(legal)
             await self.send(turn, Act, action=str(action))
         await self.settle()
@@ -108,7 +109,7 @@ class Party:
             if turn is None:
                 continue
             game, state = self.table.game, self.table.state
-            legal = game.legal_actions(state)
+            legal = legal_actions(game, state)
             best = max(legal, key=lambda each: game.standing(game.apply(state, each))[turn])
             await self.send(turn, Act, action=str(best))
 
@@ -195,7 +196,7 @@ for _number, (_name, _game) in enumerate(TABLES.items()):
 async def running_on_one_device(house: InLoop) -> Party:
     """People who share a token."""
     found = await party(house, ME, SHARED, SHARED, options={"wall": "gray"})
-    await found.act_until(lambda table: table.game.round_of(table.state) == 3)
+    await found.act_until(lambda table: table.game.progress(table.state).round == 3)
     return found
 
 

@@ -1,7 +1,8 @@
 /** What follows from what happens at a table; each is called once, while a page is made. */
 import { untrack } from "svelte";
 import { go } from "../lib/route.svelte";
-import { sound } from "../lib/sounds";
+import { settings } from "../lib/settings.svelte";
+import type { Sound } from "../lib/sounds";
 import type { TableEvent, TableStore } from "../lib/table.svelte";
 import type { Desk } from "./desk.svelte";
 import type { Replay } from "./replay.svelte";
@@ -94,4 +95,9 @@ export function followTurn(table: TableStore, replay: () => Replay | null): void
   $effect(() => {
     if (replay()?.stage.isBusy) sound("take");
   });
+}
+
+/** Let a sound be heard, if sounds are on. */
+function sound(which: Sound): void {
+  if (settings.sound) void import("../lib/sounds").then(({ play }) => play(which));
 }

@@ -37,7 +37,8 @@ export function turnOf(table: TableStore, replay: Replay | null): Turn {
   const prompt = isMoving ? undefined : view.prompt?.message;
   const asked = view.confirming ? "confirm" : (prompt ?? "other");
   const actions = view.legal.map(({ action }) => action);
-  const what = gameOf(table.snapshot?.game ?? "")?.offered(actions) ?? "";
+  const game = replay === null ? undefined : gameOf(table.snapshot?.game ?? ""); // with its words
+  const what = game?.offered(actions) ?? "";
   if (kind === "person" && table.yours.includes(seat)) {
     const isShared = table.yours.length > 1;
     return isShared

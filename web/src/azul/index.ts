@@ -1,7 +1,7 @@
 /** Azul, as the page knows it before a table is opened. */
 import { AZUL } from "../lib/facts";
 import type { Game, Room } from "../lib/game";
-import { say } from "../lib/words.svelte";
+import { say, withWords } from "../lib/words.svelte";
 import GamePicture from "./GamePicture.svelte";
 import Stamp from "./Stamp.svelte";
 
@@ -30,5 +30,8 @@ export const azul: Game = {
     say("azul-where", { wall: options.wall ?? wall.usual, seats: players, round }),
   offered: () => "",
   loadForm: async () => (await import("./Options.svelte")).default,
-  loadRoom: async () => (await import("./room")).room as Room,
+  loadRoom: async () => {
+    const { room } = await withWords(import("./room"), "azul");
+    return room as Room;
+  },
 };

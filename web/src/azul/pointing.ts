@@ -1,27 +1,28 @@
 /** Pointers and focus on the table: `data-pick` are tiles to take, `data-target` where they go. */
 import type { Attachment } from "svelte/attachments";
+import { drag } from "../lib/dragging";
 import type { Choosing } from "./choosing.svelte";
-import { follow } from "./dragging";
 import { pickOf } from "./notation";
 
 /** Lets a table be played by pointer, and by the keys that press buttons. */
 export function pointing(choosing: Choosing): Attachment<HTMLElement> {
   return (root) => {
-    let isAfterDrag = false;
-
     const listeners = {
       click(event: MouseEvent) {
         const isSecond = event.detail > 1 && named(event, "pick") !== null;
         if (isSecond) return; // of a double click, which would put the tiles back
-        if (isAfterDrag) isAfterDrag = false;
-        else if (choosing.stage.isBusy) choosing.stage.skip();
+        if (choosing.stage.isBusy) choosing.stage.skip();
         else press(event, root, choosing);
       },
       pointerdown(event: PointerEvent) {
-        isAfterDrag = false;
         const pick = named(event, "pick");
         if (pick === null || event.button !== 0 || !choosing.isOpen || choosing.isTiling) return;
-        follow(event, pick, root, choosing, (isDrag) => (isAfterDrag = isDrag));
+        drag(event, {
+          tiles: () => root.querySelectorAll(`[data-pick="${pick}"] svg`),
+          begin: () => choosing.isPicked(pick) || choosing.choosePick(pickOf(pick)),
+          hover: (target) => (choosing.hovered = target),
+          drop: (target) => choosing.chooseTarget(target),
+        });
       },
       pointerover(event: PointerEvent) {
         if (event.pointerType === "touch") return;

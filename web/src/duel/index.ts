@@ -1,7 +1,7 @@
 /** Azul Duel, as the page knows it before a table is opened. */
 import { DUEL } from "../lib/facts";
 import type { Game, Room } from "../lib/game";
-import { listed, say } from "../lib/words.svelte";
+import { listed, say, withWords } from "../lib/words.svelte";
 import GamePicture from "./GamePicture.svelte";
 import { offeredBy } from "./notation";
 import Stamp from "./Stamp.svelte";
@@ -29,5 +29,8 @@ export const duel: Game = {
   where: (_options, _seats, round) => say("duel-where", { round, rounds: DUEL.rounds }),
   offered: offeredBy,
   loadForm: async () => (await import("./Options.svelte")).default,
-  loadRoom: async () => (await import("./room")).room as Room,
+  loadRoom: async () => {
+    const { room } = await withWords(import("./room"), "duel");
+    return room as Room;
+  },
 };

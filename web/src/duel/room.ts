@@ -1,4 +1,5 @@
 /** Azul Duel's room: all that is needed at a table. */
+import "./pieces.css";
 import { DUEL } from "../lib/facts";
 import type { Room } from "../lib/game";
 import { choreography } from "./choreography";

@@ -38,10 +38,7 @@ export async function fly(
   landed: (place: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const sky = document.createElement("div");
-  sky.className = "sky";
-  sky.setAttribute("aria-hidden", "true");
-  document.body.append(sky);
+  const sky = openSky();
   const all = flights.map(async (flight) => {
     const start = from.get(flight.from);
     const end = to.get(flight.to);
@@ -50,6 +47,27 @@ export async function fly(
   });
   await Promise.all(all);
   sky.remove();
+}
+
+/** A layer above the table for what is in the air. */
+export function openSky(): HTMLElement {
+  const sky = document.createElement("div");
+  sky.className = "sky";
+  sky.setAttribute("aria-hidden", "true");
+  document.body.append(sky);
+  return sky;
+}
+
+/** Put a picture where a box is on the screen. */
+export function placeAt<T extends SVGElement>(picture: T, box: DOMRect): T {
+  const { left, top, width, height } = box;
+  Object.assign(picture.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  return picture;
 }
 
 async function one(
@@ -96,13 +114,7 @@ function picture(art: string, box: DOMRect): SVGSVGElement {
   const use = document.createElementNS(space, "use");
   use.setAttribute("href", `#${art}`);
   svg.append(use);
-  Object.assign(svg.style, {
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-  });
-  return svg;
+  return placeAt(svg, box);
 }
 
 function centre(box: DOMRect): { x: number; y: number } {

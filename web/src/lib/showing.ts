@@ -8,19 +8,28 @@ const PANEL = 190; // px that the choice at hand may come to need
 
 /** Scroll just as far as a part needs to be seen; where it is too high, its top is. */
 export async function bringIntoView(root: Element, part: string): Promise<void> {
-  await tick();
-  const box = root.querySelector(part)?.getBoundingClientRect();
-  if (box === undefined) return;
-  const panel = Math.max(PANEL, root.querySelector(".choice")?.getBoundingClientRect().height ?? 0);
-  const below = Math.max(0, box.bottom - (innerHeight - panel - 2 * GAP));
-  const above = box.top - below - BAR;
-  const top = below + Math.min(0, above);
+  const room = await roomFor(root, part, PANEL);
+  if (room === null) return;
+  const top = room.below + Math.min(0, room.above - room.below);
   if (top !== 0) scrollBy({ top, behavior: behaviour() });
 }
 
-/** Scroll back to where the table begins. */
-export function showTop(): void {
-  if (scrollY > 0) scrollTo({ top: 0, behavior: behaviour() });
+/** Scroll back to where the table begins, or where it is too high, to where all of a part is seen. */
+export async function showFromTop(root: Element, part: string): Promise<void> {
+  const room = await roomFor(root, part, 0);
+  if (room === null) return;
+  const top = Math.max(0, Math.min(scrollY + room.unseen, scrollY + room.above));
+  if (top !== scrollY) scrollTo({ top, behavior: behaviour() });
+}
+
+/** How far a part is below the bar, and how much of it is below what is seen, at least or exactly. */
+async function roomFor(root: Element, part: string, panel: number) {
+  await tick();
+  const box = root.querySelector(part)?.getBoundingClientRect();
+  if (box === undefined) return null;
+  const choice = root.querySelector(".choice")?.getBoundingClientRect().height ?? 0;
+  const unseen = box.bottom - (innerHeight - Math.max(panel, choice) - 2 * GAP);
+  return { above: box.top - BAR, below: Math.max(0, unseen), unseen };
 }
 
 function behaviour(): ScrollBehavior {

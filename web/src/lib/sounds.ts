@@ -1,5 +1,4 @@
-/** Small sounds of glazed tiles, made on the spot; silent unless somebody asked for them. */
-import { settings } from "./settings.svelte";
+/** Small sounds of glazed tiles, made on the spot; loaded when somebody asks for them. */
 
 export type Sound = "over" | "place" | "score" | "take" | "turn";
 
@@ -37,9 +36,9 @@ const OVERTONE = 2.76; // of a struck plate, beside its pitch
 
 let audio: AudioContext | null = null;
 
-/** Let a sound be heard, if sounds are on. */
-export function sound(which: Sound): void {
-  if (!settings.sound || typeof AudioContext === "undefined") return;
+/** Let a sound be heard. */
+export function play(which: Sound): void {
+  if (typeof AudioContext === "undefined") return;
   audio ??= new AudioContext();
   // browsers keep a page silent until it was pressed somewhere
   if (audio.state === "suspended") void audio.resume();

@@ -10,6 +10,7 @@ import type {
   Changed,
   Changes,
   Clock,
+  Explained,
   Explanation,
   Hinted,
   Looked,
@@ -19,7 +20,7 @@ import type {
   View,
 } from "./protocol";
 import { called } from "./told";
-import { words } from "./words.svelte";
+import { hear, words } from "./words.svelte";
 
 export type TableEvent = Acted | Changed;
 
@@ -225,11 +226,8 @@ export class TableStore {
         if (message.version === this.version) this.hinted = message;
         break;
       case "explained":
-        if (message.version !== this.version) break;
-        this.explanations = new Map([
-          ...this.explanations,
-          ...message.actions.map((each) => [each.action, each] as const),
-        ]);
+        if (message.actions.every(({ legal }) => legal)) this.#explained(message);
+        else void hear("refused").then(() => this.#explained(message));
         break;
       case "looked":
         this.looked = message;
@@ -245,6 +243,12 @@ export class TableStore {
       default:
         message satisfies never;
     }
+  }
+
+  #explained({ version, actions }: Explained): void {
+    if (version !== this.version) return;
+    const news = actions.map((each) => [each.action, each] as const);
+    this.explanations = new Map([...this.explanations, ...news]);
   }
 
   #see(version: number, view: View): void {

@@ -22,13 +22,26 @@ export const LANGUAGES: readonly Language[] = [
 /** English with longer, accented words, to find text that is missing or does not fit. */
 export const PSEUDO = "en-XA";
 
+/** in Portuguese, the hyphen before a pronoun, at which no line is broken: `parte-o` */
+const ENCLITIC = /(?<=\p{L})-(?=(?:[lmnst]?[oae]s?|lhes?|[nv]os)(?!\p{L}))/gu;
+
 export type Told = Record<string, FluentVariable>;
 
-const CATALOGUES = import.meta.glob<string>("../words/*.ts", { import: "default" });
-/** what a table tells: the sentences of the package that messages can name */
+/**
+ * Parts of a catalogue: those of the page by their folders, what a table tells (`told`), and why it
+ * refuses (`refused`).
+ */
+
+const CATALOGUES = import.meta.glob<string>("../words/*/*.ftl", { import: "default" });
+/** the sentences of the package that messages can name */
+const PACKAGE = "../../../src/tilewright/words";
 const TOLD = import.meta.glob<string>("../../../src/tilewright/words/*.ftl", {
   import: "default",
   query: "?told",
+});
+const REFUSED = import.meta.glob<string>("../../../src/tilewright/words/*.ftl", {
+  import: "default",
+  query: "?refused",
 });
 
 class Words {
@@ -47,38 +60,54 @@ class Words {
 
 export const words = new Words();
 
-let hearsTables = false; // from the first table on
+let parts: ReadonlySet<string> = new Set(["page"]); // that were needed so far
+let last = Promise.resolve(); // one after the other, so that none is lost
 
-/** Read the catalogue of a language and speak it from now on. */
-export async function speak(language: string): Promise<void> {
+/** Speak a language from now on. */
+export function speak(language: string): Promise<void> {
+  return inTurn(() => read(language, parts));
+}
+
+/** From now on these parts are needed, too. */
+export function hear(...more: readonly string[]): Promise<void> {
+  return inTurn(async () => {
+    if (!more.every((part) => parts.has(part)))
+      await read(words.language, new Set([...parts, ...more]));
+  });
+}
+
+/** What is loaded, once these parts are there as well. */
+export async function withWords<T>(loaded: Promise<T>, ...more: readonly string[]): Promise<T> {
+  const [found] = await Promise.all([loaded, hear(...more)]);
+  return found;
+}
+
+function inTurn(task: () => Promise<void>): Promise<void> {
+  last = last.then(task, task);
+  return last;
+}
+
+async function read(language: string, wanted: ReadonlySet<string>): Promise<void> {
   const id = language === PSEUDO ? "en" : language;
-  const texts = [await loaded(CATALOGUES[`../words/${id}.ts`], language)];
-  if (hearsTables)
-    texts.push(await loaded(TOLD[`../../../src/tilewright/words/${id}.ftl`], language));
+  const texts = await Promise.all([...wanted].map((part) => catalogue(id, part)));
   const locale = LANGUAGES.find((known) => known.id === id)?.locale ?? "en-GB";
   const bundle = new FluentBundle(locale, {
     useIsolating: false,
     ...(language === PSEUDO && { transform: pseudo }),
   });
   for (const text of texts)
-    for (const error of bundle.addResource(new FluentResource(text))) throw error;
+    for (const error of bundle.addResource(new FluentResource(text), { allowOverrides: true }))
+      throw error;
+  parts = wanted;
   words.bundle = bundle;
   words.language = language;
   document.documentElement.lang = id;
 }
 
-/** From now on also read what a table tells. */
-export async function hearTables(): Promise<void> {
-  if (hearsTables) return;
-  hearsTables = true;
-  await speak(words.language);
-}
-
-async function loaded(
-  load: (() => Promise<string>) | undefined,
-  language: string,
-): Promise<string> {
-  if (load === undefined) throw new Error(`there is no catalogue for ${language}`);
+function catalogue(id: string, part: string): Promise<string> {
+  const ours = { told: TOLD, refused: REFUSED }[part];
+  const load = ours?.[`${PACKAGE}/${id}.ftl`] ?? CATALOGUES[`../words/${id}/${part}.ftl`];
+  if (load === undefined) throw new Error(`there is no catalogue for ${id}`);
   return load();
 }
 
@@ -89,7 +118,8 @@ export function say(id: string, told: Told = {}): string {
   const errors: Error[] = [];
   const text = words.bundle.formatPattern(message.value, told, errors);
   for (const error of errors) throw error;
-  return text.replace(/(?<=^|\s)-(?=\d)/g, "−"); // numbers come with a hyphen
+  const signed = text.replace(/(?<=^|\s)-(?=\d)/g, "−"); // numbers come with a hyphen
+  return words.language.startsWith("pt") ? signed.replace(ENCLITIC, "\u2011") : signed;
 }
 
 /** Has the catalogue such a sentence? */

@@ -1,17 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { labelled, ticksOf } from "../../src/around/chart";
+import { gainsOf, movesOf, roundsOf, stopsOf, tilesOf } from "../../src/around/history";
 import {
   AT_THE_START,
-  gainsOf,
   highlightsOf,
   leadOf,
-  movesOf,
-  roundsOf,
   scoresByRound,
   sourcesOf,
-  stopsOf,
-  tilesOf,
-} from "../../src/around/history";
+} from "../../src/around/sources";
 import type { Changed } from "../../src/lib/protocol";
 import { said, scored, view } from "../messages";
 import { GAME, move } from "./games";

@@ -20,7 +20,7 @@ import type { Acted, AnyCommand, Refused, View } from "../../src/lib/protocol";
 import { settings } from "../../src/lib/settings.svelte";
 import { Stage } from "../../src/lib/stage.svelte";
 import { TableStore } from "../../src/lib/table.svelte";
-import { hearTables, speak } from "../../src/lib/words.svelte";
+import { hear, speak } from "../../src/lib/words.svelte";
 import { moved, said, snapshot, STILL, view } from "../messages";
 import { FakeSocket } from "../sockets";
 import { GAME } from "./games";
@@ -29,7 +29,7 @@ beforeEach(async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.made = [];
   await speak("en");
-  await hearTables();
+  await hear("lobby", "around", "later", "azul", "duel", "told", "refused");
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -59,7 +59,8 @@ describe("whose turn it is", () => {
     const legal = ["1B4", "P+"].map((action) => ({ action, points: 0 }));
     const table = seated({ prompt: said("prompt-duel-turn", { round: 1 }), legal });
     table.snapshot = snapshot({ game: "duel" });
-    expect(turnOf(table, null).text).toBe("Your turn: tiles or a plate");
+    const replay = new Replay(table, stageOf(table.view ?? view({})));
+    expect(turnOf(table, replay).text).toBe("Your turn: tiles or a plate");
   });
 
   it("says that a round is scored, and asks nothing while tiles fly", () => {
@@ -106,12 +107,12 @@ describe("what the table has to tell", () => {
   it("asks who is to agree, and lets who proposed withdraw", async () => {
     const offer = { kind: "back", seat: 1, waiting: [0], moves: 4 } as const;
     const { unmount } = notices(seated({ seats: people, offer }));
-    expect(screen.getByText("Rui would like to take a move back.")).toBeTruthy();
+    expect(await screen.findByText("Rui would like to take a move back.")).toBeTruthy();
     await fireEvent.click(screen.getByText("Agree"));
     expect(sent()).toMatchObject({ type: "agree" });
     unmount();
     notices(seated({ seats: people, offer: { ...offer, kind: "rematch", seat: 0, waiting: [1] } }));
-    expect(screen.getByText("You have offered a rematch. Waiting for Rui.")).toBeTruthy();
+    expect(await screen.findByText("You have offered a rematch. Waiting for Rui.")).toBeTruthy();
     await fireEvent.click(screen.getByText("Withdraw"));
     expect(sent()).toMatchObject({ type: "decline" });
   });
@@ -120,13 +121,13 @@ describe("what the table has to tell", () => {
     const table = seated({ seats: people });
     table.presence = [{ seat: 1, present: false, absent: true }];
     notices(table);
-    await fireEvent.click(screen.getByText("Let a bot play on"));
+    await fireEvent.click(await screen.findByText("Let a bot play on"));
     expect(sent()).toMatchObject({ type: "replace", seat: 1, level: "skilled" });
   });
 
   it("gives a seat back to who comes again", async () => {
     notices(seated({ turn: 0 }, [1]));
-    await fireEvent.click(screen.getByText("Take your seat again"));
+    await fireEvent.click(await screen.findByText("Take your seat again"));
     expect(sent()).toMatchObject({ type: "sit" });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
-import { hearTables, speak } from "../../src/lib/words.svelte";
+import { hear, speak } from "../../src/lib/words.svelte";
 import { comingOf, recentOf, scoredOf, sourceOf } from "../../src/azul/marks";
 import { floorCost, outcomeOf } from "../../src/azul/outcomes";
 import { positionOf } from "../../src/azul/position";
@@ -14,7 +14,7 @@ const RED = { source: 2, colour: "R" } as const;
 
 beforeAll(async () => {
   await speak("en");
-  await hearTables();
+  await hear("lobby", "around", "later", "azul", "duel", "told", "refused");
 });
 /** A tile's points as they are shown. */
 function counted(seat: number, points: number): Counted {

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Table from "../../src/azul/Table.svelte";
 import { settings } from "../../src/lib/settings.svelte";
-import { hearTables, speak } from "../../src/lib/words.svelte";
+import { hear, speak } from "../../src/lib/words.svelte";
 import { said, tiled } from "../messages";
 import { OFFER, WALL, explained, seatedTable, viewOf } from "./tables";
 
@@ -12,7 +12,7 @@ const LEGAL = ["2R2", "2R4", "2R5", "2RF", "1K5", "CT1"].map((action) => ({ acti
 vi.setConfig({ testTimeout: 30_000 }); // finding roles takes its time without a browser
 beforeAll(async () => {
   await speak("en");
-  await hearTables();
+  await hear("lobby", "around", "later", "azul", "duel", "told", "refused");
 });
 beforeEach(() => {
   settings.confirming = "on";

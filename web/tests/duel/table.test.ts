@@ -6,7 +6,7 @@ import Table from "../../src/duel/Table.svelte";
 import Goals from "../../src/duel/Goals.svelte";
 import type { Explanation, View } from "../../src/lib/protocol";
 import { settings } from "../../src/lib/settings.svelte";
-import { hearTables, speak } from "../../src/lib/words.svelte";
+import { hear, speak } from "../../src/lib/words.svelte";
 import { said, tiled } from "../messages";
 import { explained, positionText, seatedTable, viewOf } from "./tables";
 
@@ -26,7 +26,7 @@ const TAKEN = said("log-take-small", {
 vi.setConfig({ testTimeout: 30_000 }); // finding roles takes its time without a browser
 beforeAll(async () => {
   await speak("en");
-  await hearTables();
+  await hear("lobby", "around", "later", "azul", "duel", "told", "refused");
 });
 beforeEach(() => {
   settings.confirming = "on";

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { azul } from "../../src/azul";
 import { duel } from "../../src/duel";
 import { Draft } from "../../src/lobby/draft.svelte";
-import { speak } from "../../src/lib/words.svelte";
+import { hear } from "../../src/lib/words.svelte";
 
-beforeAll(() => speak("en"));
+beforeAll(() => hear("lobby", "azul", "duel"));
 
 describe("a table that is wanted", () => {
   it("is, at first, one of the usual kind against a bot", () => {

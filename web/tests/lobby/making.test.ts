@@ -11,7 +11,7 @@ import NewTable from "../../src/lobby/NewTable.svelte";
 import { mine } from "../../src/lib/mine.svelte";
 import { placeOf, route } from "../../src/lib/route.svelte";
 import { settings } from "../../src/lib/settings.svelte";
-import { speak } from "../../src/lib/words.svelte";
+import { hear } from "../../src/lib/words.svelte";
 import { answering } from "./tables";
 
 const MADE = {
@@ -22,7 +22,7 @@ const MADE = {
 };
 const REFUSED = { type: "refused", code: "option", rule: "", reason: "There is no such level." };
 
-beforeAll(() => speak("en"));
+beforeAll(() => hear("lobby", "azul", "duel"));
 beforeEach(() => {
   localStorage.clear();
   settings.name = "";

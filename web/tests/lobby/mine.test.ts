@@ -4,11 +4,11 @@ import Continue from "../../src/lobby/Continue.svelte";
 import { stateOf } from "../../src/lobby/listing";
 import { refresh } from "../../src/lobby/refreshing";
 import { mine } from "../../src/lib/mine.svelte";
-import { speak } from "../../src/lib/words.svelte";
+import { hear, speak } from "../../src/lib/words.svelte";
 import { namesOf } from "../../src/lobby/listing";
 import { answering, myTable } from "./tables";
 
-beforeAll(() => speak("en"));
+beforeAll(() => hear("lobby", "azul", "duel"));
 beforeEach(() => {
   for (const { table } of mine.tables) mine.forget(table);
 });

@@ -6,14 +6,14 @@ import Rules from "../../src/lobby/Rules.svelte";
 import Settings from "../../src/parts/Settings.svelte";
 import Watch from "../../src/lobby/Watch.svelte";
 import { settings } from "../../src/lib/settings.svelte";
-import { speak, words } from "../../src/lib/words.svelte";
+import { hear, speak, words } from "../../src/lib/words.svelte";
 import { ANA, answering, FREE } from "./tables";
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 beforeEach(async () => {
-  await speak("en");
+  await hear("lobby", "azul", "duel");
   vi.stubGlobal("fetch", answering(200, { tables: [] }).fetch);
 });
 

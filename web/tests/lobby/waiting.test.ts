@@ -4,10 +4,10 @@ import { keepLinks } from "../../src/lobby/links";
 import Waiting from "../../src/lobby/Waiting.svelte";
 import { route } from "../../src/lib/route.svelte";
 import { settings } from "../../src/lib/settings.svelte";
-import { speak } from "../../src/lib/words.svelte";
+import { hear } from "../../src/lib/words.svelte";
 import { answering, waitingTable } from "./tables";
 
-beforeAll(() => speak("en"));
+beforeAll(() => hear("lobby", "azul", "duel"));
 beforeEach(() => {
   localStorage.clear();
   settings.name = "";

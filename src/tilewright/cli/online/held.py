@@ -10,7 +10,7 @@ from time import time
 import msgspec
 from msgspec import Struct
 
-from tilewright.cli.saving import FileError, games_folder, why_not, write_whole
+from tilewright.cli.files import FileError, games_folder, why_not, write_whole
 
 FILE = "held.json"
 MOST = 200  # tables; the oldest is forgotten first

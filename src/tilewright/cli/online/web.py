@@ -8,8 +8,8 @@ from urllib.request import ProxyHandler, Request, build_opener
 
 import msgspec
 
+from tilewright.cli.client.place import NoServer
 from tilewright.cli.console import readable_line
-from tilewright.cli.online.client import HASTE, NoServer
 from tilewright.cli.online.link import Link
 from tilewright.core.errors import GameError
 from tilewright.tables.commands import Claim, Claimed, NewTable, TableMade
@@ -17,6 +17,7 @@ from tilewright.tables.messages import Refused, Snapshot
 
 PATIENCE = 20  # seconds for an answer
 TRIES = 5  # to get an answer from a server that has no time
+HASTE = 1.0  # seconds until the server takes more from one who said too much
 LARGEST = 1 << 20  # bytes of an answer
 
 Answer = TypeVar("Answer")

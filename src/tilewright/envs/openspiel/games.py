@@ -7,7 +7,6 @@ import pyspiel
 
 from tilewright.azul.actions import FACTORIES
 from tilewright.azul.game import RANDOM, WALLS, Azul
-from tilewright.core.game import AnyGame
 from tilewright.core.playing import ROUND_LIMIT
 from tilewright.core.seat import Seat
 from tilewright.core.tiles import COLOURS
@@ -46,7 +45,7 @@ class TableState(pyspiel.State):
     def returns(self) -> list[float]:
         """What each seat has won: `win_rewards` at the end; nothing before it or without one."""
         outcome = self._table.outcome(self.moment)
-        return [0.0] * self._table.law.seats if outcome is None else win_rewards(outcome)
+        return [0.0] * self._table.game.seats if outcome is None else win_rewards(outcome)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may draw next, with its probabilities."""
@@ -58,14 +57,14 @@ class TableState(pyspiel.State):
         `sampler()` is a number from 0 to 1, the source of luck.
         """
         table, moment, rng = self._table, self.moment, Random(sampler())
-        names = other_names(table.law, table.law_state(moment), Seat(player), rng)
+        names = other_names(table.game, table.value(moment), Seat(player), rng)
         if not names and not moment.drawn:
             copy: TableState = self.clone()
             return copy
         game = self.get_game()
         state = TableState(game, table.opening)
         if moment.origin != table.opening.origin:
-            state.moment = table.begun_at_law(with_names(table.law_origin(moment), names))
+            state.moment = table.begun_at_value(with_names(table.origin(moment), names))
         history = self.history()
         for number in history[: len(history) - len(moment.drawn)]:
             due = state.moment.due
@@ -94,17 +93,17 @@ class TableState(pyspiel.State):
 class TableGame(pyspiel.Game):
     """Either game with the parameters of its table."""
 
-    def __init__(self, kind: Any, law: AnyGame, parameters: dict[str, Any]) -> None:
+    def __init__(self, kind: Any, game: Azul | Duel, parameters: dict[str, Any]) -> None:
         rounds = parameters["rounds"]
         if not 1 <= rounds <= MOST_ROUNDS:
             raise ValueError(f"rounds must be 1 to {MOST_ROUNDS}, not {rounds}")
-        self.table = Table(law, rounds)
-        self._length = longest(law, rounds)
+        self.table = Table(game, rounds)
+        self._length = longest(game, rounds)
         about = pyspiel.GameInfo(
-            num_distinct_actions=law.num_actions,
-            max_chance_outcomes=MOST_PIECES[law.name],
-            num_players=law.seats,
-            min_utility=-1 / (law.seats - 1),
+            num_distinct_actions=game.num_actions,
+            max_chance_outcomes=MOST_PIECES[game.name],
+            num_players=game.seats,
+            min_utility=-1 / (game.seats - 1),
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=self._length.decisions,
@@ -142,8 +141,8 @@ class AzulGame(TableGame):
 
     def __init__(self, parameters: dict[str, Any]) -> None:
         options = {"seats": str(parameters["seats"]), "wall": parameters["wall"]}
-        law = Azul.of_options({**options, "first": _first(parameters)})
-        super().__init__(AZUL, law, parameters)
+        game = Azul.of_options({**options, "first": _first(parameters)})
+        super().__init__(AZUL, game, parameters)
 
 
 class DuelGame(TableGame):
@@ -151,8 +150,8 @@ class DuelGame(TableGame):
 
     def __init__(self, parameters: dict[str, Any]) -> None:
         scoring = parameters["scoring"].replace(JOINED, ",")
-        law = Duel.of_options({"scoring": scoring, "first": _first(parameters)})
-        super().__init__(DUEL, law, {**parameters, "scoring": scoring.replace(",", JOINED)})
+        game = Duel.of_options({"scoring": scoring, "first": _first(parameters)})
+        super().__init__(DUEL, game, {**parameters, "scoring": scoring.replace(",", JOINED)})
 
 
 def _state_read(game: str, text: str) -> TableState:

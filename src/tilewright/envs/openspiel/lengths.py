@@ -6,7 +6,6 @@ from tilewright.azul.actions import FACTORIES
 from tilewright.azul.dealing import TILES_ON_A_FACTORY
 from tilewright.azul.game import Azul
 from tilewright.azul.state import ROWS
-from tilewright.core.game import AnyGame
 from tilewright.duel.actions import MOST_DRAWN, SMALL_FACTORIES
 from tilewright.duel.dealing import TILES_ON_LARGE, TILES_ON_SMALL
 from tilewright.duel.game import Duel
@@ -25,21 +24,21 @@ class Length(NamedTuple):
     draws: int
 
 
-def longest(law: AnyGame, rounds: int) -> Length:
+def longest(game: Azul | Duel, rounds: int) -> Length:
     """The length that no game of so many rounds exceeds."""
-    match law:
+    match game:
         case Azul():
-            return _azul(law, rounds)
+            return _azul(game, rounds)
         case Duel():
             return _duel(min(rounds, LAST_ROUND))  # DU-3.1
-    raise TypeError(f"{law!r}: OpenSpiel can play Azul and Duel")
+    raise TypeError(f"{game!r}: OpenSpiel can play Azul and Duel")
 
 
-def _azul(law: Azul, rounds: int) -> Length:
-    dealt = FACTORIES[law.seats] * TILES_ON_A_FACTORY
+def _azul(game: Azul, rounds: int) -> Length:
+    dealt = FACTORIES[game.seats] * TILES_ON_A_FACTORY
     takes = rounds * dealt  # each takes at least one tile (AZ-2.1)
     # A seat chooses one space for a complete line (AZ-8.1), and each space once.
-    spaces = law.seats * ROWS * min(rounds, ROWS) if law.wall == "gray" else 0
+    spaces = game.seats * ROWS * min(rounds, ROWS) if game.wall == "gray" else 0
     return Length(takes + spaces, rounds * dealt + 1)  # and the start player (AZ-1.6)
 
 

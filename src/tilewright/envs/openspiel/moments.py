@@ -6,10 +6,12 @@ copies share. Nobody is shown single draws: a deal lies on the table when all of
 
 from typing import Any, NamedTuple
 
-from tilewright.bots.quickly import fast
+from tilewright.azul.game import Azul
 from tilewright.core.draws import Draws
-from tilewright.core.game import CHANCE, AnyGame, Outcome
+from tilewright.core.rules import CHANCE, Outcome
 from tilewright.core.seat import Seat
+from tilewright.duel.game import Duel
+from tilewright.native.choosing import rules_for
 from tilewright.native.engine import Engine
 
 CHANCE_PLAYER = -1  # as OpenSpiel numbers players
@@ -20,11 +22,11 @@ class Moment(NamedTuple):
     """Where a game stands. Never changes."""
 
     player: int  # the seat to act, CHANCE_PLAYER or TERMINAL_PLAYER
-    state: Any  # of the core where it is there, else of the Python rooms
+    state: Any  # of the core where it is there, else of the Python rules
     origin: Any  # the state in which the game was begun
     acts: tuple[str, ...]  # all actions so far, with what is hidden from somebody
     veiled: tuple[tuple[int, tuple[str, ...]], ...]  # which acts are shown how, where not to all
-    table: Any = None  # the state as one of the Python rooms, where chance acts
+    table: Any = None  # the same for the Python rules, where chance acts
     due: Draws | None = None  # what chance draws next
     drawn: tuple[int, ...] = ()  # what it has drawn for its next action
 
@@ -42,14 +44,12 @@ class Table:
     (-1, (3, 0.1919191919191919), '1 deal 1')
     """
 
-    def __init__(self, law: AnyGame, rounds: int) -> None:
-        self.law = law
+    def __init__(self, game: Azul | Duel, rounds: int) -> None:
+        self.game = game
         self.rounds = rounds
-        self._quick = fast(law)
-        self._core = self._quick if isinstance(self._quick, Engine) else None
-        self._game: AnyGame = self._core or law
-        self.texts = [str(law.action_of(number)) for number in range(law.num_actions)]
-        self.opening = self.begun(self._game.start())
+        self.texts = game.notation.texts
+        self._rules = rules_for(game)
+        self.opening = self.begun(self._rules.start())
 
     def begun(self, state: Any) -> Moment:
         """A game that begins with this state."""
@@ -57,11 +57,11 @@ class Table:
 
     def begun_at(self, position: str) -> Moment:
         """A game that begins with a position; raises NotationError or InvalidState."""
-        return self.begun(self._game.parse_state(position))
+        return self.begun(self._rules.notation.parse_state(position))
 
-    def begun_at_law(self, state: Any) -> Moment:
-        """A game that begins with a state of the Python rooms; raises InvalidState."""
-        return self.begun(state if self._core is None else self._core.of_law(state))
+    def begun_at_value(self, state: Any) -> Moment:
+        """A game that begins with a state of the Python rules; raises InvalidState."""
+        return self.begun(self._rules.of_value(state) if isinstance(self._rules, Engine) else state)
 
     def after(self, moment: Moment, number: int) -> Moment:
         """What follows a decision's id or the number of a draw; raises what says why not."""
@@ -70,14 +70,14 @@ class Table:
         if moment.player == TERMINAL_PLAYER and self.outcome(moment) is None:
             raise ValueError(f"the game has ended: it may last {self.rounds} rounds")
         self._check_id(number)
-        state = self._quick.apply_id(moment.state, number)
+        state = self._rules.apply(moment.state, number)
         # What seats decide is open to all; only what chance shows may be hidden (DU-4.3).
         acts = (*moment.acts, self.texts[number])
         return self._moment(state, moment.origin, acts, moment.veiled)
 
     def legal_ids(self, moment: Moment) -> list[int]:
         """The ids of what the seat to act may do, ascending."""
-        return self._quick.legal_ids(moment.state)
+        return self._rules.legal_ids(moment.state)
 
     def chances(self, moment: Moment) -> list[tuple[int, float]]:
         """The numbers of what chance may draw next, ascending, with their probabilities."""
@@ -108,28 +108,26 @@ class Table:
         drawn = moment.drawn
         found = []
         for at, number in enumerate(drawn):
-            due = self.law.draws(moment.table, drawn[:at])
+            due = self.game.draws(moment.table, drawn[:at])
             assert isinstance(due, Draws)
             found.append(due.text(number))
         return " + ".join([str(moment.state), *found])
 
     def outcome(self, moment: Moment) -> Outcome | None:
         """Scores and winners of a game that came to its end; None if it did not."""
-        return self._game.outcome(moment.state)
+        return self._rules.outcome(moment.state)
 
-    def law_state(self, moment: Moment) -> Any:
-        """The state as one of the Python rooms."""
-        return self._of_core(moment.state) if moment.table is None else moment.table
+    def value(self, moment: Moment) -> Any:
+        """The state as one of the Python rules."""
+        return self._value(moment.state) if moment.table is None else moment.table
 
-    def law_origin(self, moment: Moment) -> Any:
-        """The state in which the game was begun, as one of the Python rooms."""
-        return self._of_core(moment.origin)
+    def origin(self, moment: Moment) -> Any:
+        """The state in which the game was begun, as one of the Python rules."""
+        return self._value(moment.origin)
 
     def encoded(self, moment: Moment, seat: Seat | None) -> bytes:
         """What a seat, or a spectator, sees, as the numbers of the planes."""
-        if self._core is not None:
-            return self._core.encode_state(moment.state, seat)
-        return self.law.encode(self.law.observe(moment.state, seat))
+        return self._rules.encoding.encoded(moment.state, seat)
 
     def acts_shown(self, moment: Moment, seat: Seat | None) -> list[str]:
         """All actions so far as a seat, or a spectator, was shown them."""
@@ -138,20 +136,20 @@ class Table:
             shown[at] = texts[-1 if seat is None else seat]
         return shown
 
-    def _of_core(self, state: Any) -> Any:
-        return state if self._core is None else state.law()
+    def _value(self, state: Any) -> Any:
+        return state.value() if isinstance(self._rules, Engine) else state
 
     def _moment(
         self, state: Any, origin: Any, acts: tuple[str, ...], veiled: tuple[Any, ...]
     ) -> Moment:
         """Up to the next decision or draw: what chance has decided before needs no draw."""
-        actor = self._game.actor(state)
-        if actor is None or self._game.round_of(state) > self.rounds:
+        actor = self._rules.actor(state)
+        if actor is None or self._rules.progress(state).round > self.rounds:
             return Moment(TERMINAL_PLAYER, state, origin, acts, veiled)
         if actor is not CHANCE:
             return Moment(actor, state, origin, acts, veiled)
-        table = self._of_core(state)
-        due = self.law.draws(table, ())
+        table = self._value(state)
+        due = self.game.draws(table, ())
         moment = Moment(CHANCE_PLAYER, state, origin, acts, veiled, table)
         return moment._replace(due=due) if isinstance(due, Draws) else self._acted(moment, due)
 
@@ -160,7 +158,7 @@ class Table:
             able = ", ".join([f"{n} ({due.text(n)})" for n, _ in due.odds])
             raise ValueError(f"chance can't draw {number} here: it may draw {able}")
         drawn = (*moment.drawn, number)
-        then = self.law.draws(moment.table, drawn)
+        then = self.game.draws(moment.table, drawn)
         if isinstance(then, Draws):
             return Moment(*moment[:-2], then, drawn)
         return self._acted(moment, then)
@@ -168,9 +166,9 @@ class Table:
     def _acted(self, moment: Moment, action: Any) -> Moment:
         """After an action of chance."""
         act, veiled = str(action), moment.veiled
-        if self.law.shown(moment.table, action, None) != act:  # who watches knows least
-            seats = [*[Seat(seat) for seat in range(self.law.seats)], None]
-            shown = tuple([self.law.shown(moment.table, action, seat) for seat in seats])
-            veiled = (*veiled, (len(moment.acts), shown))
-        state = self._game.apply(moment.state, action)
+        lines = self.game.telling.lines(moment.table, action)
+        if lines[None].action != act:  # who watches knows least
+            seats = [*[Seat(seat) for seat in range(self.game.seats)], None]
+            veiled = (*veiled, (len(moment.acts), tuple([lines[seat].action for seat in seats])))
+        state = self._rules.apply(moment.state, action)
         return self._moment(state, moment.origin, (*moment.acts, act), veiled)

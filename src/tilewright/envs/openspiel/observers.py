@@ -26,7 +26,7 @@ class Observer:
         self.dict: dict[str, NDArray[np.float32]] = {}
         if kind.perfect_recall or not kind.public_info:
             return
-        planes = table.law.planes
+        planes = table.game.encoding.planes
         self.tensor = np.zeros(size_of(planes), np.float32)
         end = 0
         for plane in planes:
@@ -64,11 +64,12 @@ class Observer:
             return list(moment.acts) if sees_all else table.acts_shown(moment, seat)
         if sees_all:
             return str(moment.state).split(" ")
-        return str(table.law.observe(table.law_state(moment), seat)).split(" ")
+        return str(table.game.observe(table.value(moment), seat)).split(" ")
 
     def _encoded(self, moment: Moment, seat: Seat) -> bytes:
         table = self._table
         if not self._sees_all:
             return table.encoded(moment, self._viewer(seat))
-        position = table.law_state(moment)
-        return table.law.encode(table.law.observe(position, seat)._replace(table=position))
+        position = table.value(moment)
+        seen: Any = table.game.observe(position, seat)._replace(table=position)
+        return table.game.encoding.encode(seen)

@@ -19,14 +19,14 @@ from tilewright.duel.state import Drawn, State
 Names = Mapping[str, str]  # what a plate is instead
 
 
-def other_names(law: AnyGame, state: Any, seat: Seat, rng: Random) -> Names:
+def other_names(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Names:
     """Which plates, hidden from a seat, are which others in a world drawn at random."""
-    if not isinstance(law, Duel):
+    if not isinstance(game, Duel):
         return {}
-    observation = law.observe(state, seat)
+    observation = game.observe(state, seat)
     if observation.table == state:
         return {}
-    imagined = law.imagine(observation, rng)
+    imagined = game.imagine(observation, rng)
     pairs = zip(_drawn(state), _drawn(imagined), strict=True)
     return {true.plate: other.plate for true, other in pairs if true.plate != other.plate}
 

@@ -3,14 +3,10 @@
 from hashlib import sha256
 
 from tilewright.core.errors import BotFailed, NotationError
-from tilewright.core.seat import Seat
 from tilewright.core.words import reason
-from tilewright.native import is_available
 from tilewright.server.bots.pool import Question
+from tilewright.tables.levels import hinter
 from tilewright.tables.table import Table
-
-HINTER = "search@20k"  # whose choice a hint is
-HINTER_WITHOUT_CORE = "shaped"
 
 
 def bot_question(table: Table, seat: int) -> Question:
@@ -22,21 +18,21 @@ def bot_question(table: Table, seat: int) -> Question:
 
 def hint_question(table: Table, seat: int) -> Question:
     """What a bot is asked in the place of a person."""
-    return _question(table, seat, HINTER if is_available() else HINTER_WITHOUT_CORE)
+    return _question(table, seat, hinter())
 
 
 def _question(table: Table, seat: int, player: str) -> Question:
     luck = sha256(f"{table.setup.seed}/bots/{seat}".encode()).hexdigest()
-    observation = str(table.game.observe(table.state, Seat(seat)))
-    return Question(table.law.name, dict(table.law.options), seat, observation, player, luck)
+    observation = table.game.telling.seen(table.state, seat)
+    return Question(table.game.name, dict(table.game.options), seat, observation, player, luck)
 
 
 def bots_action(table: Table, text: str) -> str:
     """The text of a bot's action, if it is legal; raises BotFailed."""
     try:
-        action = table.game.parse_action(text)
+        action = table.game.notation.parse_action(text)
     except NotationError as error:
         raise BotFailed(reason("", "table-bot-illegal", action=text)) from error
-    if action not in table.game.legal_actions(table.state):
+    if table.game.refusal(table.state, action) is not None:
         raise BotFailed(reason("", "table-bot-illegal", action=text))
     return str(action)

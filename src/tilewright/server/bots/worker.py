@@ -130,7 +130,7 @@ class Mind:
         question = asked.question
         game, player = make_game(question.game, question.options), player_of(question.player)
         seat = Seat(question.seat)
-        seen = game.parse_observation(question.observation, seat)
+        seen = game.notation.parse_observation(question.observation, seat)
         if game.actor(game.imagine(seen, Random(0))) != seat:
             raise InvalidOption(reason("", "say-engine-turn", seat=seat + 1))
         # A new bot for every question, which takes 0.1 ms: what came before changes no answer.

@@ -2,11 +2,9 @@
 
 import asyncio
 import gzip
-import re
 from functools import cache
 from math import ceil
 from time import monotonic
-from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -16,11 +14,13 @@ from tilewright import __version__
 from tilewright.catalog import read_record
 from tilewright.core.errors import RecordError
 from tilewright.core.record import write_record
+from tilewright.core.words import reason
 from tilewright.server.http.answers import Alive, Health, Imported, TableList, listed_table
 from tilewright.server.http.bodies import reader
 from tilewright.server.http.guards import bearer_token, token_key
-from tilewright.server.http.headers import accepts_gzip, language_headers, language_of
+from tilewright.server.http.headers import accepts, language_headers, language_of
 from tilewright.server.http.openapi import document
+from tilewright.server.http.queries import version_in
 from tilewright.server.http.responses import refusal_response
 from tilewright.server.http.static import Static
 from tilewright.server.http.streams import Stream, StreamResponse
@@ -36,22 +36,17 @@ from tilewright.server.monitoring.metrics import COMMAND_SECONDS, COMMANDS, CONN
 from tilewright.server.settings import Settings
 from tilewright.tables import views
 from tilewright.tables.commands import Changes, Claim, NewTable, Questions
-from tilewright.tables.keys import path_of
+from tilewright.tables.keys import is_id, path_of
 from tilewright.tables.levels import levels
 from tilewright.tables.log import Founding
 from tilewright.tables.messages import Accepted
 from tilewright.tables.records import founding_of, record_of
-from tilewright.tables.refusals import Denied, refused
+from tilewright.tables.refusals import Denied
 from tilewright.tables.table import Table
 from tilewright.tables.views import Viewer
 
 GZIP_LEVEL = 6
 TRY_STREAM = 10  # seconds until an address with too many streams may try again
-TABLE_ID = 12  # characters
-MOST_VERSION = 1_000_000_000
-WHOLE = re.compile(r"\.0+$(?!\n)")  # 3.0 is a whole number, too
-
-Asked = TypeVar("Asked")
 
 read_new_table = reader(NewTable)
 read_claim = reader(Claim)
@@ -85,7 +80,7 @@ class Api:
 
     async def make_table(self, request: Request) -> Response:
         """Make a table."""
-        new = _read(read_new_table, await request.body())
+        new = read_new_table(await request.body())
         self._charge(request, costs.NEW_TABLE)
         self._check_makers(request)
         return _json(await self._tables.make(new, language_of(request.headers)), 201)
@@ -115,7 +110,7 @@ class Api:
 
     async def claim_seat(self, request: Request) -> Response:
         """Take an open seat of a public table."""
-        claim = _read(read_claim, await request.body())
+        claim = read_claim(await request.body())
         live = await self._live(request)
         return _json(await self._tables.claim(live, claim), 201)
 
@@ -125,7 +120,7 @@ class Api:
         outcome, kind = "accepted", "none"
         try:
             live, viewer = await self._viewer(request, must_hold=True)
-            command = _read(read_change, await request.body())
+            command = read_change(await request.body())
             kind = type(command).__name__.lower()
             try:
                 version = await self._tables.submit(
@@ -145,7 +140,7 @@ class Api:
     async def ask_question(self, request: Request) -> Response:
         """Answer a question about a table."""
         live, viewer = await self._viewer(request, must_hold=True)
-        question = _read(read_question, await request.body())
+        question = read_question(await request.body())
         self._charge(request, costs.of_question(question))
         try:
             answer = await questions.answer(self._tables, live, viewer, question)
@@ -156,11 +151,11 @@ class Api:
 
     async def list_events(self, request: Request) -> Response:
         """Send what happened at a table, compressed for whom that suits."""
-        after = _version(request) or 0
+        after = version_in(request) or 0
         live, viewer = await self._viewer(request)
         self._charge(request, costs.of_rows(live.table.version))
         headers = {"Vary": "Accept-Encoding"}
-        is_short = accepts_gzip(request.headers)
+        is_short = accepts(request.headers, "gzip")
         if is_short:
             headers["Content-Encoding"] = "gzip"
         async with self._telling:  # one at a time: a long game takes a while to tell
@@ -169,7 +164,7 @@ class Api:
 
     async def follow_table(self, request: Request) -> Response:
         """Send what happens at a table, a message to a line, until somebody closes."""
-        version = _version(request)
+        version = version_in(request)
         live, viewer = await self._viewer(request)
         await self._tables.read_on(live, version or 0)
         if viewer.key is None and live.watchers >= self._settings.watchers:
@@ -268,7 +263,7 @@ class Api:
 
     async def _live(self, request: Request) -> Live:
         table = request.path_params["id"]
-        if len(table) != TABLE_ID or not table.isascii() or not table.isalnum():
+        if not is_id(table):
             raise Denied("unknown-table")
         return await self._tables.live(table)
 
@@ -287,21 +282,11 @@ class Api:
 def openapi() -> Static:
     """The document of this API, made once."""
     body = msgspec.json.encode(document())
-    return Static(body, "application/json", gzip.compress(body, GZIP_LEVEL, mtime=0))
+    return Static(body, "application/json", {"gzip": gzip.compress(body, GZIP_LEVEL, mtime=0)})
 
 
 def _address(request: Request) -> str:
     return address_key(request.client.host if request.client else "")
-
-
-def _version(request: Request) -> int | None:
-    given = request.query_params.get("version")
-    if given is None:
-        return None
-    text = WHOLE.sub("", given)
-    if not (text.isascii() and text.isdecimal() and len(text) <= 10 and int(text) <= MOST_VERSION):
-        raise Denied("malformed", why="version")
-    return int(text)
 
 
 def _imported(body: bytes, now: int, language: str) -> Founding:
@@ -309,7 +294,7 @@ def _imported(body: bytes, now: int, language: str) -> Founding:
     try:
         return founding_of(read_record(body.decode("utf-8")), now, language)
     except UnicodeDecodeError as error:
-        raise Denied("malformed", why=str(error)) from error
+        raise Denied("malformed", why=reason("", "table-json-text")) from error
     except RecordError as error:
         raise Denied("record", line=error.line, why=error.problem) from error
 
@@ -319,13 +304,6 @@ def _events(table: Table, viewer: Viewer, after: int, is_short: bool) -> bytes:
     return gzip.compress(told, GZIP_LEVEL, mtime=0) if is_short else told
 
 
-def _read(read: Any, body: bytes) -> Any:
-    try:
-        return read(body)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise Denied("malformed", why=str(error)) from error
-
-
 def _json(message: object, status: int = 200) -> Response:
     return Response(encode(message), status_code=status, media_type="application/json")
 
@@ -333,9 +311,8 @@ def _json(message: object, status: int = 200) -> Response:
 async def denied_response(request: Request, denied: Exception) -> Response:
     """A refusal as an answer."""
     assert isinstance(denied, Denied)
-    parameters = {k: v for k, v in denied.parameters.items() if k != "version"}
-    version, language = denied.version, language_of(request.headers)
-    told = refused(denied.code, language, denied.rule, denied.command, version, **parameters)
+    language = language_of(request.headers)
+    told = denied.message(language, denied.command, denied.version)
     seconds = denied.parameters.get("seconds")
     headers = {} if seconds is None else {"Retry-After": str(seconds)}
     if denied.code == "unknown-token":

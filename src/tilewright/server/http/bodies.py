@@ -5,9 +5,12 @@ from typing import Any
 
 import msgspec
 
+from tilewright.server.http.complaints import complaint
+from tilewright.tables.refusals import Denied
+
 
 def reader(kind: Any) -> Callable[[bytes | str], Any]:
-    """A function that reads JSON of that type; raises msgspec.DecodeError.
+    """A function that reads JSON of that type; raises Denied, which says what is wrong with it.
 
     >>> reader(int)(b"3.0"), reader(list[int])("[1, 2e1]")
     (3, [1, 20])
@@ -16,9 +19,12 @@ def reader(kind: Any) -> Callable[[bytes | str], Any]:
 
     def read(raw: bytes | str) -> Any:
         try:
-            return decode(raw)
-        except msgspec.ValidationError as error:
-            return _read_whole(raw, kind, error)
+            try:
+                return decode(raw)
+            except msgspec.ValidationError as error:
+                return _read_whole(raw, kind, error)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Denied("malformed", why=complaint(error, kind)) from error
 
     return read
 

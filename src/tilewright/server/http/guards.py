@@ -19,7 +19,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from tilewright.core.words import sentence
+from tilewright.core.words import reason, sentence
 from tilewright.server.http.headers import language_of
 from tilewright.server.http.responses import refusal_response
 from tilewright.server.limits.rates import Limits, address_key
@@ -45,6 +45,9 @@ HEADERS: Mapping[str, str] = {
         "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"
     ),
 }
+# Of those, what a file that is no page of its own needs: scripts and styles come by the dozen.
+BRIEF = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
+ASSETS = "/assets/"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")  # they change nothing
 RECORDS = "/api/records"
 CLOSE = {"Connection": "close"}  # the rest of the request is not read
@@ -80,7 +83,8 @@ class SafeHeaders:
         async def add_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                is_asset = scope["path"].startswith(ASSETS) and message["status"] == 200
+                for name, value in (BRIEF if is_asset else HEADERS).items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("Cache-Control", "no-store")
@@ -147,13 +151,14 @@ class Visitors:
         headers, language = Headers(scope=scope), _language(scope)
         hosts = headers.getlist("host")
         if len(hosts) > 1:  # whoever reads another of them would see another site
-            told = refused("malformed", language, why="Host, Host")
+            twice = reason("", "table-header-twice", name="Host")
+            told = refused("malformed", language, why=twice)
             return refusal_response(told, language, headers=CLOSE)
         host = hosts[0].lower() if hosts else ""
         name = NAME.fullmatch(host)
         if ANY not in self._hosts and (name is None or not self._answers_to(name[1].strip("[]"))):
-            reason = sentence("table-host", language, host=host[:LONGEST_TOLD])
-            told = Refused(code="origin", rule="", reason=reason)
+            why = sentence("table-host", language, host=host[:LONGEST_TOLD])
+            told = Refused(code="origin", rule="", reason=why)
             return refusal_response(told, language, 421, CLOSE)
         origins = headers.getlist("origin")
         if not origins or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):

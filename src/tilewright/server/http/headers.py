@@ -31,9 +31,9 @@ def language_headers(language: str) -> dict[str, str]:
     return {"Content-Language": language, "Vary": "Accept-Language"}
 
 
-def accepts_gzip(headers: Mapping[str, str]) -> bool:
-    """Can the visitor read a compressed answer?"""
-    return "gzip" in _wanted(headers.get("accept-encoding", "")[:MOST_READ])
+def accepts(headers: Mapping[str, str], encoding: str) -> bool:
+    """Can the visitor read an answer that is compressed like that?"""
+    return encoding in _wanted(headers.get("accept-encoding", "")[:MOST_READ])
 
 
 @lru_cache(maxsize=1_000)

@@ -8,10 +8,9 @@ import msgspec
 from tilewright.core.words import LOCALES
 from tilewright.server.http.glossary import StructTold, structs
 from tilewright.server.http.responses import STATUS
-from tilewright.server.http.routes import JSON, LINES, ROUTES, TEXT, Content, Route
+from tilewright.server.http.routes import JSON, ROUTES, TEXT, Content, Route
 from tilewright.server.settings import Settings
 from tilewright.tables import commands, messages
-from tilewright.tables.messages import Events
 
 VERSION = str(commands.PROTOCOL)  # of the API
 
@@ -27,7 +26,10 @@ ABOUT = f"""Tables of Azul and Azul Duel, for programs.
 People's pages speak over a WebSocket (`/ws`) with the same messages; docs/protocol.md tells all of
 it. Whatever is refused is answered with `Refused`: a code for programs, a reason for people.
 Reasons are in the language that the header `Accept-Language` likes best among
-{", ".join(LOCALES)}, or else in English; `Content-Language` says which it was."""
+{", ".join(LOCALES)}, or else in English; `Content-Language` says which it was.
+
+Below `/api`, a parameter of an address that is not described here, or that is given twice, is
+refused with `malformed`; the health checks and the figures ignore all parameters."""
 
 TOKEN = "The secret of a seat, 32 characters, as in the link of the seat after `#`."
 
@@ -97,9 +99,8 @@ def _parameters(route: Route) -> list[dict[str, Any]]:
         "description": "The last version that you have seen.",
         "schema": msgspec.json.schema(commands.Version),
     }
-    goes_on = any(content.media == LINES for content in route.answers.values())
-    takes_version = goes_on or any(content.type is Events for content in route.answers.values())
-    return [*([table] if "{id}" in route.path else []), *([version] if takes_version else [])]
+    found = [table] if "{id}" in route.path else []
+    return [*found, *[version for name in route.query if name == "version"]]
 
 
 def _responses(route: Route) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from tilewright.core.words import sentence
 from tilewright.server.http.headers import language_headers, language_of
 from tilewright.server.http.static import Static
+from tilewright.tables.keys import is_id
 
 INDEX = "index.html"
 WORKER = "sw.js"  # the service worker; it may look after the whole site
@@ -20,11 +21,13 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"  # kept, but never used before the server says that it is still the same
 MOST_KEPT = 1_000  # files in memory
 LONGEST_PATH = 500  # characters
-SHORT = ".gz"  # a file beside another that holds the same, compressed
+# What files beside another end in that hold the same, compressed: the shortest first.
+SHORT = {"br": ".br", "gzip": ".gz"}
 
-# The addresses at which the page shows something of its own, and those below which it does.
+# The addresses at which the page shows something of its own: these, chapters of the rules, tables.
 PAGES = ("", "new/azul", "new/duel", "watch", "rules", "records")
-BELOW = ("t/", "rules/")
+RULES = "rules/"
+TABLE = "t/"
 
 # Not every system knows these.
 TYPES = {
@@ -38,8 +41,8 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 
-# When a file and the compressed one beside it were changed, and how long they are.
-Stamp: TypeAlias = tuple[tuple[int, int], tuple[int, int] | None]
+# When a file and the compressed ones beside it were changed, and how long they are.
+Stamp: TypeAlias = dict[str, tuple[int, int]]
 
 
 class Page:
@@ -52,7 +55,8 @@ class Page:
     async def show(self, request: Request) -> Response:
         """The page, one of its files, or what to do instead."""
         path: str = request.path_params["path"]
-        is_page = path in PAGES or path.startswith(BELOW)
+        is_table = path.startswith(TABLE) and is_id(path.removeprefix(TABLE).rstrip("/"))
+        is_page = path in PAGES or path.startswith(RULES) or is_table
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"Allow": "GET"} if is_page else None)
         if not (self._folder / INDEX).is_file():
@@ -79,13 +83,14 @@ class Page:
     def _static(self, path: str) -> Static:
         """A file as it is now; one that has not changed is in memory. Raises HTTPException."""
         file = self._inside(path)
-        short = file.with_name(file.name + SHORT)
+        beside = {name: file.with_name(file.name + ending) for name, ending in SHORT.items()}
+        short = {name: each for name, each in beside.items() if each.is_file()}
         try:
-            stamp = (_stamp(file), _stamp(short) if short.is_file() else None)
+            stamp = {name: _stamp(each) for name, each in {"": file, **short}.items()}
             kept = self._kept.get(path)
             if kept is not None and kept[0] == stamp:
                 return kept[1]
-            compressed = None if stamp[1] is None else short.read_bytes()
+            compressed = {name: each.read_bytes() for name, each in short.items()}
             static = Static(file.read_bytes(), _kind(path), compressed)
         except OSError as error:  # it was taken away this very moment
             raise HTTPException(404) from error

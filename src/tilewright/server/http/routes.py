@@ -40,6 +40,7 @@ class Route(NamedTuple):
     refusals: tuple[Code, ...]
     body: Content | None = None
     token: Literal["none", "may", "must"] = "none"  # whether a seat's token is sent along
+    query: tuple[str, ...] = ()  # parameters of its address
     has_tag: bool = False  # who names the tag of the last answer is told if it is the same
 
 
@@ -129,8 +130,9 @@ ROUTES = (
         "From the first on, or after `version`, as a seat or a spectator may see it, each with the "
         "table after it: what a replay needs. At most 500 at a time; compressed they are short.",
         {200: Content(JSON, Events)},
-        (*SEEN, "malformed"),
+        SEEN,
         token="may",
+        query=("version",),
     ),
     Route(
         "GET",
@@ -143,6 +145,7 @@ ROUTES = (
         {200: Content(LINES, AnyMessage)},
         SEEN,
         token="may",
+        query=("version",),
     ),
     Route(
         "GET",

@@ -1,13 +1,21 @@
 """Requests as uvicorn reads them before the app is asked: not endless, not too many, in time."""
 
 import asyncio
+from math import ceil
 from typing import Any
 
+import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from tilewright.core.words import reason
 from tilewright.server.limits.connections import Gate, Visit
+from tilewright.tables.messages import Refused
+from tilewright.tables.refusals import refused
 
-REFUSAL = b"HTTP/1.1 %s\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+REFUSAL = (
+    b"HTTP/1.1 %s\r\ncontent-type: application/json\r\ncontent-length: %d\r\n"
+    b"connection: close\r\n\r\n%s"
+)
 
 
 class TooManyWaiting(Exception):
@@ -57,9 +65,16 @@ class CarefulProtocol(HttpToolsProtocol):
         super().data_received(data)
         if self._in_head:
             if self._length > self.most:
-                self._refuse(b"431 Request Header Fields Too Large")
+                told = refused("too-large", most=self.most)
+                self._refuse(b"431 Request Header Fields Too Large", told)
         elif self._gate is not None and self._length > self._gate.largest_request:
-            self._refuse(b"413 Content Too Large")
+            told = refused("too-large", most=self._gate.largest_request)
+            self._refuse(b"413 Content Too Large", told)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no HTTP as everything else is refused; uvicorn has logged why."""
+        told = refused("malformed", why=reason("", "table-http"))
+        self._refuse(b"400 Bad Request", told)
 
     def on_message_begin(self) -> None:
         """Wait for the rest of a head."""
@@ -103,15 +118,18 @@ class CarefulProtocol(HttpToolsProtocol):
         if self._is_answering:
             self._wait_for_head()  # who waits for an answer need not ask again yet
         else:
-            self._refuse(b"408 Request Timeout")
+            told = refused("slow", seconds=ceil(self.seconds))
+            self._refuse(b"408 Request Timeout", told)
 
     def _silence(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
 
-    def _refuse(self, status: bytes) -> None:
+    def _refuse(self, status: bytes, told: Refused) -> None:
+        """Refuse in English: the language that somebody wants may not have been read."""
         self._silence()
         if not self.transport.is_closing():
-            self.transport.write(REFUSAL % status)
+            body = msgspec.json.encode(told)
+            self.transport.write(REFUSAL % (status, len(body), body))
             self.transport.close()

@@ -8,7 +8,6 @@ from hashlib import sha256
 from math import ceil
 from time import monotonic
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tilewright.core.words import LOCALES
@@ -33,7 +32,7 @@ from tilewright.tables.commands import (
     Ping,
 )
 from tilewright.tables.messages import AnyMessage, Pong, Refused
-from tilewright.tables.refusals import Denied, refused
+from tilewright.tables.refusals import Denied
 from tilewright.tables.views import Viewer
 
 log = logging.getLogger("tilewright.sockets")
@@ -226,10 +225,7 @@ class Connection:
         most = self._settings.max_message
         if len(raw) > most or len(raw.encode() if isinstance(raw, str) else raw) > most:
             raise Denied("too-large", most=most)
-        try:
-            return read_command(raw)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            raise Denied("malformed", why=str(error)) from error
+        return read_command(raw)
 
     async def _carry_out(self, command: AnyCommand) -> AnyMessage | None:
         """Do what is asked; the answer for the sender alone, if there is one."""
@@ -289,5 +285,4 @@ class Connection:
 
     def _refusal(self, denied: Denied, command: str | None) -> Refused:
         version = None if self._live is None else self._live.table.version
-        parameters = {k: v for k, v in denied.parameters.items() if k != "version"}
-        return refused(denied.code, self._language, denied.rule, command, version, **parameters)
+        return denied.message(self._language, command, version)

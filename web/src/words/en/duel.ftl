@@ -198,6 +198,7 @@ duel-scored = { $you ->
 duel-rest = Tiles to stack, the lowest first
 duel-stack-tile = Put { duel-colour } next on the stack
 duel-hand = Plates drawn
+duel-kept = Kept
 # $plate is none where only the back is to be seen; $phase is keeping or returning
 duel-drawn = { $plate ->
     [none] { $back ->

@@ -14,10 +14,6 @@ lobby-room-watch = Watch
 lobby-room-rules = Rules
 lobby-room-records = Records
 lobby-menu = Menu
-lobby-away = The server can’t be reached. You can read the rules; tables and records need it. What you have played is safe.
-lobby-unloaded = This page could not be loaded
-lobby-failed = Something went wrong on this page. Try again, or reload it.
-lobby-again = Try again
 
 ## Home
 

@@ -102,3 +102,10 @@ page-odds-note = Show how many tiles of each colour are left, and how likely the
 page-motifs = Patterns on the tiles
 page-motifs-note = Each colour has a pattern of its own.
 page-sound = Sound
+
+## The server is away
+
+page-server-away = The server can’t be reached. You can read the rules; tables and records need it. What you have played is safe.
+page-unloaded = This page could not be loaded
+page-again = Try again
+page-failed = Something went wrong on this page. Try again, or reload it.

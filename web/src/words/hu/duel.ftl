@@ -175,6 +175,7 @@ duel-scored = { $you ->
 duel-rest = Egymásra kerülő csempék, alulról felfelé
 duel-stack-tile = Következő a kupacban: { duel-colour } csempe
 duel-hand = Húzott kupolalapkák
+duel-kept = Megtartva
 # $plate is none where only the back is to be seen; $phase is keeping or returning
 duel-drawn = { $plate ->
     [none] { $back ->

@@ -14,10 +14,6 @@ lobby-room-watch = Nézőtér
 lobby-room-rules = Szabályok
 lobby-room-records = Lejegyzések
 lobby-menu = Menü
-lobby-away = A szerver nem érhető el. A szabályokat elolvashatod; az asztalokhoz és a lejegyzésekhez kell a szerver. Amit eddig játszottál, megmaradt.
-lobby-unloaded = Nem sikerült betölteni ezt az oldalt
-lobby-failed = Hiba történt ezen az oldalon. Próbáld újra, vagy töltsd be újra az oldalt.
-lobby-again = Újra
 
 ## Home
 

@@ -98,3 +98,10 @@ page-odds-note = Mutatja, hány csempe van még az egyes színekből, és mekkor
 page-motifs = Minták a csempéken
 page-motifs-note = Minden színnek saját mintája van.
 page-sound = Hang
+
+## The server is away
+
+page-server-away = A szerver nem érhető el. A szabályokat elolvashatod; az asztalokhoz és a lejegyzésekhez kell a szerver. Amit eddig játszottál, megmaradt.
+page-unloaded = Nem sikerült betölteni ezt az oldalt
+page-again = Újra
+page-failed = Hiba történt ezen az oldalon. Próbáld újra, vagy töltsd be újra az oldalt.

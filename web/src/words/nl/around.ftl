@@ -55,33 +55,7 @@ around-settings = Instellingen
 
 around-menu = Menu
 around-show-result = Uitslag tonen
-around-show-table = Tafel tonen
-around-share = { $moment ->
-    [past] Link naar dit moment delen
-   *[now] Link delen om mee te kijken
- }
-around-download = Notatie downloaden
-around-rules = Spelregels
-around-resign = Opgeven
-# Under "Resign" in the menu
-around-resign-note = Je stopt en verliest.
-around-end = Potje afbreken
-# Under "Stop the game" in the menu
-around-end-note = Niemand wint of verliest.
-around-leave = Weggaan; je plaats blijft van jou
-around-leave-watching = Weggaan
-around-resign-title = Wil je opgeven?
-around-resign-text = { $what ->
-    [bot] Een bot speelt in jouw plaats verder.
-   *[over] Dan is het potje afgelopen en heb je verloren.
- }
-around-end-title = Wil je het potje afbreken?
-around-end-text = Het stopt hier: niemand wint en niemand verliest.
-around-resign-for = Opgeven voor { $name }
-around-play-on = Verderspelen
 around-link-copied = De link is gekopieerd.
-around-link-title = Link delen
-around-link-text = Wie deze link opent, kan meekijken.
 
 ## Beside the table
 
@@ -172,30 +146,8 @@ around-replay-leave = { $missed ->
 
 around-confirm-text = Je zet wacht op bevestiging.
 around-confirm = Bevestigen
-around-agree = Akkoord
-around-decline = Weigeren
-around-withdraw = Intrekken
-around-offer-asked = { $kind ->
-    [rematch] { $name } wil graag nog een potje spelen.
-   *[back] { $name } wil graag een zet terugnemen.
- }
-# $awaited: who has yet to agree
-around-offer-made = { $kind ->
-    [rematch] Je hebt nog een potje voorgesteld. Wachten op { $awaited }.
-   *[back] Je hebt gevraagd of je een zet mag terugnemen. Wachten op { $awaited }.
- }
-around-offer-told = { $kind ->
-    [rematch] { $name } wil graag nog een potje spelen. Wachten op { $awaited }.
-   *[back] { $name } wil graag een zet terugnemen. Wachten op { $awaited }.
- }
 # Only read aloud; $hint: what a bot would do in your place
 around-hinted = Hint: { $hint }
-around-absent = { $name } is afwezig.
-around-absent-note = Je hoeft niet te wachten: laat een bot verderspelen, of breek het potje af.
-around-absent-level = Niveau van de bot
-around-absent-replace = Bot laten verderspelen
-around-bot-sits = Er speelt een bot op jouw plaats.
-around-sit-again = Weer gaan zitten
 around-read-rule = Regel { $rule } lezen
 around-reconnecting = Opnieuw verbinden…
 around-server-away = De server is niet bereikbaar.
@@ -222,107 +174,8 @@ around-gone-play = Een potje spelen
 
 ## The result
 
-# After a game that was given up or lost on time; $count: how many winners
-around-result-winners = { $you ->
-    [yes] Je wint.
-   *[no] { $count ->
-        [one] { $winners } wint.
-       *[other] { $winners } winnen.
-     }
- }
-# $rounds, $moves: how long the game was
-around-result-length = { $rounds ->
-    [one] { $rounds } ronde
-   *[other] { $rounds } rondes
- }, { $moves ->
-    [one] { $moves } zet.
-   *[other] { $moves } zetten.
- }
-# $why: where the winner was furthest ahead; $points: by how many points
-around-result-difference = { $why ->
-    [tile] De grootste voorsprong kwam door gelegde tegels: { $points }.
-    [special] De grootste voorsprong kwam door speciale tegels: { $points }.
-    [rows] De grootste voorsprong kwam door complete rijen: { $points }.
-    [columns] De grootste voorsprong kwam door complete kolommen: { $points }.
-    [colours] De grootste voorsprong kwam door complete kleuren: { $points }.
-    [floor] De grootste voorsprong kwam door een legere vloerlijn: { $points }.
-    [broken] De grootste voorsprong kwam door minder gebroken tegels: { $points }.
-   *[other] De grootste voorsprong op één onderdeel was { $points }.
- }
 around-rematch = Nog een potje
 around-rematch-go = Naar het nieuwe potje
-around-share-short = Delen
-around-download-short = Notatie
-around-sources = Waar de punten vandaan kwamen
-# \u00AD: where a long word may break on a phone
-around-source = { $why ->
-    [start] Aan het begin
-    [tile] Gelegde tegels
-    [special] Speciale tegels
-    [floor] Vloerlijn
-    [raised] Opgehoogd tot 0
-    [rows] Rijen
-    [columns] Kolommen
-    [colours] Kleuren
-    [broken] Gebroken tegels
-    [start-tile] Start{ "\u00AD" }speler{ "\u00AD" }tegel
-    [draw] Getrokken platen
-    [diagonals] Diagonalen
-    [jokers] Meerkleurige vakken
-    [five-colours] Vijf kleuren
-    [border] Rand
-    [corners] Hoeken
-    [empty-specials] Lege speciale vakken
-   *[other] Andere punten
- }
-# Under the name of a source: the points for one of it
-around-source-each = elk { $points }
-around-source-total = Totaal
-around-chart = Score per ronde
-# Where the chart begins
-around-chart-start = begin
-around-chart-round = ronde { $round }
-around-final = { $game ->
-    [duel] Koepels aan het einde
-   *[azul] Muren aan het einde
- }
-around-result-wall = { $game ->
-    [duel] { $filled ->
-        [one] { $name }: { $filled } tegel in de koepel
-       *[other] { $name }: { $filled } tegels in de koepel
-    }
-   *[azul] { $filled ->
-        [one] { $name }: { $filled } tegel op de muur
-       *[other] { $name }: { $filled } tegels op de muur
-    }
- }
-around-moments = Het terugkijken waard
-around-moment = { $sign ->
-    [loss] { $points ->
-        [one] Ronde { $round }: { $you ->
-            [yes] je
-           *[no] { $name }
-         } verloor { $points } punt in één keer.
-       *[other] Ronde { $round }: { $you ->
-            [yes] je
-           *[no] { $name }
-         } verloor { $points } punten in één keer.
-    }
-   *[gain] { $points ->
-        [one] Ronde { $round }: { $you ->
-            [yes] je
-           *[no] { $name }
-         } scoorde { $points } punt in één keer.
-       *[other] Ronde { $round }: { $you ->
-            [yes] je
-           *[no] { $name }
-         } scoorde { $points } punten in één keer.
-    }
- }
-around-moment-show = Tonen
-# Behind "Show", only read aloud
-around-moment-which = ronde { $round }, { $name }
-around-moment-none = In dit potje is niets gescoord.
 
 ## Titles of the page
 

@@ -206,6 +206,7 @@ duel-scored = { $you ->
 duel-rest = Tegels om op te stapelen, de onderste eerst
 duel-stack-tile = Leg de { duel-colour } tegel als volgende op de stapel
 duel-hand = Getrokken koepelplaten
+duel-kept = Gehouden
 # $plate is none where only the back is to be seen; $phase is keeping or returning
 duel-drawn = { $plate ->
     [none] { $back ->

@@ -14,10 +14,6 @@ lobby-room-watch = Meekijken
 lobby-room-rules = Spelregels
 lobby-room-records = Notaties
 lobby-menu = Menu
-lobby-away = De server is niet bereikbaar. De spelregels kun je lezen; voor tafels en notaties is de server nodig. Wat je gespeeld hebt, blijft bewaard.
-lobby-unloaded = Deze pagina kon niet geladen worden
-lobby-failed = Er ging iets mis op deze pagina. Probeer het opnieuw, of laad de pagina opnieuw.
-lobby-again = Opnieuw proberen
 
 ## Home
 

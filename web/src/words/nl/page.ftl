@@ -101,3 +101,10 @@ page-odds-note = Laat zien hoeveel tegels er van elke kleur over zijn, en hoe gr
 page-motifs = Motieven op de tegels
 page-motifs-note = Elke kleur heeft een eigen motief.
 page-sound = Geluid
+
+## The server is away
+
+page-server-away = De server is niet bereikbaar. De spelregels kun je lezen; voor tafels en notaties is de server nodig. Wat je gespeeld hebt, blijft bewaard.
+page-unloaded = Deze pagina kon niet geladen worden
+page-again = Opnieuw proberen
+page-failed = Er ging iets mis op deze pagina. Probeer het opnieuw, of laad de pagina opnieuw.

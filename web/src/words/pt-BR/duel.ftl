@@ -216,6 +216,7 @@ duel-scored = { $you ->
 duel-rest = Azulejos para empilhar, de baixo para cima
 duel-stack-tile = Empilhar em seguida o azulejo { duel-colour }
 duel-hand = Placas retiradas
+duel-kept = Guardada
 # $plate is none where only the back is to be seen; $phase is keeping or returning
 duel-drawn = { $plate ->
     [none] { $back ->

@@ -14,10 +14,6 @@ lobby-room-watch = Assistir
 lobby-room-rules = Regras
 lobby-room-records = Registros
 lobby-menu = Menu
-lobby-away = Não é possível acessar o servidor. Você pode ler as regras; as mesas e os registros precisam dele. O que você jogou está salvo.
-lobby-unloaded = Não foi possível carregar esta página
-lobby-failed = Algo deu errado nesta página. Tente de novo ou recarregue a página.
-lobby-again = Tentar de novo
 
 ## Home
 

@@ -102,3 +102,10 @@ page-odds-note = Mostrar quantos azulejos restam de cada cor e a chance de cada 
 page-motifs = Desenhos nos azulejos
 page-motifs-note = Cada cor tem um desenho próprio.
 page-sound = Som
+
+## The server is away
+
+page-server-away = Não é possível acessar o servidor. Você pode ler as regras; as mesas e os registros precisam dele. O que você jogou está salvo.
+page-unloaded = Não foi possível carregar esta página
+page-again = Tentar de novo
+page-failed = Algo deu errado nesta página. Tente de novo ou recarregue a página.

@@ -214,6 +214,7 @@ duel-scored = { $you ->
 duel-rest = Azulejos a empilhar, de baixo para cima
 duel-stack-tile = Empilhar a seguir o azulejo { duel-colour }
 duel-hand = Peças de cúpula retiradas
+duel-kept = Guardada
 # $plate is none where only the back is to be seen; $phase is keeping or returning
 duel-drawn = { $plate ->
     [none] { $back ->

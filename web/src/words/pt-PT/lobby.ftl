@@ -14,10 +14,6 @@ lobby-room-watch = Assistir
 lobby-room-rules = Regras
 lobby-room-records = Registos
 lobby-menu = Menu
-lobby-away = Não é possível contactar o servidor. Podes ler as regras; as mesas e os registos precisam dele. O que jogaste está guardado.
-lobby-unloaded = Não foi possível carregar esta página
-lobby-failed = Algo correu mal nesta página. Tenta de novo ou recarrega-a.
-lobby-again = Tentar de novo
 
 ## Home
 

@@ -101,3 +101,10 @@ page-odds-note = Mostrar quantos azulejos restam de cada cor e a probabilidade d
 page-motifs = Motivos nos azulejos
 page-motifs-note = Cada cor tem o seu próprio motivo.
 page-sound = Som
+
+## The server is away
+
+page-server-away = Não é possível contactar o servidor. Podes ler as regras; as mesas e os registos precisam dele. O que jogaste está guardado.
+page-unloaded = Não foi possível carregar esta página
+page-again = Tentar de novo
+page-failed = Algo correu mal nesta página. Tenta de novo ou recarrega-a.

@@ -1,0 +1,1 @@
+"""How fast the rules, the search and the environments are: what `tilewright bench` measures."""

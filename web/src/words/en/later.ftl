@@ -1,0 +1,148 @@
+### What is shown at a table now and then: the menu, notices, the result
+
+around-show-table = Show the table
+around-share = { $moment ->
+    [past] Share a link to this moment
+   *[now] Share a link to watch
+ }
+around-download = Download the record
+around-rules = Rules of the game
+around-resign = Resign
+# Under "Resign" in the menu
+around-resign-note = You give up and lose.
+around-end = Stop the game
+# Under "Stop the game" in the menu
+around-end-note = Nobody wins or loses.
+around-leave = Leave; your seat stays yours
+around-leave-watching = Leave
+around-resign-title = Do you want to resign?
+around-resign-text = { $what ->
+    [bot] A bot plays on in your place.
+   *[over] The game is over then, and you have lost it.
+ }
+around-end-title = Do you want to stop the game?
+around-end-text = It is broken off: nobody wins, and nobody loses.
+around-resign-for = Resign for { $name }
+around-play-on = Play on
+around-link-title = Share a link
+around-link-text = Whoever opens this link can watch.
+around-agree = Agree
+around-decline = Decline
+around-withdraw = Withdraw
+around-offer-asked = { $kind ->
+    [rematch] { $name } would like a rematch.
+   *[back] { $name } would like to take a move back.
+ }
+# $awaited: who has yet to agree
+around-offer-made = { $kind ->
+    [rematch] You have offered a rematch. Waiting for { $awaited }.
+   *[back] You have asked to take a move back. Waiting for { $awaited }.
+ }
+around-offer-told = { $kind ->
+    [rematch] { $name } would like a rematch. Waiting for { $awaited }.
+   *[back] { $name } would like to take a move back. Waiting for { $awaited }.
+ }
+around-absent = { $name } is absent.
+around-absent-note = You need not wait: let a bot play on, or stop the game.
+around-absent-level = Level of the bot
+around-absent-replace = Let a bot play on
+around-bot-sits = A bot plays on your seat.
+around-sit-again = Take your seat again
+# After a game that was given up or lost on time; $count: how many winners
+around-result-winners = { $you ->
+    [yes] You win.
+   *[no] { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+     }
+ }
+# $rounds, $moves: how long the game was
+around-result-length = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+ }, { $moves ->
+    [one] { $moves } move.
+   *[other] { $moves } moves.
+ }
+# $why: where the winner was furthest ahead; $points: by how many points
+around-result-difference = { $why ->
+    [tile] The greatest lead came from tiles placed: { $points }.
+    [special] The greatest lead came from special tiles: { $points }.
+    [rows] The greatest lead came from complete rows: { $points }.
+    [columns] The greatest lead came from complete columns: { $points }.
+    [colours] The greatest lead came from complete colours: { $points }.
+    [floor] The greatest lead came from a cleaner floor line: { $points }.
+    [broken] The greatest lead came from fewer broken tiles: { $points }.
+   *[other] The greatest lead in one thing was { $points }.
+ }
+around-share-short = Share
+around-download-short = Record
+around-sources = Where the points came from
+around-source = { $why ->
+    [start] At the start
+    [tile] Tiles placed
+    [special] Special tiles
+    [floor] Floor line
+    [raised] Raised to 0
+    [rows] Rows
+    [columns] Columns
+    [colours] Colours
+    [broken] Broken tiles
+    [start-tile] Start tile
+    [draw] Plates drawn
+    [diagonals] Diagonals
+    [jokers] Jokers
+    [five-colours] Five colours
+    [border] Border
+    [corners] Corners
+    [empty-specials] Empty special spaces
+   *[other] Other points
+ }
+# Under the name of a source: the points for one of it
+around-source-each = { $points } each
+around-source-total = Total
+around-chart = Score by round
+# Where the chart begins
+around-chart-start = start
+around-chart-round = round { $round }
+around-final = { $game ->
+    [duel] Final domes
+   *[azul] Final walls
+ }
+around-result-wall = { $game ->
+    [duel] { $filled ->
+        [one] { $name }: { $filled } tile on the dome
+       *[other] { $name }: { $filled } tiles on the dome
+    }
+   *[azul] { $filled ->
+        [one] { $name }: { $filled } tile on the wall
+       *[other] { $name }: { $filled } tiles on the wall
+    }
+ }
+around-moments = Worth another look
+around-moment = { $sign ->
+    [loss] { $points ->
+        [one] Round { $round }: { $you ->
+            [yes] you
+           *[no] { $name }
+         } lost { $points } point at once.
+       *[other] Round { $round }: { $you ->
+            [yes] you
+           *[no] { $name }
+         } lost { $points } points at once.
+    }
+   *[gain] { $points ->
+        [one] Round { $round }: { $you ->
+            [yes] you
+           *[no] { $name }
+         } scored { $points } point at once.
+       *[other] Round { $round }: { $you ->
+            [yes] you
+           *[no] { $name }
+         } scored { $points } points at once.
+    }
+ }
+around-moment-show = Show
+# Behind "Show", only read aloud
+around-moment-which = round { $round }, { $name }
+around-moment-none = Nothing was scored in this game.

@@ -1,0 +1,125 @@
+### What is shown at a table now and then: the menu, notices, the result
+
+around-show-table = Asztal mutatása
+around-share = { $moment ->
+    [past] Link megosztása ehhez a pillanathoz
+   *[now] Link megosztása nézőknek
+ }
+around-download = Lejegyzés letöltése
+around-rules = A játék szabályai
+around-resign = Feladás
+# Under "Resign" in the menu
+around-resign-note = Feladod, és veszítesz.
+around-end = Játszma félbeszakítása
+# Under "Stop the game" in the menu
+around-end-note = Senki sem győz vagy veszít.
+around-leave = Távozás; a helyed megmarad
+around-leave-watching = Távozás
+around-resign-title = Feladod a játszmát?
+around-resign-text = { $what ->
+    [bot] A helyeden egy bot játszik tovább.
+   *[over] Ezzel vége a játszmának, és te veszítesz.
+ }
+around-end-title = Félbeszakítod a játszmát?
+around-end-text = A játszma itt véget ér: senki sem győz, és senki sem veszít.
+around-resign-for = Feladás: { $name }
+around-play-on = Folytatás
+around-link-title = Link megosztása
+around-link-text = Aki megnyitja ezt a linket, nézheti a játszmát.
+around-agree = Elfogadás
+around-decline = Elutasítás
+around-withdraw = Ajánlat visszavonása
+around-offer-asked = { $kind ->
+    [rematch] { $name } szeretne még egyet játszani.
+   *[back] { $name } szeretné visszavonni a lépését.
+ }
+# $awaited: who has yet to agree
+around-offer-made = { $kind ->
+    [rematch] Visszavágót ajánlottál. Még nem válaszolt: { $awaited }.
+   *[back] Kérted a lépésed visszavonását. Még nem válaszolt: { $awaited }.
+ }
+around-offer-told = { $kind ->
+    [rematch] { $name } szeretne még egyet játszani. Még nem válaszolt: { $awaited }.
+   *[back] { $name } szeretné visszavonni a lépését. Még nem válaszolt: { $awaited }.
+ }
+around-absent = { $name } régóta nincs itt.
+around-absent-note = Nem kell várnod: játsszon tovább egy bot, vagy szakítsd félbe a játszmát.
+around-absent-level = A bot szintje
+around-absent-replace = Folytatás bottal
+around-bot-sits = A helyeden egy bot játszik.
+around-sit-again = Visszaülés a helyedre
+# After a game that was given up or lost on time; $count: how many winners
+around-result-winners = { $you ->
+    [yes] Győztél.
+   *[no] { $count ->
+        [one] { $winners } győz.
+       *[other] { $winners } közösen győz.
+     }
+ }
+# $rounds, $moves: how long the game was
+around-result-length = { $rounds } forduló, { $moves } lépés.
+# $why: where the winner was furthest ahead; $points: by how many points
+around-result-difference = { $why ->
+    [tile] A legnagyobb előnyt a lerakott csempék adták: { $points } pont.
+    [special] A legnagyobb előnyt a különleges csempék adták: { $points } pont.
+    [rows] A legnagyobb előnyt a teli sorok adták: { $points } pont.
+    [columns] A legnagyobb előnyt a teli oszlopok adták: { $points } pont.
+    [colours] A legnagyobb előnyt a teli színek adták: { $points } pont.
+    [floor] A legnagyobb előnyt az üresebb padlósor adta: { $points } pont.
+    [broken] A legnagyobb előnyt a kevesebb törött csempe adta: { $points } pont.
+   *[other] A legnagyobb előny egy forrásból { $points } pont volt.
+ }
+around-share-short = Megosztás
+around-download-short = Lejegyzés
+around-sources = Miből lettek a pontok
+# \u00AD: where a long word may break on a phone
+around-source = { $why ->
+    [start] Kezdéskor
+    [tile] Lerakott csempék
+    [special] Különleges csempék
+    [floor] Padlósor
+    [raised] Kiegészítés 0-ra
+    [rows] Sorok
+    [columns] Oszlopok
+    [colours] Színek
+    [broken] Törött csempék
+    [start-tile] Kezdő{ "\u00AD" }játékos-jelölő
+    [draw] Húzott lapkák
+    [diagonals] Átlók
+    [jokers] Többszínű mezők
+    [five-colours] Öt szín
+    [border] Szegély
+    [corners] Sarkok
+    [empty-specials] Üres különleges mezők
+   *[other] Egyéb pontok
+ }
+# Under the name of a source: the points for one of it
+around-source-each = egyenként { $points }
+around-source-total = Összesen
+around-chart = Pontszám fordulónként
+# Where the chart begins
+around-chart-start = kezdés
+around-chart-round = { $round }. forduló
+around-final = { $game ->
+    [duel] A kupolák a végén
+   *[azul] A falak a végén
+ }
+around-result-wall = { $game ->
+    [duel] { $name }: { $filled } csempe a kupolán
+   *[azul] { $name }: { $filled } csempe a falon
+ }
+around-moments = Érdemes újra megnézni
+around-moment = { $sign ->
+    [loss] { $you ->
+        [yes] { $round }. forduló: egyszerre { $points } pontot veszítettél.
+       *[no] { $round }. forduló: { $name } egyszerre { $points } pontot veszített.
+     }
+   *[gain] { $you ->
+        [yes] { $round }. forduló: egyszerre { $points } pontot kaptál.
+       *[no] { $round }. forduló: { $name } egyszerre { $points } pontot kapott.
+     }
+ }
+around-moment-show = Megmutatás
+# Behind "Show", only read aloud
+around-moment-which = { $round }. forduló, { $name }
+around-moment-none = Ebben a játszmában senki sem kapott pontot.

@@ -1,0 +1,152 @@
+### What is shown at a table now and then: the menu, notices, the result
+
+around-show-table = Mostrar a mesa
+around-share = { $moment ->
+    [past] Compartilhar link deste momento
+   *[now] Compartilhar link para assistir
+ }
+around-download = Baixar o registro
+around-rules = Regras do jogo
+around-resign = Desistir
+# Under "Resign" in the menu
+around-resign-note = Você abandona e perde.
+around-end = Interromper a partida
+# Under "Stop the game" in the menu
+around-end-note = Ninguém vence nem perde.
+around-leave = Sair; o lugar continua seu
+around-leave-watching = Sair
+around-resign-title = Quer desistir?
+around-resign-text = { $what ->
+    [bot] Um bot continua jogando no seu lugar.
+   *[over] A partida acaba aqui, com a sua derrota.
+ }
+around-end-title = Quer interromper a partida?
+around-end-text = A partida acaba aqui: ninguém vence e ninguém perde.
+around-resign-for = Desistir por { $name }
+around-play-on = Continuar jogando
+around-link-title = Compartilhar link
+around-link-text = Quem abrir este link pode assistir.
+around-agree = Aceitar
+around-decline = Recusar
+around-withdraw = Cancelar
+around-offer-asked = { $kind ->
+    [rematch] { $name } quer jogar de novo.
+   *[back] { $name } pede para desfazer uma jogada.
+ }
+# $awaited: who has yet to agree
+around-offer-made = { $kind ->
+    [rematch] Você propôs jogar de novo. Aguardando { $awaited }.
+   *[back] Você pediu para desfazer uma jogada. Aguardando { $awaited }.
+ }
+around-offer-told = { $kind ->
+    [rematch] { $name } quer jogar de novo. Aguardando { $awaited }.
+   *[back] { $name } pede para desfazer uma jogada. Aguardando { $awaited }.
+ }
+around-absent = { $name } está ausente.
+around-absent-note = Você não precisa esperar: deixe um bot continuar, ou interrompa a partida.
+around-absent-level = Nível do bot
+around-absent-replace = Deixar um bot continuar
+around-bot-sits = Um bot joga no seu lugar.
+around-sit-again = Voltar ao lugar
+# After a game that was given up or lost on time; $count: how many winners
+around-result-winners = { $you ->
+    [yes] Você vence.
+   *[no] { $count ->
+        [one] { $winners } vence.
+       *[other] Vitória de { $winners }.
+     }
+ }
+# $rounds, $moves: how long the game was
+around-result-length = { $rounds ->
+    [0] { $rounds } rodadas
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+ }, { $moves ->
+    [0] nenhuma jogada.
+    [one] { $moves } jogada.
+   *[other] { $moves } jogadas.
+ }
+# $why: where the winner was furthest ahead; $points: by how many points
+around-result-difference = { $why ->
+    [tile] A maior vantagem veio dos azulejos colocados: { $points }.
+    [special] A maior vantagem veio dos azulejos especiais: { $points }.
+    [rows] A maior vantagem veio das linhas completas: { $points }.
+    [columns] A maior vantagem veio das colunas completas: { $points }.
+    [colours] A maior vantagem veio das cores completas: { $points }.
+    [floor] A maior vantagem veio de uma fileira do chão mais limpa: { $points }.
+    [broken] A maior vantagem veio de menos azulejos quebrados: { $points }.
+   *[other] A maior vantagem em uma só coisa foi de { $points }.
+ }
+around-share-short = Compartilhar
+around-download-short = Registro
+around-sources = De onde vieram os pontos
+around-source = { $why ->
+    [start] No início
+    [tile] Azulejos colocados
+    [special] Azulejos especiais
+    [floor] Fileira do chão
+    [raised] Ajuste até 0
+    [rows] Linhas
+    [columns] Colunas
+    [colours] Cores
+    [broken] Azulejos quebrados
+    [start-tile] Marcador de primeiro jogador
+    [draw] Placas retiradas
+    [diagonals] Diagonais
+    [jokers] Coringas
+    [five-colours] Cinco cores
+    [border] Borda
+    [corners] Cantos
+    [empty-specials] Espaços especiais vazios
+   *[other] Outros pontos
+ }
+# Under the name of a source: the points for one of it
+around-source-each = { $points } cada
+around-source-total = Total
+around-chart = Pontuação por rodada
+# Where the chart begins
+around-chart-start = início
+around-chart-round = rodada { $round }
+around-final = { $game ->
+    [duel] Cúpulas finais
+   *[azul] Paredes finais
+ }
+around-result-wall = { $game ->
+    [duel] { $filled ->
+        [0] { $name }: nenhum azulejo na cúpula
+        [one] { $name }: { $filled } azulejo na cúpula
+       *[other] { $name }: { $filled } azulejos na cúpula
+    }
+   *[azul] { $filled ->
+        [0] { $name }: nenhum azulejo na parede
+        [one] { $name }: { $filled } azulejo na parede
+       *[other] { $name }: { $filled } azulejos na parede
+    }
+ }
+around-moments = Vale a pena rever
+around-moment = { $sign ->
+    [loss] { $points ->
+        [one] Rodada { $round }: { $you ->
+            [yes] você
+           *[no] { $name }
+         } perdeu { $points } ponto de uma vez.
+       *[other] Rodada { $round }: { $you ->
+            [yes] você
+           *[no] { $name }
+         } perdeu { $points } pontos de uma vez.
+    }
+   *[gain] { $points ->
+        [one] Rodada { $round }: { $you ->
+            [yes] você
+           *[no] { $name }
+         } ganhou { $points } ponto de uma vez.
+       *[other] Rodada { $round }: { $you ->
+            [yes] você
+           *[no] { $name }
+         } ganhou { $points } pontos de uma vez.
+    }
+ }
+around-moment-show = Mostrar
+# Behind "Show", only read aloud
+around-moment-which = rodada { $round }, { $name }
+around-moment-none = Ninguém pontuou nesta partida.

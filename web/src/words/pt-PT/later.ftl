@@ -1,0 +1,148 @@
+### What is shown at a table now and then: the menu, notices, the result
+
+around-show-table = Mostrar a mesa
+around-share = { $moment ->
+    [past] Partilhar link para este momento
+   *[now] Partilhar link para assistir
+ }
+around-download = Transferir o registo
+around-rules = Regras do jogo
+around-resign = Desistir
+# Under "Resign" in the menu
+around-resign-note = Abandonas e perdes.
+around-end = Interromper o jogo
+# Under "Stop the game" in the menu
+around-end-note = Ninguém vence nem perde.
+around-leave = Sair; o lugar continua teu
+around-leave-watching = Sair
+around-resign-title = Queres desistir?
+around-resign-text = { $what ->
+    [bot] Um bot continua a jogar no teu lugar.
+   *[over] O jogo acaba aqui, com a tua derrota.
+ }
+around-end-title = Queres interromper o jogo?
+around-end-text = O jogo acaba aqui: ninguém vence e ninguém perde.
+around-resign-for = Desistir por { $name }
+around-play-on = Continuar a jogar
+around-link-title = Partilhar link
+around-link-text = Quem abrir este link pode assistir.
+around-agree = Aceitar
+around-decline = Recusar
+around-withdraw = Cancelar
+around-offer-asked = { $kind ->
+    [rematch] { $name } gostaria de jogar outra vez.
+   *[back] { $name } gostaria de anular uma jogada.
+ }
+# $awaited: who has yet to agree
+around-offer-made = { $kind ->
+    [rematch] Propuseste jogar outra vez. À espera de { $awaited }.
+   *[back] Pediste para anular uma jogada. À espera de { $awaited }.
+ }
+around-offer-told = { $kind ->
+    [rematch] { $name } gostaria de jogar outra vez. À espera de { $awaited }.
+   *[back] { $name } gostaria de anular uma jogada. À espera de { $awaited }.
+ }
+around-absent = { $name } está ausente.
+around-absent-note = Não precisas de esperar: põe um bot a jogar, ou interrompe o jogo.
+around-absent-level = Nível do bot
+around-absent-replace = Pôr um bot a jogar
+around-bot-sits = Um bot joga no teu lugar.
+around-sit-again = Voltar ao lugar
+# After a game that was given up or lost on time; $count: how many winners
+around-result-winners = { $you ->
+    [yes] Vences tu.
+   *[no] { $count ->
+        [one] { $winners } vence.
+       *[other] { $winners } vencem.
+     }
+ }
+# $rounds, $moves: how long the game was
+around-result-length = { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+ }, { $moves ->
+    [one] { $moves } jogada.
+   *[other] { $moves } jogadas.
+ }
+# $why: where the winner was furthest ahead; $points: by how many points
+around-result-difference = { $why ->
+    [tile] A maior vantagem veio dos azulejos colocados: { $points }.
+    [special] A maior vantagem veio dos azulejos especiais: { $points }.
+    [rows] A maior vantagem veio das linhas horizontais completas: { $points }.
+    [columns] A maior vantagem veio das colunas completas: { $points }.
+    [colours] A maior vantagem veio das cores completas: { $points }.
+    [floor] A maior vantagem veio de uma linha do chão mais limpa: { $points }.
+    [broken] A maior vantagem veio de menos azulejos partidos: { $points }.
+   *[other] A maior vantagem num só aspeto foi de { $points }.
+ }
+around-share-short = Partilhar
+around-download-short = Registo
+around-sources = De onde vieram os pontos
+around-source = { $why ->
+    [start] No início
+    [tile] Azulejos colocados
+    [special] Azulejos especiais
+    [floor] Linha do chão
+    [raised] Subida a 0
+    [rows] Linhas
+    [columns] Colunas
+    [colours] Cores
+    [broken] Azulejos partidos
+    [start-tile] Peça de jogador inicial
+    [draw] Peças de cúpula retiradas
+    [diagonals] Diagonais
+    [jokers] Jokers
+    [five-colours] Cinco cores
+    [border] Contorno
+    [corners] Cantos
+    [empty-specials] Espaços especiais vazios
+   *[other] Outros pontos
+ }
+# Under the name of a source: the points for one of it
+around-source-each = { $points } cada
+around-source-total = Total
+around-chart = Pontuação por ronda
+# Where the chart begins
+around-chart-start = início
+around-chart-round = ronda { $round }
+around-final = { $game ->
+    [duel] Cúpulas finais
+   *[azul] Paredes finais
+ }
+around-result-wall = { $game ->
+    [duel] { $filled ->
+        [one] { $name }: { $filled } azulejo na cúpula
+       *[other] { $name }: { $filled } azulejos na cúpula
+    }
+   *[azul] { $filled ->
+        [one] { $name }: { $filled } azulejo na parede
+       *[other] { $name }: { $filled } azulejos na parede
+    }
+ }
+around-moments = Vale a pena rever
+around-moment = { $sign ->
+    [loss] { $points ->
+        [one] Ronda { $round }: { $you ->
+            [yes] perdeste
+           *[no] { $name } perdeu
+         } { $points } ponto de uma só vez.
+       *[other] Ronda { $round }: { $you ->
+            [yes] perdeste
+           *[no] { $name } perdeu
+         } { $points } pontos de uma só vez.
+    }
+   *[gain] { $points ->
+        [one] Ronda { $round }: { $you ->
+            [yes] ganhaste
+           *[no] { $name } ganhou
+         } { $points } ponto de uma só vez.
+       *[other] Ronda { $round }: { $you ->
+            [yes] ganhaste
+           *[no] { $name } ganhou
+         } { $points } pontos de uma só vez.
+    }
+ }
+around-moment-show = Mostrar
+# Behind "Show", only read aloud
+around-moment-which = ronda { $round }, { $name }
+around-moment-none = Ninguém pontuou neste jogo.
