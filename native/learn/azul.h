@@ -4,14 +4,12 @@
 #include <cstdint>
 
 #include "azul/game.h"
+#include "learn/lesson.h"
 #include "search/azul/inputs.h"
 #include "search/azul/think.h"
 #include "search/azul/utility.h"
 
 namespace tilewright::learn {
-
-template <class G>
-struct Lesson;
 
 template <int SEATS, bool GRAY>
 struct Lesson<azul::Azul<SEATS, GRAY>> {
@@ -20,6 +18,13 @@ struct Lesson<azul::Azul<SEATS, GRAY>> {
 
   static constexpr int INPUTS = search::azul::INPUTS, CONTEXTS = search::azul::CONTEXTS;
   static constexpr int MOST_INPUTS = 88, MOST_CONTEXTS = 16;  // of one board, of one seat
+
+  // Inputs that tell an amount, in the order of amounts; the contexts of which each seat has one.
+  static constexpr Group ORDERED[] = {
+      {search::azul::OPEN, search::azul::MOST_OPEN_POINTS + 1},
+      {search::azul::SCORE, search::azul::MOST_TOLD_SCORE + 1},
+  };
+  static constexpr Group ALWAYS = {search::azul::STARTER, search::azul::MOST_SEATS + 1};
 
   // Between two rounds, before the deal?
   static bool is_boundary(const State& state) {
@@ -74,18 +79,6 @@ struct Lesson<azul::Azul<SEATS, GRAY>> {
           static_cast<float>(net ? own::share<SEATS>(round.judged(position), seat)
                                  : own::share(round.leaf(position), seat, round.scale()));
   }
-
- private:
-  struct Row {
-    std::uint16_t* at;
-    std::uint16_t* end;
-    Row(std::uint16_t* row, int length, int nothing) : at(row), end(row + length) {
-      std::fill(at, end, static_cast<std::uint16_t>(nothing));
-    }
-    void operator()(int input) {
-      if (at != end) *at++ = static_cast<std::uint16_t>(input);
-    }
-  };
 };
 
 }  // namespace tilewright::learn
