@@ -128,7 +128,7 @@ void bind_learning(nb::module_& m) {
   m.def(
       "self_play",
       [](const Engine& engine, const Judgement* judgement, std::uint64_t games, std::uint64_t seed,
-         std::uint64_t nodes, double by_lot, double kept, int threads) -> nb::dict {
+         std::uint64_t nodes, double by_lot, double kept, int threads, double varied) -> nb::dict {
         return std::visit(
             [&](const auto& game) -> nb::dict {
               using G = std::remove_cvref_t<decltype(game)>;
@@ -137,7 +137,7 @@ void bind_learning(nb::module_& m) {
               {
                 const nb::gil_scoped_release release;
                 samples = learn::SelfPlay<G, learn::Lesson<G>>(
-                              game, {games, seed, nodes, by_lot, kept, threads},
+                              game, {games, seed, nodes, by_lot, kept, threads, varied},
                               judgement ? &judgement->net : nullptr, never)
                               .play();
               }
@@ -146,7 +146,8 @@ void bind_learning(nb::module_& m) {
             engine.game);
       },
       nb::arg("engine"), nb::arg("judgement").none(), nb::arg("games"), nb::arg("seed"),
-      nb::arg("nodes"), nb::arg("by_lot") = 0.03, nb::arg("kept") = 0.3, nb::arg("threads") = 1);
+      nb::arg("nodes"), nb::arg("by_lot") = 0.03, nb::arg("kept") = 0.3, nb::arg("threads") = 1,
+      nb::arg("varied") = 0.0);
   m.def(
       "contest",
       [](const Engine& engine, const Judgement* first, const Judgement* second, std::uint64_t sets,

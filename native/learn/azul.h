@@ -1,6 +1,7 @@
 // What is learned from games of Azul: which states, and what the net is told of them.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 
 #include "azul/game.h"
@@ -8,6 +9,7 @@
 #include "search/azul/inputs.h"
 #include "search/azul/think.h"
 #include "search/azul/utility.h"
+#include "search/think.h"
 
 namespace tilewright::learn {
 
@@ -31,6 +33,15 @@ struct Lesson<azul::Azul<SEATS, GRAY>> {
     return state.phase == azul::Phase::DEAL && state.round > 1;
   }
   static bool is_mid_round(const State& state) { return state.phase == azul::Phase::OFFER; }
+
+  // Games are not varied.
+  struct Variation {};
+  static Variation vary(State&, Rng&) { return {}; }
+  static search::Report think(const Game& game, const State& state, const search::Request& request,
+                              const std::atomic<bool>& stop, const search::Net* net,
+                              const Variation&) {
+    return search::think(game, state, request, stop, net);
+  }
 
   // The inputs of each board and the contexts of each seat, at a boundary or in an offer; the rows
   // are filled up with INPUTS and CONTEXTS.

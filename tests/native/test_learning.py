@@ -126,6 +126,23 @@ def test_games_do_not_depend_on_the_number_of_threads() -> None:
         assert np.array_equal(values, two[name])
 
 
+def test_varied_games_start_with_other_scores_and_are_played_otherwise() -> None:
+    plain, varied = (
+        _native.self_play(ENGINE.core, None, games=6, seed=5, nodes=30, kept=1, varied=share)
+        for share in (0, 1)
+    )
+    first, length = LESSON["ordered"][1]  # points
+    scores = []
+    for played in (plain, varied):
+        starts = played["inputs"][np.unique(played["games"], return_index=True)[1]]
+        scores.append(starts[(starts >= first) & (starts < first + length)] - first)
+    assert list(scores[0]) == [5] * 12
+    assert len(scores[1]) == 12
+    assert len(set(scores[1])) > 4
+    assert max(scores[1]) <= 15
+    assert not np.array_equal(plain["points"][-1], varied["points"][-1])
+
+
 def test_inputs_and_contexts_are_those_of_the_table() -> None:
     played = _native.self_play(ENGINE.core, None, games=8, seed=4, nodes=20, kept=1)
     for name in ("inputs", "contexts"):
@@ -137,7 +154,7 @@ def test_inputs_and_contexts_are_those_of_the_table() -> None:
     assert (always.sum(-1) == 1).all()
     for first, length in LESSON["ordered"]:
         ordered = (played["inputs"] >= first) & (played["inputs"] < first + length)
-        assert (ordered.sum(-1) == 1).all()
+        assert (ordered.sum(-1)[played["mid"] == 1] == 1).all()
 
 
 def test_weights_of_another_size_are_refused() -> None:

@@ -20,19 +20,6 @@
 
 namespace tilewright::search::duel {
 
-// Points that a board will have gained when the game ends: if the round ended now, and if all tiles
-// of the round were still on offer. In between both count by the share of tiles left.
-struct Worth {
-  float end;
-  float start;
-
-  double at(double left) const { return end + left * (start - end); }
-  void raise_to(Worth more) {
-    end = std::max(end, more.end);
-    start = std::max(start, more.start);
-  }
-};
-
 // The boards of one round, each looked at once.
 class Boards {
  public:
@@ -93,19 +80,36 @@ class Boards {
     if (sight_keys_[at] == key) return sights_[at];
     const Tiled tiled = tiled_best(board, holds_start_tile, row, at_end);
     sight_keys_[at] = key;
-    return sights_[at] = at_end ? seen(tiled.board) : seen(tiled, board);
+    Sight sight;
+    const auto add = [&](int input) { sight.add(net_->input(input)); };
+    if (at_end)
+      tell(tiled.board, add);
+    else
+      tell(tiled, board, add);
+    return sights_[at] = sight;
   }
 
   // The same of a board that has been tiled.
   Sight seen(const Board& board) const {
     Sight sight;
-    board_inputs(board, sides_, [&](int input) { sight.add(net_->input(input)); });
+    tell(board, [&](int input) { sight.add(net_->input(input)); });
     return sight;
   }
 
   // The same of one that gets one more plate in phase 1, where that is worth most.
   const Sight& placed_sight(const Board& board, int seat, int plate, bool holds_start_tile) {
     return sight(with_plate(board, plate, holds_start_tile), seat, holds_start_tile, 0, false);
+  }
+
+  // Calls `add(input)` for all that the net is told of a board that has been tiled,
+  template <class Add>
+  void tell(const Board& board, Add&& add) const {
+    board_inputs(board, tiled(board, 0), sides_, add);
+  }
+  // and in phase 1, where it will be tiled like that.
+  template <class Add>
+  void tell(const Tiled& best, const Board& board, Add&& add) const {
+    board_inputs(best, board, tiled(best.board, best.placed), sides_, add);
   }
 
   // A board after its tiling from `row` on, chosen for its worth.
@@ -161,12 +165,6 @@ class Boards {
     hash.add_bytes(&board, sizeof board);
     hash.add(static_cast<std::uint64_t>(more) << 1 | holds_start_tile);
     return hash.value();
-  }
-
-  Sight seen(const Tiled& tiled, const Board& before) const {
-    Sight sight;
-    board_inputs(tiled, before, sides_, [&](int input) { sight.add(net_->input(input)); });
-    return sight;
   }
 
   Board with_plate(const Board& board, int plate, bool holds_start_tile) {

@@ -95,8 +95,7 @@ class Evaluation {
     }
     Hidden table = in_round_;
     table_contexts(state, [&](int at) { table.add(net_->context(at)); });
-    return judged(sights, table,
-                  [&](int seat, auto&& add) { seat_contexts(state, seat, add); })
+    return judged(sights, table, [&](int seat, auto&& add) { seat_contexts(state, seat, add); })
         .value();
   }
 
@@ -121,9 +120,8 @@ class Evaluation {
       const int row = state.turn == seat ? state.at - 1 : 0;
       sights[seat] = &boards_.sight(board, seat, state.start_tile == seat, row, true);
     }
-    return judged(sights, at_end_, [&](int seat, auto&& add) {
-      add(starter_context(next_starter(state), seat));
-    });
+    return judged(sights, at_end_,
+                  [&](int seat, auto&& add) { add(starter_context(next_starter(state), seat)); });
   }
 
   // The same without a net.

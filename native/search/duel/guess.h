@@ -87,8 +87,7 @@ class Guess {
   // With the best of the plates that it has drawn and will see.
   double drawn(const State& state, double left) {
     double sum = 0;
-    each_draw(state,
-              [&](const State& after, double odds) { sum += odds * kept(after, left); });
+    each_draw(state, [&](const State& after, double odds) { sum += odds * kept(after, left); });
     return sum;
   }
 
