@@ -11,6 +11,7 @@
 #include "bind/learning.h"
 #include "learn/azul.h"
 #include "learn/contest.h"
+#include "learn/duel.h"
 #include "learn/selfplay.h"
 
 namespace tilewright::bind {
@@ -23,6 +24,22 @@ nb::object array_of(std::vector<T> values, std::initializer_list<std::size_t> sh
   auto* kept = new std::vector<T>(std::move(values));
   nb::capsule owner(kept, [](void* each) noexcept { delete static_cast<std::vector<T>*>(each); });
   return nb::cast(nb::ndarray<nb::numpy, T>(kept->data(), shape, owner));
+}
+
+// What the net is told of a state, as of a sample.
+template <class G>
+nb::dict told_of(const typename G::State& state) {
+  using Lesson = learn::Lesson<G>;
+  constexpr auto seats = static_cast<std::size_t>(G::SEATS);
+  constexpr std::size_t most_inputs = Lesson::MOST_INPUTS, most_contexts = Lesson::MOST_CONTEXTS;
+  if (!Lesson::is_boundary(state) && !Lesson::is_mid_round(state))
+    throw nb::value_error("nothing is learned from such a state");
+  std::vector<std::uint16_t> inputs(seats * most_inputs), contexts(seats * most_contexts);
+  Lesson::tell(state, inputs.data(), contexts.data());
+  nb::dict found;
+  found["inputs"] = array_of(std::move(inputs), {seats, most_inputs});
+  found["contexts"] = array_of(std::move(contexts), {seats, most_contexts});
+  return found;
 }
 
 template <class G>
@@ -70,42 +87,67 @@ void bind_learning(nb::module_& m) {
             std::visit(
                 [&](const auto& game) {
                   using G = std::remove_cvref_t<decltype(game)>;
-                  if constexpr (requires { learn::Lesson<G>::INPUTS; })
-                    new (self) Judgement{search::Net({weights.c_str(), weights.size()},
-                                                     learn::Lesson<G>::INPUTS,
-                                                     learn::Lesson<G>::CONTEXTS)};
-                  else
-                    throw nb::type_error("no net for this table");
+                  using Lesson = learn::Lesson<G>;
+                  new (self) Judgement{search::Net({weights.c_str(), weights.size()},
+                                                   Lesson::INPUTS, Lesson::CONTEXTS)};
                 },
                 engine.game);
           },
           nb::arg("engine"), nb::arg("weights"));
   m.def(
+      "lesson",
+      [](const Engine& engine) {
+        return std::visit(
+            [](const auto& game) {
+              using Lesson = learn::Lesson<std::remove_cvref_t<decltype(game)>>;
+              nb::dict found;
+              found["inputs"] = Lesson::INPUTS;
+              found["contexts"] = Lesson::CONTEXTS;
+              nb::list ordered;
+              for (const auto [first, length] : Lesson::ORDERED)
+                ordered.append(nb::make_tuple(first, length));
+              found["ordered"] = ordered;
+              found["always"] = nb::make_tuple(Lesson::ALWAYS.first, Lesson::ALWAYS.length);
+              return found;
+            },
+            engine.game);
+      },
+      nb::arg("engine"),
+      "How many inputs and contexts a net of this table has; the first input and the length of "
+      "each group of amounts, in their order; and the contexts of which every seat has one.");
+  m.def(
+      "tell",
+      [](const Engine& engine, const State& state) {
+        return with(engine, state, [](const auto& game, const auto& found) {
+          return told_of<std::remove_cvref_t<decltype(game)>>(found);
+        });
+      },
+      nb::arg("engine"), nb::arg("state"),
+      "What a net is told of a state between two rounds or in a turn: for each seat the inputs of "
+      "its board, and its contexts.");
+  m.def(
       "self_play",
       [](const Engine& engine, const Judgement* judgement, std::uint64_t games, std::uint64_t seed,
-         std::uint64_t nodes, double by_lot, double kept, int threads) -> nb::dict {
+         std::uint64_t nodes, double by_lot, double kept, int threads, double varied) -> nb::dict {
         return std::visit(
             [&](const auto& game) -> nb::dict {
               using G = std::remove_cvref_t<decltype(game)>;
-              if constexpr (requires { learn::Lesson<G>::INPUTS; }) {
-                const std::atomic<bool> never = false;
-                std::vector<learn::Sample<G>> samples;
-                {
-                  const nb::gil_scoped_release release;
-                  samples = learn::SelfPlay<G, learn::Lesson<G>>(
-                                game, {games, seed, nodes, by_lot, kept, threads},
-                                judgement ? &judgement->net : nullptr, never)
-                                .play();
-                }
-                return told<G>(samples);
-              } else {
-                throw nb::type_error("not yet");
+              const std::atomic<bool> never = false;
+              std::vector<learn::Sample<G>> samples;
+              {
+                const nb::gil_scoped_release release;
+                samples = learn::SelfPlay<G, learn::Lesson<G>>(
+                              game, {games, seed, nodes, by_lot, kept, threads, varied},
+                              judgement ? &judgement->net : nullptr, never)
+                              .play();
               }
+              return told<G>(samples);
             },
             engine.game);
       },
       nb::arg("engine"), nb::arg("judgement").none(), nb::arg("games"), nb::arg("seed"),
-      nb::arg("nodes"), nb::arg("by_lot") = 0.03, nb::arg("kept") = 0.3, nb::arg("threads") = 1);
+      nb::arg("nodes"), nb::arg("by_lot") = 0.03, nb::arg("kept") = 0.3, nb::arg("threads") = 1,
+      nb::arg("varied") = 0.0);
   m.def(
       "contest",
       [](const Engine& engine, const Judgement* first, const Judgement* second, std::uint64_t sets,

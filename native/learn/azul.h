@@ -1,17 +1,17 @@
 // What is learned from games of Azul: which states, and what the net is told of them.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 
 #include "azul/game.h"
+#include "learn/lesson.h"
 #include "search/azul/inputs.h"
 #include "search/azul/think.h"
 #include "search/azul/utility.h"
+#include "search/think.h"
 
 namespace tilewright::learn {
-
-template <class G>
-struct Lesson;
 
 template <int SEATS, bool GRAY>
 struct Lesson<azul::Azul<SEATS, GRAY>> {
@@ -21,11 +21,27 @@ struct Lesson<azul::Azul<SEATS, GRAY>> {
   static constexpr int INPUTS = search::azul::INPUTS, CONTEXTS = search::azul::CONTEXTS;
   static constexpr int MOST_INPUTS = 88, MOST_CONTEXTS = 16;  // of one board, of one seat
 
+  // Inputs that tell an amount, in the order of amounts; the contexts of which each seat has one.
+  static constexpr Group ORDERED[] = {
+      {search::azul::OPEN, search::azul::MOST_OPEN_POINTS + 1},
+      {search::azul::SCORE, search::azul::MOST_TOLD_SCORE + 1},
+  };
+  static constexpr Group ALWAYS = {search::azul::STARTER, search::azul::MOST_SEATS + 1};
+
   // Between two rounds, before the deal?
   static bool is_boundary(const State& state) {
     return state.phase == azul::Phase::DEAL && state.round > 1;
   }
   static bool is_mid_round(const State& state) { return state.phase == azul::Phase::OFFER; }
+
+  // Games are not varied.
+  struct Variation {};
+  static Variation vary(State&, Rng&) { return {}; }
+  static search::Report think(const Game& game, const State& state, const search::Request& request,
+                              const std::atomic<bool>& stop, const search::Net* net,
+                              const Variation&) {
+    return search::think(game, state, request, stop, net);
+  }
 
   // The inputs of each board and the contexts of each seat, at a boundary or in an offer; the rows
   // are filled up with INPUTS and CONTEXTS.
@@ -74,18 +90,6 @@ struct Lesson<azul::Azul<SEATS, GRAY>> {
           static_cast<float>(net ? own::share<SEATS>(round.judged(position), seat)
                                  : own::share(round.leaf(position), seat, round.scale()));
   }
-
- private:
-  struct Row {
-    std::uint16_t* at;
-    std::uint16_t* end;
-    Row(std::uint16_t* row, int length, int nothing) : at(row), end(row + length) {
-      std::fill(at, end, static_cast<std::uint16_t>(nothing));
-    }
-    void operator()(int input) {
-      if (at != end) *at++ = static_cast<std::uint16_t>(input);
-    }
-  };
 };
 
 }  // namespace tilewright::learn

@@ -20,6 +20,7 @@ struct Settings {
   double by_lot = 0.03;        // of the decisions, so that unusual positions are met
   double kept = 0.3;           // of the states in mid-round
   int threads = 1;
+  double varied = 0;  // of the games, where the lesson knows how to vary them
 };
 
 // A state of a game and how that went on. What it says of seats is from the first to the last.
@@ -27,9 +28,9 @@ template <class G>
 struct Sample {
   typename G::State state;
   std::uint32_t game;
-  float result[G::SEATS];         // the share of the win
-  float next[G::SEATS];           // what was judged at the end of its round, or the result
-  std::int16_t points[G::SEATS];  // at the end of the game
+  float result[G::SEATS] = {};         // the share of the win
+  float next[G::SEATS] = {};           // what was judged at the end of its round, or the result
+  std::int16_t points[G::SEATS] = {};  // at the end of the game
 };
 
 template <class G, class Lesson>
@@ -64,6 +65,10 @@ class SelfPlay {
     std::vector<Sample<G>> samples;
     std::size_t open = 0;  // the first sample whose round has not ended
     typename G::State state = game_.start();
+    Variation variation{};
+    if (Rng lot = Rng::of_lane(settings_.seed, 3 * std::uint64_t{number} + 2);
+        chosen(lot, settings_.varied))
+      variation = Lesson::vary(state, lot);
     const auto close = [&](const float* shares) {
       for (; open < samples.size(); ++open) std::copy_n(shares, G::SEATS, samples[open].next);
     };
@@ -81,7 +86,7 @@ class SelfPlay {
       }
       if (Lesson::is_mid_round(state) && chosen(choice, settings_.kept))
         samples.push_back({.state = state, .game = number});
-      game_.apply_unchecked(state, decision(state, choice));
+      game_.apply_unchecked(state, decision(state, choice, variation));
     }
     if (game_.actor(state) != NOBODY) return {};
     float result[G::SEATS];
@@ -99,7 +104,9 @@ class SelfPlay {
 
   static bool chosen(Rng& rng, double share) { return rng.below(1u << 30) < share * (1u << 30); }
 
-  ActionId decision(const typename G::State& state, Rng& choice) const {
+  using Variation = typename Lesson::Variation;
+
+  ActionId decision(const typename G::State& state, Rng& choice, const Variation& variation) const {
     ActionId ids[G::NUM_ACTIONS];
     const int count = game_.legal_actions(state, ids);
     if (count == 1) return ids[0];
@@ -108,7 +115,7 @@ class SelfPlay {
     search::Request request;
     request.nodes = settings_.nodes;
     request.seed = choice.next();
-    return search::think(game_, state, request, stop_, net_).moves[0].id;
+    return Lesson::think(game_, state, request, stop_, net_, variation).moves[0].id;
   }
 
   const G& game_;

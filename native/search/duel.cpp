@@ -7,8 +7,8 @@ namespace tilewright::search {
 
 template <>
 Report think(const tilewright::duel::Duel& game, const tilewright::duel::State& state,
-             const Request& request, const std::atomic<bool>& stop, const Net*) {
-  return duel::think(game, state, request, stop);
+             const Request& request, const std::atomic<bool>& stop, const Net* net) {
+  return duel::think(game, state, request, stop, net);
 }
 
 }  // namespace tilewright::search

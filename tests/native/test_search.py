@@ -15,7 +15,7 @@ from tilewright.core.game import AnyGame
 from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
-from tilewright.native._native import Search
+from tilewright.native._native import HIDDEN, Judgement, Search, lesson
 from tilewright.native.engine import Engine
 
 if TYPE_CHECKING:
@@ -38,6 +38,15 @@ def played(law: AnyGame, seed: int) -> tuple["State", ...]:
             found.append(state)
             state = engine.apply(state, search.think(state, nodes=100).moves[0].id)
     return tuple(found)
+
+
+def judgement(engine: Engine) -> Judgement:
+    """A net that has learned nothing: every input weighs something."""
+    sizes = lesson(engine.core)
+    size = HIDDEN * (2 * sizes["inputs"] + sizes["contexts"] + 2)
+    rng = Random(1)
+    weights = b"".join(rng.randint(-90, 90).to_bytes(2, "little", signed=True) for _ in range(size))
+    return Judgement(engine.core, weights)
 
 
 def told(report: "Report") -> tuple[object, ...]:
@@ -92,9 +101,13 @@ def test_a_limit_of_nodes_is_kept(law: AnyGame) -> None:
 
 @pytest.mark.parametrize("law", [law for law in TABLES.values() if law.name == "duel"], ids=repr)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_what_is_hidden_from_the_seat_changes_nothing(law: AnyGame, seed: int) -> None:
+@pytest.mark.parametrize("learned", [False, True])
+def test_what_is_hidden_from_the_seat_changes_nothing(
+    law: AnyGame, seed: int, learned: bool
+) -> None:
     engine = Engine(law)
     search = Search(engine.core)
+    net = judgement(engine) if learned else None
     differing = 0
     for step in walk(law, seed)[::3]:
         seat = law.actor(step.state)
@@ -102,7 +115,10 @@ def test_what_is_hidden_from_the_seat_changes_nothing(law: AnyGame, seed: int) -
             continue
         other = law.imagine(law.observe(step.state, Seat(seat)), Random(seed))
         differing += other != step.state
-        reports = [search.think(engine.of_value(each), nodes=300) for each in (step.state, other)]
+        reports = [
+            search.think(engine.of_value(each), nodes=300, judgement=net)
+            for each in (step.state, other)
+        ]
         assert told(reports[0]) == told(reports[1])
     assert differing or seed == 2  # players who want points seldom draw from the stack
 

@@ -235,6 +235,27 @@ class Batch:
     def put(self, lane: int, kept: tuple[State, int, int, bool, int]) -> None:
         """Put a lane where `lane` said that one was."""
 
+class Judgement:
+    """What a table is worth, learned."""
+
+    def __init__(self, engine: Engine, weights: bytes) -> None: ...
+
+def lesson(engine: Engine) -> dict:
+    """
+    How many inputs and contexts a net of this table has; the first input and the length of each group of amounts, in their order; and the contexts of which every seat has one.
+    """
+
+def tell(engine: Engine, state: State) -> dict:
+    """
+    What a net is told of a state between two rounds or in a turn: for each seat the inputs of its board, and its contexts.
+    """
+
+def self_play(engine: Engine, judgement: Judgement | None, games: int, seed: int, nodes: int, by_lot: float = 0.03, kept: float = 0.3, threads: int = 1, varied: float = 0.0) -> dict: ...
+
+def contest(engine: Engine, first: Judgement | None, second: Judgement | None, sets: int, seed: int, nodes: int | None = None, seconds: float | None = None, threads: int = 1) -> list[float]: ...
+
+HIDDEN: int = 64
+
 class Rated:
     """A choice of the seat in turn, and what it is worth to it."""
 
@@ -292,7 +313,7 @@ class Search:
 
     def __init__(self, engine: Engine) -> None: ...
 
-    def think(self, state: State, nodes: int | None = None, seconds: float | None = None, regret: float = 0.0, seed: int = 0, beyond: bool = True) -> Report:
+    def think(self, state: State, nodes: int | None = None, seconds: float | None = None, regret: float = 0.0, seed: int = 0, beyond: bool = True, judgement: Judgement | None = None) -> Report:
         """
         Look ahead within the limits, and rate everything that the seat in turn may do: exactly what is worse than the best by less than `regret`. What is hidden from that seat has no influence beyond what the state's observation tells. The first look at each choice is never cut short, and not counted where it goes beyond the limit.
         """
