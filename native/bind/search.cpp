@@ -26,9 +26,14 @@ using search::Request;
 // Rates the choices of one table. One thread may think at a time; any may stop it.
 struct Search {
   All::AnyGame game;
+  const Judgement& judgement;
   std::atomic<bool> stop = false;
 
-  explicit Search(const Engine& engine) : game(engine.game) {}
+  Search(const Engine& engine, const Judgement& judged_by)
+      : game(engine.game), judgement(judged_by) {
+    std::visit([&](const auto& table) { judgement.of<std::remove_cvref_t<decltype(table)>>(); },
+               game);
+  }
 };
 
 // So much work that a person may want to press Ctrl-C before it is done.
@@ -106,12 +111,12 @@ void bind_search(nb::module_& m) {
           "How much of it is proven: none, round or game.");
 
   nb::class_<Search>(m, "Search", "Rates the choices of the seat in turn by looking ahead.")
-      .def(nb::init<const Engine&>(), nb::arg("engine"))
+      .def(nb::init<const Engine&, const Judgement&>(), nb::arg("engine"), nb::arg("judgement"),
+           nb::keep_alive<1, 3>())
       .def(
           "think",
           [](Search& self, const State& state, std::optional<std::uint64_t> nodes,
-             std::optional<double> seconds, double regret, std::uint64_t seed, bool beyond,
-             const Judgement* judgement) {
+             std::optional<double> seconds, double regret, std::uint64_t seed, bool beyond) {
             const Request request = request_of(nodes, seconds, regret, seed, beyond);
             self.stop = false;
             return std::visit(
@@ -121,8 +126,7 @@ void bind_search(nb::module_& m) {
                   if (!found) throw nb::type_error("a state of another table");
                   if (game.actor(*found) < 0) throw nb::value_error("no seat is in turn");
                   const auto work = [&] {
-                    return search::think(game, *found, request, self.stop,
-                                         judgement ? &judgement->net : nullptr);
+                    return search::think(game, *found, request, self.stop, self.judgement.of<G>());
                   };
                   if (is_long(request)) return watched(self.stop, work);
                   const nb::gil_scoped_release release;
@@ -132,7 +136,6 @@ void bind_search(nb::module_& m) {
           },
           nb::arg("state"), nb::arg("nodes") = nb::none(), nb::arg("seconds") = nb::none(),
           nb::arg("regret") = 0.0, nb::arg("seed") = 0, nb::arg("beyond") = true,
-          nb::arg("judgement") = nb::none(),
           "Look ahead within the limits, and rate everything that the seat in turn may do: exactly "
           "what is worse than the best by less than `regret`. What is hidden from that seat has no "
           "influence beyond what the state's observation tells. The first look at each choice is "

@@ -9,6 +9,7 @@
 #include "search/azul/inputs.h"
 #include "search/azul/think.h"
 #include "search/azul/utility.h"
+#include "search/judgement.h"
 #include "search/think.h"
 
 namespace tilewright::learn {
@@ -17,6 +18,8 @@ template <int SEATS, bool GRAY>
 struct Lesson<azul::Azul<SEATS, GRAY>> {
   using Game = azul::Azul<SEATS, GRAY>;
   using State = typename Game::State;
+  using Judgement = search::Judgement<Game>;
+  using Weights = typename Judgement::Weights;
 
   static constexpr int INPUTS = search::azul::INPUTS, CONTEXTS = search::azul::CONTEXTS;
   static constexpr int MOST_INPUTS = 88, MOST_CONTEXTS = 16;  // of one board, of one seat
@@ -36,16 +39,17 @@ struct Lesson<azul::Azul<SEATS, GRAY>> {
 
   // Games are not varied.
   struct Variation {};
-  static Variation vary(State&, Rng&) { return {}; }
+  static Variation vary(State&, const Weights&, Rng&) { return {}; }
   static search::Report think(const Game& game, const State& state, const search::Request& request,
-                              const std::atomic<bool>& stop, const search::Net* net,
+                              const std::atomic<bool>& stop, const Judgement& judgement,
                               const Variation&) {
-    return search::think(game, state, request, stop, net);
+    return search::think(game, state, request, stop, judgement);
   }
 
   // The inputs of each board and the contexts of each seat, at a boundary or in an offer; the rows
   // are filled up with INPUTS and CONTEXTS.
-  static void tell(const State& state, std::uint16_t* inputs, std::uint16_t* contexts) {
+  static void tell(const State& state, const Weights& weights, std::uint16_t* inputs,
+                   std::uint16_t* contexts) {
     namespace own = search::azul;
     const bool in_offer = is_mid_round(state);
     const int stage = std::clamp<int>(state.round - !in_offer, 1, own::STAGES) - 1;
@@ -53,7 +57,7 @@ struct Lesson<azul::Azul<SEATS, GRAY>> {
       azul::Board<GRAY> board = state.boards[seat];
       const unsigned busy = own::complete_lines(board);
       const int fallen = board.floor.count();
-      own::tiled_now(board, own::weights_for<SEATS, GRAY>(), stage);
+      own::tiled_now(board, weights, stage);
       Row row(inputs + seat * MOST_INPUTS, MOST_INPUTS, INPUTS);
       own::board_inputs(board, busy, fallen, row);
       Row around(contexts + seat * MOST_CONTEXTS, MOST_CONTEXTS, CONTEXTS);
@@ -75,11 +79,11 @@ struct Lesson<azul::Azul<SEATS, GRAY>> {
   }
 
   // Everybody's share of the win between two rounds, without search.
-  static void judge(const State& state, const search::Net* net, float* shares) {
+  static void judge(const State& state, const Judgement& judgement, float* shares) {
     namespace own = search::azul;
     State before = state;
     --before.round;
-    own::Round<SEATS, GRAY> round(own::weights_for<SEATS, GRAY>(), net);
+    own::Round<SEATS, GRAY> round(judgement);
     round.begin(before);
     own::Position<SEATS> position;
     for (int seat = 0; seat < SEATS; ++seat)
@@ -87,8 +91,8 @@ struct Lesson<azul::Azul<SEATS, GRAY>> {
     position.marker = state.start;
     for (int seat = 0; seat < SEATS; ++seat)
       shares[seat] =
-          static_cast<float>(net ? own::share<SEATS>(round.judged(position), seat)
-                                 : own::share(round.leaf(position), seat, round.scale()));
+          static_cast<float>(judgement.net ? own::share<SEATS>(round.judged(position), seat)
+                                           : own::share(round.leaf(position), seat, round.scale()));
   }
 };
 

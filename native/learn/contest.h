@@ -9,6 +9,7 @@
 
 #include "core/game.h"
 #include "core/playing.h"
+#include "search/judgement.h"
 #include "search/think.h"
 
 namespace tilewright::learn {
@@ -16,8 +17,9 @@ namespace tilewright::learn {
 // The share of the win of the first, alone at a table of the second, in every seat: the mean for
 // each set of games on the same luck.
 template <class G>
-std::vector<double> contest(const G& game, const search::Net* first, const search::Net* second,
-                            std::uint64_t sets, std::uint64_t seed, const search::Request& limit,
+std::vector<double> contest(const G& game, const search::Judgement<G>& first,
+                            const search::Judgement<G>& second, std::uint64_t sets,
+                            std::uint64_t seed, const search::Request& limit,
                             const search::Request& second_limit, int threads,
                             const std::atomic<bool>& stop) {
   std::vector<double> found(sets);
@@ -41,8 +43,9 @@ std::vector<double> contest(const G& game, const search::Net* first, const searc
           }
           search::Request request = actor == seat ? limit : second_limit;
           request.seed = at * 1000 + static_cast<std::uint64_t>(seat);
-          const search::Net* net = actor == seat ? first : second;
-          game.apply_unchecked(state, search::think(game, state, request, stop, net).moves[0].id);
+          const auto& judgement = actor == seat ? first : second;
+          game.apply_unchecked(state,
+                               search::think(game, state, request, stop, judgement).moves[0].id);
         }
         const unsigned winners = game.winners(state);
         if (winners >> seat & 1) sum += 1.0 / std::popcount(winners);

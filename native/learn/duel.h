@@ -15,7 +15,7 @@
 #include "search/duel/inputs.h"
 #include "search/duel/think.h"
 #include "search/duel/weights.h"
-#include "search/net.h"
+#include "search/judgement.h"
 #include "search/report.h"
 #include "search/think.h"
 
@@ -24,6 +24,8 @@ namespace tilewright::learn {
 template <>
 struct Lesson<duel::Duel> {
   using State = duel::State;
+  using Judgement = search::Judgement<duel::Duel>;
+  using Weights = search::duel::Weights;
 
   static constexpr int INPUTS = search::duel::INPUTS, CONTEXTS = search::duel::CONTEXTS;
   static constexpr int MOST_INPUTS = 178, MOST_CONTEXTS = 34;  // of one board, of one seat
@@ -49,30 +51,31 @@ struct Lesson<duel::Duel> {
   struct Variation {
     std::shared_ptr<const search::duel::Weights> of[duel::SEATS];  // empty: as ever
   };
-  static Variation vary(State& state, Rng& rng) {
+  static Variation vary(State& state, const Weights& usual, Rng& rng) {
     Variation found;
     for (duel::Board& board : state.boards)
       board.score = static_cast<std::int16_t>(rng.below(MOST_START_SCORE + 1));
     const unsigned who = 1 + rng.below(3);
     for (int seat = 0; seat < duel::SEATS; ++seat)
-      if (who >> seat & 1) found.of[seat] = taste(rng);
+      if (who >> seat & 1) found.of[seat] = taste(usual, rng);
     return found;
   }
   static search::Report think(const duel::Duel& game, const State& state,
                               const search::Request& request, const std::atomic<bool>& stop,
-                              const search::Net* net, const Variation& variation) {
+                              const Judgement& judgement, const Variation& variation) {
     const auto& weights = variation.of[state.turn];
-    if (!weights) return search::think(game, state, request, stop, net);
+    if (!weights) return search::think(game, state, request, stop, judgement);
     return search::duel::Thinking(game, state, request, stop, {}, *weights, nullptr).report();
   }
 
   // The inputs of each board and the contexts of each seat, at a boundary or in a turn; the rows
   // are filled up with INPUTS and CONTEXTS.
-  static void tell(const State& state, std::uint16_t* inputs, std::uint16_t* contexts) {
+  static void tell(const State& state, const Weights& weights, std::uint16_t* inputs,
+                   std::uint16_t* contexts) {
     namespace own = search::duel;
     const bool in_round = is_mid_round(state);
     const int round = in_round ? state.round : state.round - 1;  // the one that was played last
-    const own::Boards boards(own::WEIGHTS, nullptr, round, own::sides_in_play(state), 0);
+    const own::Boards boards(weights, nullptr, round, own::sides_in_play(state), 0);
     for (int seat = 0; seat < duel::SEATS; ++seat) {
       const duel::Board& board = state.boards[seat];
       Row row(inputs + seat * MOST_INPUTS, MOST_INPUTS, INPUTS);
@@ -91,12 +94,13 @@ struct Lesson<duel::Duel> {
   }
 
   // Everybody's share of the win between two rounds, without search.
-  static void judge(const State& state, const search::Net* net, float* shares) {
+  static void judge(const State& state, const Judgement& judgement, float* shares) {
     namespace own = search::duel;
     State before = state;
     --before.round;
-    own::Evaluation evaluation(own::WEIGHTS, net, before, 0, 0);
-    const auto judged = net ? evaluation.judged_end(state) : evaluation.classic_end(state);
+    own::Evaluation evaluation(judgement.weights, judgement.net_if_any(), before, 0, 0);
+    const auto judged =
+        judgement.net ? evaluation.judged_end(state) : evaluation.classic_end(state);
     shares[0] = static_cast<float>(judged.win);
     shares[1] = 1 - shares[0];
   }
@@ -105,13 +109,13 @@ struct Lesson<duel::Duel> {
   static constexpr int MOST_START_SCORE = 15;
 
   // The weights with the features of each side counted half, once, twice or three times.
-  static std::shared_ptr<const search::duel::Weights> taste(Rng& rng) {
+  static std::shared_ptr<const Weights> taste(const Weights& usual, Rng& rng) {
     namespace own = search::duel;
     constexpr int FIRST[] = {own::ROW_LACKS,    own::COLUMN_LACKS,  own::DIAGONAL_LACKS,
                              own::JOKERS_LACK,  own::KINDS_IN_ROW,  own::BORDER_FILLED,
                              own::CORNER_LACKS, own::SPECIALS_LACK, own::FEATURES};
     constexpr float TIMES[] = {0.5f, 1, 2, 3};
-    auto found = std::make_shared<own::Weights>(own::WEIGHTS);
+    auto found = std::make_shared<own::Weights>(usual);
     for (std::size_t side = 0; side + 1 < std::size(FIRST); ++side) {
       const float times = TIMES[rng.below(std::size(TIMES))];
       for (int round = 0; round < duel::LAST_ROUND; ++round)

@@ -9,6 +9,7 @@
 
 #include "core/game.h"
 #include "core/playing.h"
+#include "search/judgement.h"
 #include "search/think.h"
 
 namespace tilewright::learn {
@@ -36,9 +37,9 @@ struct Sample {
 template <class G, class Lesson>
 class SelfPlay {
  public:
-  SelfPlay(const G& game, const Settings& settings, const search::Net* net,
+  SelfPlay(const G& game, const Settings& settings, const search::Judgement<G>& judgement,
            const std::atomic<bool>& stop)
-      : game_(game), settings_(settings), net_(net), stop_(stop) {}
+      : game_(game), settings_(settings), judgement_(judgement), stop_(stop) {}
 
   // The samples of all games, in their order whatever the number of threads.
   std::vector<Sample<G>> play() const {
@@ -68,7 +69,7 @@ class SelfPlay {
     Variation variation{};
     if (Rng lot = Rng::of_lane(settings_.seed, 3 * std::uint64_t{number} + 2);
         chosen(lot, settings_.varied))
-      variation = Lesson::vary(state, lot);
+      variation = Lesson::vary(state, judgement_.weights, lot);
     const auto close = [&](const float* shares) {
       for (; open < samples.size(); ++open) std::copy_n(shares, G::SEATS, samples[open].next);
     };
@@ -76,7 +77,7 @@ class SelfPlay {
          (actor = game_.actor(state)) != NOBODY && game_.round_of(state) <= ROUND_LIMIT;) {
       if (Lesson::is_boundary(state)) {
         float shares[G::SEATS];
-        Lesson::judge(state, net_, shares);
+        Lesson::judge(state, judgement_, shares);
         close(shares);
         samples.push_back({.state = state, .game = number});
       }
@@ -115,12 +116,12 @@ class SelfPlay {
     search::Request request;
     request.nodes = settings_.nodes;
     request.seed = choice.next();
-    return Lesson::think(game_, state, request, stop_, net_, variation).moves[0].id;
+    return Lesson::think(game_, state, request, stop_, judgement_, variation).moves[0].id;
   }
 
   const G& game_;
   const Settings settings_;
-  const search::Net* net_;
+  const search::Judgement<G>& judgement_;
   const std::atomic<bool>& stop_;
 };
 

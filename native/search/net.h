@@ -9,14 +9,11 @@
 #pragma once
 
 #include <algorithm>
-#include <atomic>
 #include <cstdint>
 #include <cstring>
 #include <stdexcept>
 #include <string_view>
 #include <vector>
-
-#include "core/random.h"
 
 namespace tilewright::search {
 
@@ -75,9 +72,6 @@ class Net {
     read(lead_);
   }
 
-  // A number that no other net of this program has.
-  std::uint64_t mark() const { return mark_; }
-
   const Sight& input(int at) const { return inputs_[static_cast<std::size_t>(at)]; }
   const Hidden& context(int at) const { return contexts_[static_cast<std::size_t>(at)]; }
 
@@ -93,12 +87,6 @@ class Net {
   }
 
  private:
-  static std::uint64_t next_mark() {
-    static std::atomic<std::uint64_t> made = 0;
-    return Rng::mixed(++made);
-  }
-
-  std::uint64_t mark_ = next_mark();
   std::vector<Sight> inputs_;
   std::vector<Hidden> contexts_;
   Hidden win_, lead_;

@@ -49,7 +49,6 @@ struct Request {
   double seconds = 1e9;              // of wall clock
   double regret = 0;                 // rate choices exactly that are so much worse, 0 to 1
   std::uint64_t seed = 0;            // of sampled chance: the same seed and nodes, the same report
-  int passes = 20;                   // of looking beyond, each deeper than the one before
   bool beyond = true;                // look beyond a round that was seen to its end, by samples
 };
 

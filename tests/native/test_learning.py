@@ -8,10 +8,12 @@ import pytest
 
 pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
+from tests.native.searches import net_bytes, net_judgement
 from tests.tables import walk
 from tilewright.duel.game import Duel
 from tilewright.native import _native
 from tilewright.native.engine import Engine
+from tilewright.native.judgement import classic_weights, judgement_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,14 +23,9 @@ if TYPE_CHECKING:
 TABLE = Duel(scoring="random-4")
 ENGINE = Engine(TABLE)
 LESSON = _native.lesson(ENGINE.core)
+CLASSIC = judgement_of(ENGINE, "classic")
+CLASSIC_BYTES = classic_weights("duel").numbers
 ONE = 128 * 1024  # 1.0 of an output
-
-
-def weights(seed: int) -> bytes:
-    """Of a net that has learned nothing."""
-    rows = 2 * LESSON["inputs"] + LESSON["contexts"] + 2
-    found = np.random.default_rng(seed).integers(-40, 41, (rows, _native.HIDDEN))
-    return (found * np.where(np.arange(rows) < rows - 2, 1, 8)[:, None]).astype("<i2").tobytes()
 
 
 class Plain:
@@ -59,13 +56,13 @@ class Plain:
 
 def value(win: float, lead: float) -> float:
     """What a search makes of it."""
-    return 0.95 * win + 0.05 * (0.5 + 0.5 * np.clip(lead / 100, -1, 1))
+    return 0.95 * win + 0.05 * (0.5 + 0.5 * float(np.clip(lead / 100, -1, 1)))
 
 
 def is_told(state: "State") -> bool:
     """Is something learned from such a state?"""
     try:
-        _native.tell(ENGINE.core, state)
+        _native.tell(ENGINE.core, CLASSIC, state)
     except ValueError:
         return False
     return True
@@ -74,28 +71,28 @@ def is_told(state: "State") -> bool:
 def turns(seed: int) -> "Iterator[State]":
     for step in walk(TABLE, seed):
         if isinstance(TABLE.actor(step.state), int) and step.state.phase.name == "TURN":
-            yield ENGINE.of_law(step.state)
+            yield ENGINE.of_value(step.state)
 
 
 def test_the_net_says_in_mid_round_what_a_plain_one_says() -> None:
-    plain, judgement = Plain(weights(1)), _native.Judgement(ENGINE.core, weights(1))
-    search = _native.Search(ENGINE.core)
+    plain, judgement = Plain(net_bytes(ENGINE, 1)), net_judgement(ENGINE, 1)
+    search = _native.Search(ENGINE.core, judgement)
     seen = 0
     for state in list(turns(4))[::5]:
         seat = ENGINE.actor(state)
         assert isinstance(seat, int)
-        for rated in search.think(state, nodes=0, judgement=judgement).moves:
-            after = ENGINE.apply_id(state, rated.id)
+        for rated in search.think(state, nodes=0).moves:
+            after = ENGINE.apply(state, rated.id)
             if not is_told(after):
                 continue
-            told = _native.tell(ENGINE.core, after)
+            told = _native.tell(ENGINE.core, CLASSIC, after)
             assert rated.value == pytest.approx(value(*plain.says(told, seat)), abs=1e-12)
             seen += 1
     assert seen > 100
 
 
 def test_the_net_says_between_rounds_what_a_plain_one_says() -> None:
-    plain, judgement = Plain(weights(2)), _native.Judgement(ENGINE.core, weights(2))
+    plain, judgement = Plain(net_bytes(ENGINE, 2)), net_judgement(ENGINE, 2)
     played = _native.self_play(ENGINE.core, judgement, games=4, seed=1, nodes=20, kept=0)
     boundaries = len(played["games"])
     assert boundaries == 4 * 4
@@ -109,7 +106,7 @@ def test_the_net_says_between_rounds_what_a_plain_one_says() -> None:
 
 
 def test_the_last_sample_of_a_game_leads_to_its_result() -> None:
-    played = _native.self_play(ENGINE.core, None, games=3, seed=2, nodes=20, kept=0)
+    played = _native.self_play(ENGINE.core, CLASSIC, games=3, seed=2, nodes=20, kept=0)
     for at in np.flatnonzero(played["rounds"] == 5):
         assert list(played["nexts"][at]) == list(played["results"][at])
         best = int(np.argmax(played["results"][at]))
@@ -118,7 +115,7 @@ def test_the_last_sample_of_a_game_leads_to_its_result() -> None:
 
 def test_games_do_not_depend_on_the_number_of_threads() -> None:
     one, two = (
-        _native.self_play(ENGINE.core, None, games=4, seed=3, nodes=30, threads=threads)
+        _native.self_play(ENGINE.core, CLASSIC, games=4, seed=3, nodes=30, threads=threads)
         for threads in (1, 2)
     )
     assert one.keys() == two.keys()
@@ -128,7 +125,7 @@ def test_games_do_not_depend_on_the_number_of_threads() -> None:
 
 def test_varied_games_start_with_other_scores_and_are_played_otherwise() -> None:
     plain, varied = (
-        _native.self_play(ENGINE.core, None, games=6, seed=5, nodes=30, kept=1, varied=share)
+        _native.self_play(ENGINE.core, CLASSIC, games=6, seed=5, nodes=30, kept=1, varied=share)
         for share in (0, 1)
     )
     first, length = LESSON["ordered"][1]  # points
@@ -144,7 +141,7 @@ def test_varied_games_start_with_other_scores_and_are_played_otherwise() -> None
 
 
 def test_inputs_and_contexts_are_those_of_the_table() -> None:
-    played = _native.self_play(ENGINE.core, None, games=8, seed=4, nodes=20, kept=1)
+    played = _native.self_play(ENGINE.core, CLASSIC, games=8, seed=4, nodes=20, kept=1)
     for name in ("inputs", "contexts"):
         assert played[name].max() == LESSON[name]  # rows are filled up with it
         used = np.unique(played[name])
@@ -159,7 +156,9 @@ def test_inputs_and_contexts_are_those_of_the_table() -> None:
 
 def test_weights_of_another_size_are_refused() -> None:
     with pytest.raises(ValueError, match="these weights are not for this table"):
-        _native.Judgement(ENGINE.core, weights(1)[:-128])
+        _native.Judgement(ENGINE.core, CLASSIC_BYTES, net_bytes(ENGINE, 1)[:-128])
+    with pytest.raises(ValueError, match="these weights are not for this table"):
+        _native.Judgement(ENGINE.core, CLASSIC_BYTES[:-4])
 
 
 def test_nothing_is_told_of_a_state_within_a_turn() -> None:
@@ -167,11 +166,11 @@ def test_nothing_is_told_of_a_state_within_a_turn() -> None:
     state = ENGINE.start()
     state = ENGINE.apply(state, ENGINE.sample(state, rng))
     with pytest.raises(ValueError, match="nothing is learned from such a state"):
-        _native.tell(ENGINE.core, state)
+        _native.tell(ENGINE.core, CLASSIC, state)
 
 
 def test_the_better_judgement_wins_a_contest() -> None:
-    judgement = _native.Judgement(ENGINE.core, weights(3))
-    shares = _native.contest(ENGINE.core, None, judgement, sets=6, seed=1, nodes=30)
+    judgement = net_judgement(ENGINE, 3)
+    shares = _native.contest(ENGINE.core, CLASSIC, judgement, sets=6, seed=1, nodes=30)
     assert len(shares) == 6
     assert sum(shares) / 6 > 0.8

@@ -33,8 +33,8 @@ class AlphaBeta {
   using State = tilewright::azul::State<2, GRAY>;
   using Rules = Azul<2, GRAY>;
 
-  AlphaBeta(const Weights& weights, const Net* net, Budget& budget)
-      : budget_(&budget), round_(weights, net) {}
+  AlphaBeta(const Judgement<Rules>& judgement, Budget& budget)
+      : budget_(&budget), round_(judgement) {}
 
   // Rate the choices of the seat in turn, deeper and deeper: the best first. Exact values are those
   // that are worse than the best by `regret` at most. The first depth is looked at completely,

@@ -31,8 +31,7 @@ class MaxN {
   using State = tilewright::azul::State<SEATS, GRAY>;
   using Rules = Azul<SEATS, GRAY>;
 
-  MaxN(const Weights& weights, const Net* net, Budget& budget)
-      : budget_(&budget), round_(weights, net) {}
+  MaxN(const Judgement<Rules>& judgement, Budget& budget) : budget_(&budget), round_(judgement) {}
 
   // Rate the choices of the seat in turn, deeper and deeper: the best first. Exact values are those
   // that are worse than the best by less than `regret`, and perhaps others. The first depth is

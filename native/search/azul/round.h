@@ -9,6 +9,7 @@
 #include "search/azul/moves.h"
 #include "search/azul/position.h"
 #include "search/azul/worth.h"
+#include "search/judgement.h"
 #include "search/net.h"
 
 namespace tilewright::search::azul {
@@ -25,8 +26,8 @@ struct Leaf {
 template <int SEATS, bool GRAY>
 class Round {
  public:
-  Round(const Weights& weights, const Net* net)
-      : weights_(weights), net_(net), worths_(weights, net) {}
+  explicit Round(const Judgement<Azul<SEATS, GRAY>>& judgement)
+      : weights_(judgement.weights), net_(judgement.net_if_any()), worths_(judgement) {}
 
   void begin(const State<SEATS, GRAY>& state) {
     worths_.begin(state);

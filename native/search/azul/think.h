@@ -11,17 +11,12 @@
 #include "search/azul/alphabeta.h"
 #include "search/azul/maxn.h"
 #include "search/azul/rating.h"
-#include "search/azul/weights.h"
 #include "search/budget.h"
+#include "search/judgement.h"
 #include "search/report.h"
 #include "search/table.h"
 
 namespace tilewright::search::azul {
-
-template <int SEATS, bool GRAY>
-constexpr const Weights& weights_for() {
-  return WEIGHTS[SEATS - 2][GRAY];
-}
 
 // How the search looks beyond the round once it has seen all of it.
 struct Refining {
@@ -30,6 +25,7 @@ struct Refining {
   int refills = 24;      // at most, for each choice
   int least = 6;         // refills; with fewer the choices stay as they are
   int depth = 2;         // decisions after a refill
+  int passes = 20;       // at most, each a decision deeper than the one before
 };
 
 // The share of the win that a leaf gives to a seat.
@@ -53,16 +49,16 @@ double share(const Judged& judged, int seat) {
 // Choosing a space of a gray wall (AZ-8.1): every way to go on tiling is looked at, whatever the
 // budget.
 template <int SEATS>
-Report rate_spaces(const tilewright::azul::State<SEATS, true>& state, const Net* net,
-                   Budget& budget) {
+Report rate_spaces(const tilewright::azul::State<SEATS, true>& state,
+                   const Judgement<Azul<SEATS, true>>& judgement, Budget& budget) {
   using Rules = Azul<SEATS, true>;
-  const Weights& weights = weights_for<SEATS, true>();
+  const Weights& weights = judgement.weights;
   const int stage = std::min<int>(state.round, STAGES) - 1;
   Report report;
   report.proof = Proof::GAME;
   ActionId ids[ROWS];
   const int count = legal_tiles(state, Rules::TAKES, ids);
-  Round<SEATS, true> round(weights, net);
+  Round<SEATS, true> round(judgement);
   for (int at = 0; at < count; ++at) {
     budget.spend();
     Leaf<SEATS> leaf;
@@ -86,7 +82,7 @@ Report rate_spaces(const tilewright::azul::State<SEATS, true>& state, const Net*
     if (state.marker >= 0) leaf.worth[state.marker] += weights.start[stage];
     if (!leaf.over) report.proof = Proof::ROUND;
     double value = share(leaf, state.turn, weights.scale[stage]);
-    if (net && !leaf.over) {
+    if (round.has_net() && !leaf.over) {
       Position<SEATS> end;
       for (int seat = 0; seat < SEATS; ++seat) end.boards[seat] = Lines::of(after.boards[seat]);
       end.marker = state.marker;
@@ -123,7 +119,7 @@ void refine(Searcher& searcher, const State& state, std::vector<Rating>& ratings
   // The same deals for all, looked at deeper and deeper while there is time.
   const double before = ratings[0].value;
   std::vector<double> means;
-  for (int depth = refining.depth; depth < refining.depth + request.passes; ++depth) {
+  for (int depth = refining.depth; depth < refining.depth + refining.passes; ++depth) {
     std::vector<double> sums(afterwards.size());
     int refills = 0;
     for (; refills < refining.refills; ++refills) {
@@ -154,8 +150,9 @@ using SearcherOf = std::conditional_t<SEATS == 2, AlphaBeta<GRAY>, MaxN<SEATS, G
 // Taking tiles (AZ-2).
 template <int SEATS, bool GRAY>
 Report rate_takes(const tilewright::azul::State<SEATS, GRAY>& state, const Request& request,
-                  const Net* net, Budget& budget, const Refining& refining) {
-  SearcherOf<SEATS, GRAY> searcher(weights_for<SEATS, GRAY>(), net, budget);
+                  const Judgement<Azul<SEATS, GRAY>>& judgement, Budget& budget,
+                  const Refining& refining) {
+  SearcherOf<SEATS, GRAY> searcher(judgement, budget);
   std::vector<Rating> ratings = searcher.rate(state, request.regret);
   Report report;
   report.depth = searcher.depth();
@@ -171,12 +168,14 @@ Report rate_takes(const tilewright::azul::State<SEATS, GRAY>& state, const Reque
 // `stop` may be set by another thread at any time. A seat must be in turn.
 template <int SEATS, bool GRAY>
 Report think(const Azul<SEATS, GRAY>&, const tilewright::azul::State<SEATS, GRAY>& state,
-             const Request& request, const std::atomic<bool>& stop, const Net* net = nullptr,
-             const Refining& refining = {}) {
+             const Request& request, const std::atomic<bool>& stop,
+             const Judgement<Azul<SEATS, GRAY>>& judgement) {
   Budget budget(request, stop);
   if constexpr (GRAY)
-    if (state.phase == Phase::TILING) return rate_spaces(state, net, budget);
-  return rate_takes(state, request, net, budget, refining);
+    if (state.phase == Phase::TILING) return rate_spaces(state, judgement, budget);
+  Refining refining;
+  if (!judgement.net) refining.passes = 1;  // the classic player, as it has been measured
+  return rate_takes(state, request, judgement, budget, refining);
 }
 
 }  // namespace tilewright::search::azul

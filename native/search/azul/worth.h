@@ -11,6 +11,7 @@
 #include "search/azul/features.h"
 #include "search/azul/inputs.h"
 #include "search/azul/position.h"
+#include "search/judgement.h"
 #include "search/net.h"
 
 namespace tilewright::search::azul {
@@ -113,9 +114,10 @@ template <int SEATS, bool GRAY>
 class Worths {
  public:
   // Without a net boards have no sight.
-  Worths(const Weights& weights, const Net* net) : weights_(weights), net_(net) {
+  explicit Worths(const Judgement<Azul<SEATS, GRAY>>& judgement)
+      : weights_(judgement.weights), net_(judgement.net_if_any()), mark_(judgement.mark()) {
     if (entries_.empty()) entries_.resize(SEATS * PLACES);
-    if (net && sights_.empty()) sights_.resize(SEATS * PLACES);
+    if (net_ && sights_.empty()) sights_.resize(SEATS * PLACES);
   }
 
   // The walls and scores of this round.
@@ -123,7 +125,7 @@ class Worths {
     stage_ = std::min<int>(state.round, STAGES) - 1;
     for (int seat = 0; seat < SEATS; ++seat) {
       boards_[seat] = state.boards[seat];
-      salt_[seat] = wall_key(state.boards[seat], state.round) ^ (net_ ? net_->mark() : 0);
+      salt_[seat] = wall_key(state.boards[seat], state.round);
     }
   }
 
@@ -157,7 +159,7 @@ class Worths {
   std::size_t at(int seat, Lines lines, bool at_end) {
     const bool seen_before = net_ && !at_end;
     const std::uint64_t salt = seen_before ? ~salt_[seat] : salt_[seat];
-    const std::uint64_t key = folded(lines.bits ^ salt, 0x9fb21c651e98df25u) | 1;
+    const std::uint64_t key = folded(lines.bits ^ salt ^ mark_, 0x9fb21c651e98df25u) | 1;
     // A part for each seat, so that no board takes another's place while both are looked at.
     const std::size_t at = static_cast<std::size_t>(seat) * PLACES + (key >> (64 - BITS));
     if (entries_[at].key != key) compute(at, seat, lines, at_end);
@@ -181,6 +183,7 @@ class Worths {
 
   const Weights& weights_;
   const Net* net_;
+  const std::uint64_t mark_;  // of the judgement: what is remembered is its own
   Board<GRAY> boards_[SEATS];
   std::uint64_t salt_[SEATS] = {};
   int stage_ = 0;

@@ -124,8 +124,9 @@ class Thinking {
 
 // Rates the choices of the seat in turn, which need not be the whole of its turn.
 inline Report think(const Duel& game, const State& state, const Request& request,
-                    const std::atomic<bool>& stop, const Net* net) {
-  return Thinking(game, state, request, stop, Params{}, WEIGHTS, net).report();
+                    const std::atomic<bool>& stop, const Judgement<Duel>& judgement) {
+  return Thinking(game, state, request, stop, Params{}, judgement.weights, judgement.net_if_any())
+      .report();
 }
 
 }  // namespace tilewright::search::duel
