@@ -12,6 +12,7 @@
 
 #include "bind/engine.h"
 #include "bind/learning.h"
+#include "bind/watching.h"
 #include "learn/azul.h"
 #include "learn/contest.h"
 #include "learn/duel.h"
@@ -243,15 +244,11 @@ void bind_learning(nb::module_& m) {
             [&](const auto& game) -> nb::dict {
               using G = std::remove_cvref_t<decltype(game)>;
               const search::Judgement<G>& judged_by = judgement.of<G>();
-              const std::atomic<bool> never = false;
-              std::vector<learn::Sample<G>> samples;
-              {
-                const nb::gil_scoped_release release;
-                samples =
-                    learn::SelfPlay<G, learn::Lesson<G>>(
-                        game, {games, seed, nodes, by_lot, kept, threads, varied}, judged_by, never)
-                        .play();
-              }
+              const learn::Settings settings{games, seed, nodes, by_lot, kept, threads, varied};
+              std::atomic<bool> stop = false;
+              const std::vector<learn::Sample<G>> samples = watched(stop, [&] {
+                return learn::SelfPlay<G, learn::Lesson<G>>(game, settings, judged_by, stop).play();
+              });
               nb::dict found;
               if (features)
                 tell_features<G>(samples, judged_by, found);
@@ -276,13 +273,14 @@ void bind_learning(nb::module_& m) {
         return std::visit(
             [&](const auto& game) -> std::vector<double> {
               using G = std::remove_cvref_t<decltype(game)>;
-              const std::atomic<bool> never = false;
               const auto &one = first.of<G>(), &other = second.of<G>();
               const search::Request limit = limit_of(nodes, seconds);
               const search::Request limit2 =
                   nodes2 || seconds2 ? limit_of(nodes2, seconds2) : limit;
-              const nb::gil_scoped_release release;
-              return learn::contest(game, one, other, sets, seed, limit, limit2, threads, never);
+              std::atomic<bool> stop = false;
+              return watched(stop, [&] {
+                return learn::contest(game, one, other, sets, seed, limit, limit2, threads, stop);
+              });
             },
             engine.game);
       },

@@ -4,8 +4,6 @@
 #include <nanobind/stl/vector.h>
 
 #include <atomic>
-#include <chrono>
-#include <future>
 #include <optional>
 #include <string_view>
 #include <type_traits>
@@ -13,6 +11,7 @@
 
 #include "bind/engine.h"
 #include "bind/learning.h"
+#include "bind/watching.h"
 #include "search/think.h"
 
 namespace tilewright::bind {
@@ -38,27 +37,6 @@ struct Search {
 
 // So much work that a person may want to press Ctrl-C before it is done.
 bool is_long(const Request& request) { return request.seconds > 1 && request.nodes > 1'000'000; }
-
-// Think in a thread of its own, while this one sees whether somebody pressed Ctrl-C.
-template <class Work>
-Report watched(std::atomic<bool>& stop, Work work) {
-  std::future<Report> report = std::async(std::launch::async, [&] { return work(); });
-  while (true) {
-    {
-      const nb::gil_scoped_release release;
-      if (report.wait_for(std::chrono::milliseconds(50)) == std::future_status::ready) break;
-    }
-    if (PyErr_CheckSignals()) {
-      stop = true;
-      {
-        const nb::gil_scoped_release release;
-        report.wait();
-      }
-      throw nb::python_error();
-    }
-  }
-  return report.get();
-}
 
 Request request_of(std::optional<std::uint64_t> nodes, std::optional<double> seconds, double regret,
                    std::uint64_t seed, bool beyond) {

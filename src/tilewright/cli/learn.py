@@ -275,7 +275,7 @@ def _table_of(folders: list[Path], features: bool) -> str:
     if len({plan["table"] for plan in plans}) > 1 or any(
         plan["features"] != features for plan in plans
     ):
-        raise InvalidOption(reason("", "say-mixed-samples"))
+        raise InvalidOption(reason("", "say-mixed-samples", option="--features"))
     return _known(plans[0]["table"])
 
 

@@ -98,8 +98,8 @@ class Trainer:
         self._leads = torch.from_numpy((points - points.mean(1, keepdims=True)) / LEAD_UNIT)
         self._steps = len(self._learned) // settings.batch
         if self._steps == 0:
-            needed = f"{settings.batch:,}"
-            raise InvalidOption(reason("", "say-few-samples", needed=needed))
+            why = reason("", "say-few-samples", needed=settings.batch, option="--batch")
+            raise InvalidOption(why)
         self._optimizer = torch.optim.AdamW(
             self.net.parameters(), lr=settings.rate, weight_decay=0.0
         )
