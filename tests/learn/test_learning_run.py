@@ -86,6 +86,12 @@ def test_training_goes_on_where_it_was(tmp_path: Path) -> None:
     assert [first, *again] == whole
     ends = [read_weights(tmp_path / each / "azul-2.weights") for each in ("whole", "parts")]
     assert ends[0] == ends[1]
+    (tmp_path / "parts" / "checkpoint-2.pt").unlink()  # back to the first
+    assert list(train("azul-2", samples, tmp_path / "parts", settings, "cpu")) == again
+    assert len((tmp_path / "parts" / "curve.csv").read_text().split()) == 3
+    start = tmp_path / "whole" / "checkpoint-2.pt"
+    more = list(train("azul-2", samples, tmp_path / "more", settings, "cpu", start))
+    assert more[0].trained < whole[0].trained
     with pytest.raises(InvalidOption, match="other options or samples"):
         next(train("azul-2", samples, tmp_path / "whole", Settings(epochs=3, batch=64), "cpu"))
 
@@ -144,6 +150,7 @@ def test_a_fit_finds_the_weights_that_explain_what_was_gained() -> None:
         (("play", "azul-5", "--into", "x"), "There is no table azul-5; there are azul-2,"),
         (("play", "azul-2", "--into", "x", "--weights", "no.weights"), "no file of weights"),
         (("train", "nowhere", "--into", "x"), "There are no samples in nowhere."),
+        (("train", "nowhere", "--into", "x", "--start", "no.pt"), "There are no samples"),
         (("fit", "nowhere", "--into", "x"), "There are no samples in nowhere."),
         (("evaluate", "duel", "nothing"), "There is no file of weights nothing."),
         (("evaluate", "azul-3", "learned", "--sprt", "0,10"), "seats"),

@@ -133,12 +133,16 @@ def play(
 def train(
     samples: Samples,
     into: Annotated[
-        Path, typer.Option(metavar="FOLDER", help="For the checkpoint, the curve and the weights.")
+        Path, typer.Option(metavar="FOLDER", help="For checkpoints, the curve and the weights.")
     ],
     epochs: Annotated[int, typer.Option(metavar="N", min=1, help="Times through all samples.")] = 5,
     batch: Annotated[int, typer.Option(metavar="N", min=1, help="Samples at once.")] = 8192,
     rate: Annotated[float, typer.Option(metavar="X", min=0, help="The learning rate.")] = 4e-3,
     seed: Seed = 1,
+    start: Annotated[
+        Path | None,
+        typer.Option(metavar="CHECKPOINT", help="Begin with the net of another training."),
+    ] = None,
     device: Annotated[
         str | None,
         typer.Option(metavar="NAME", help="cpu or cuda.  [default: cuda where there is one]"),
@@ -146,7 +150,8 @@ def train(
 ) -> None:
     """Train a network on samples, and write it as a file of weights after each epoch.
 
-    Start it again with the same options to go on from the last epoch. The log-losses of the
+    Start it again with the same options to go on from the last epoch, or from an earlier one whose
+    later checkpoints you removed. The log-losses of the
     results of games held out are in curve.csv, and with matplotlib drawn in curve.png.
     """
     _require("numpy", "torch")
@@ -158,10 +163,12 @@ def train(
 
     table = _table_of(samples, features=False)
     settings = Settings(epochs=epochs, batch=batch, rate=rate, seed=seed)
+    if start is not None and not start.is_file():
+        raise InvalidOption(reason("", "say-no-checkpoint", file=str(start)))
     chosen = device or ("cuda" if torch.cuda.is_available() else "cpu")
     arrays = read_samples(samples)
     stdout().print(f"{table}: {len(arrays['games']):,} samples, {chosen}")
-    for each in trained(table, arrays, into, settings, chosen):
+    for each in trained(table, arrays, into, settings, chosen, start):
         stdout().print(
             f"epoch {each.epoch}: trained {each.trained:.4f}, between rounds "
             f"{each.between_rounds:.4f}, mid-round {each.mid_round:.4f}"

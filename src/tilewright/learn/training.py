@@ -1,4 +1,4 @@
-"""Training: samples become a net. It can be stopped at any moment and goes on from its checkpoint.
+"""Training: samples become a net. It can be stopped at any moment and goes on from a checkpoint.
 
 The target of a position is half the result of its game and half what was judged at the end of its
 round; the lead in points is a second output that keeps the first one honest where all is won.
@@ -24,7 +24,7 @@ from tilewright.native.weights import write_weights
 HELD_OUT = 20  # one game in so many is not learned from, and tells how well the net does
 LEAD_UNIT = 16  # points
 AT_ONCE = 65_536  # samples that are only looked at
-CHECKPOINT = "checkpoint.pt"
+CHECKPOINT = "checkpoint-{}.pt"  # of an epoch
 CURVE = "curve.csv"
 COLUMNS = ("epoch", "trained", "between_rounds", "mid_round")
 
@@ -52,20 +52,28 @@ class Epoch(NamedTuple):
 
 
 def train(
-    table: str, samples: Arrays, folder: Path, settings: Settings, device: str
+    table: str,
+    samples: Arrays,
+    folder: Path,
+    settings: Settings,
+    device: str,
+    start: Path | None = None,
 ) -> Generator[Epoch, None, None]:
     """Train a net; yields how it stands after each epoch, when the checkpoint and weights are kept.
 
-    Goes on from the checkpoint in the folder, if there is one; with other settings that is refused.
+    Goes on from the last checkpoint in the folder, if there is one; with other settings that is
+    refused. `start` is a checkpoint of another training, with whose net this one begins.
     """
     folder.mkdir(parents=True, exist_ok=True)
     trainer = Trainer(table, samples, settings, device)
-    checkpoint = folder / CHECKPOINT
-    if checkpoint.exists():
-        trainer.load(checkpoint)
+    last = max([0, *[epoch for epoch in range(1, settings.epochs + 1) if _kept(folder, epoch)]])
+    if last:
+        trainer.load(folder / CHECKPOINT.format(last))
+    elif start is not None:
+        trainer.begin_with(start)
     while trainer.epoch < settings.epochs:
         found = trainer.train_epoch()
-        trainer.save(checkpoint)
+        trainer.save(folder / CHECKPOINT.format(found.epoch))
         _add_to_curve(folder / CURVE, found)
         made = {"samples": trainer.count, "epochs": found.epoch, "log_loss": found.between_rounds}
         weights = exported(table, trainer.net.rows(), made)
@@ -148,6 +156,14 @@ class Trainer:
             each.load_state_dict(parts[name])
         self.epoch = parts["epoch"]
 
+    def begin_with(self, path: Path) -> None:
+        """Begin with the net of a checkpoint; raises InvalidOption if it is of another table."""
+        parts = torch.load(path, map_location=self.device, weights_only=True)
+        try:
+            self.net.load_state_dict(parts["net"])
+        except RuntimeError as error:  # other sizes
+            raise InvalidOption(reason("", "say-other-training", folder=str(path))) from error
+
     def _parts(self) -> dict[str, Any]:
         return {"net": self.net, "optimizer": self._optimizer, "schedule": self._schedule}
 
@@ -186,16 +202,24 @@ class Trainer:
         return tuple(each[chosen].int().to(self.device) for each in (self._inputs, self._contexts))
 
 
+def _kept(folder: Path, epoch: int) -> bool:
+    return (folder / CHECKPOINT.format(epoch)).exists()
+
+
 def _log_loss(odds: Any, shares: Any) -> Any:
     return -(torch.log_softmax(odds, -1) * shares).sum(-1)
 
 
 def _add_to_curve(file: Path, found: Epoch) -> None:
-    is_new = not file.exists()
-    with file.open("a", newline="", encoding="utf-8") as lines:
+    rows = []
+    if file.exists():
+        with file.open(newline="", encoding="utf-8") as lines:
+            rows = list(csv.reader(lines))[1:]
+    rows = [row for row in rows if int(row[0]) < found.epoch]  # those after a checkpoint are gone
+    with file.open("w", newline="", encoding="utf-8") as lines:
         writer = csv.writer(lines)
-        if is_new:
-            writer.writerow(COLUMNS)
+        writer.writerow(COLUMNS)
+        writer.writerows(rows)
         writer.writerow([found.epoch, *[f"{loss:.5f}" for loss in found[1:]]])
 
 

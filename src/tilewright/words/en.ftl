@@ -953,6 +953,7 @@ say-other-samples = { $folder } holds samples of another plan: choose another fo
 say-no-samples = There are no samples in { $folder }.
 say-few-samples = There are fewer samples to learn from than a batch has, { $needed }: play more games, or choose a smaller { $option }.
 say-other-training = { $folder } holds a training with other options or samples: choose another folder, or the same options.
+say-no-checkpoint = There is no checkpoint { $file }.
 say-no-weights = There is no file of weights { $file }.
 say-no-such-table = There is no table { $table }; there are { $tables }.
 say-no-learn-extra = Learning needs { $library }: { $command }

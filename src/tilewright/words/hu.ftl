@@ -919,6 +919,7 @@ say-other-samples = A(z) { $folder } mappában más terv mintái vannak: válass
 say-no-samples = A(z) { $folder } mappában nincsenek minták.
 say-few-samples = Kevesebb minta van a tanuláshoz, mint amennyi egy köteghez kell ({ $needed }): játssz több játszmát, vagy válassz kisebb { $option } értéket.
 say-other-training = A(z) { $folder } mappában más beállításokkal vagy mintákkal futó tanítás van: válassz másik mappát, vagy ugyanazokat a beállításokat.
+say-no-checkpoint = Nincs ilyen ellenőrzőpont: { $file }.
 say-no-weights = Nincs ilyen súlyfájl: { $file }.
 say-no-such-table = Nincs { $table } asztal; ezek vannak: { $tables }.
 say-no-learn-extra = A tanuláshoz { $library } kell: { $command }

@@ -942,6 +942,7 @@ say-other-samples = { $folder } bevat steekproeven van een ander plan: kies een 
 say-no-samples = Er zijn geen steekproeven in { $folder }.
 say-few-samples = Er zijn minder steekproeven om van te leren dan in één portie, { $needed }: speel meer partijen, of kies een kleinere { $option }.
 say-other-training = { $folder } bevat een training met andere opties of steekproeven: kies een andere map, of dezelfde opties.
+say-no-checkpoint = Er is geen controlepunt { $file }.
 say-no-weights = Er is geen bestand met gewichten { $file }.
 say-no-such-table = Er is geen tafel { $table }; er zijn { $tables }.
 say-no-learn-extra = Leren vereist { $library }: { $command }

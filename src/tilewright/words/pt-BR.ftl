@@ -971,6 +971,7 @@ say-other-samples = { $folder } tem amostras de outro plano: escolha outra pasta
 say-no-samples = Não há amostras em { $folder }.
 say-few-samples = Há menos amostras para aprender do que as de um lote, { $needed }: jogue mais partidas, ou escolha um { $option } menor.
 say-other-training = { $folder } tem um treino com outras opções ou amostras: escolha outra pasta, ou as mesmas opções.
+say-no-checkpoint = Não há nenhum ponto de controle { $file }.
 say-no-weights = Não há nenhum arquivo de pesos { $file }.
 say-no-such-table = Não há nenhuma mesa { $table }; há { $tables }.
 say-no-learn-extra = Para aprender é preciso { $library }: { $command }

@@ -1009,6 +1009,7 @@ say-other-samples = { $folder } tem amostras de outro plano: escolhe outra pasta
 say-no-samples = Não há amostras em { $folder }.
 say-few-samples = Há menos amostras para aprender do que as de um lote, { $needed }: joga mais jogos, ou escolhe um { $option } menor.
 say-other-training = { $folder } tem um treino com outras opções ou amostras: escolhe outra pasta, ou as mesmas opções.
+say-no-checkpoint = Não há nenhum ponto de controlo { $file }.
 say-no-weights = Não há nenhum ficheiro de pesos { $file }.
 say-no-such-table = Não há nenhuma mesa { $table }; há { $tables }.
 say-no-learn-extra = Para aprender é preciso { $library }: { $command }
