@@ -116,5 +116,6 @@ void bind_telling(nb::class_<Engine>& engine);
 void bind_engine(nb::module_& m);
 void bind_batch(nb::module_& m);
 void bind_search(nb::module_& m);
+void bind_learning(nb::module_& m);
 
 }  // namespace tilewright::bind

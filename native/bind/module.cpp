@@ -12,5 +12,6 @@ NB_MODULE(_native, m) {
   tilewright::bind::prepare_telling();
   tilewright::bind::bind_engine(m);
   tilewright::bind::bind_batch(m);
+  tilewright::bind::bind_learning(m);
   tilewright::bind::bind_search(m);
 }

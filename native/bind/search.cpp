@@ -4,14 +4,14 @@
 #include <nanobind/stl/vector.h>
 
 #include <atomic>
-#include <chrono>
-#include <future>
 #include <optional>
 #include <string_view>
 #include <type_traits>
 #include <vector>
 
 #include "bind/engine.h"
+#include "bind/learning.h"
+#include "bind/watching.h"
 #include "search/think.h"
 
 namespace tilewright::bind {
@@ -25,34 +25,18 @@ using search::Request;
 // Rates the choices of one table. One thread may think at a time; any may stop it.
 struct Search {
   All::AnyGame game;
+  const Judgement& judgement;
   std::atomic<bool> stop = false;
 
-  explicit Search(const Engine& engine) : game(engine.game) {}
+  Search(const Engine& engine, const Judgement& judged_by)
+      : game(engine.game), judgement(judged_by) {
+    std::visit([&](const auto& table) { judgement.of<std::remove_cvref_t<decltype(table)>>(); },
+               game);
+  }
 };
 
 // So much work that a person may want to press Ctrl-C before it is done.
 bool is_long(const Request& request) { return request.seconds > 1 && request.nodes > 1'000'000; }
-
-// Think in a thread of its own, while this one sees whether somebody pressed Ctrl-C.
-template <class Work>
-Report watched(std::atomic<bool>& stop, Work work) {
-  std::future<Report> report = std::async(std::launch::async, [&] { return work(); });
-  while (true) {
-    {
-      const nb::gil_scoped_release release;
-      if (report.wait_for(std::chrono::milliseconds(50)) == std::future_status::ready) break;
-    }
-    if (PyErr_CheckSignals()) {
-      stop = true;
-      {
-        const nb::gil_scoped_release release;
-        report.wait();
-      }
-      throw nb::python_error();
-    }
-  }
-  return report.get();
-}
 
 Request request_of(std::optional<std::uint64_t> nodes, std::optional<double> seconds, double regret,
                    std::uint64_t seed, bool beyond) {
@@ -105,7 +89,8 @@ void bind_search(nb::module_& m) {
           "How much of it is proven: none, round or game.");
 
   nb::class_<Search>(m, "Search", "Rates the choices of the seat in turn by looking ahead.")
-      .def(nb::init<const Engine&>(), nb::arg("engine"))
+      .def(nb::init<const Engine&, const Judgement&>(), nb::arg("engine"), nb::arg("judgement"),
+           nb::keep_alive<1, 3>())
       .def(
           "think",
           [](Search& self, const State& state, std::optional<std::uint64_t> nodes,
@@ -118,7 +103,9 @@ void bind_search(nb::module_& m) {
                   const auto* found = std::get_if<typename G::State>(&state.value);
                   if (!found) throw nb::type_error("a state of another table");
                   if (game.actor(*found) < 0) throw nb::value_error("no seat is in turn");
-                  const auto work = [&] { return search::think(game, *found, request, self.stop); };
+                  const auto work = [&] {
+                    return search::think(game, *found, request, self.stop, self.judgement.of<G>());
+                  };
                   if (is_long(request)) return watched(self.stop, work);
                   const nb::gil_scoped_release release;
                   return work();

@@ -8,8 +8,9 @@ namespace tilewright::search {
 #define TILEWRIGHT_SEARCH(SEATS, GRAY)                                                           \
   template <>                                                                                    \
   Report think(const azul::Azul<SEATS, GRAY>& game, const azul::Azul<SEATS, GRAY>::State& state, \
-               const Request& request, const std::atomic<bool>& stop) {                          \
-    return azul::think(game, state, request, stop);                                              \
+               const Request& request, const std::atomic<bool>& stop,                            \
+               const Judgement<azul::Azul<SEATS, GRAY>>& judgement) {                            \
+    return azul::think(game, state, request, stop, judgement);                                   \
   }
 
 TILEWRIGHT_SEARCH(2, false)

@@ -30,10 +30,16 @@ def test_another_file_is_other_code(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     found = [digest()]
     (tmp_path / "bots" / "greedy.pyc").write_text("compiled")
     assert digest() == found[0]
-    for file, text in (("bots/greedy.py", "c"), ("catalog.py", "d"), ("bots/weights", "e")):
+    (tmp_path / "weights" / "learned").mkdir(parents=True)
+    for file, text in (
+        ("bots/greedy.py", "c"),
+        ("catalog.py", "d"),
+        ("weights/learned/duel.weights", "e"),
+        ("weights/learned/duel.weights", "f"),
+    ):
         (tmp_path / file).write_text(text)
         found.append(digest())
-    assert len(set(found)) == 4
+    assert len(set(found)) == 5
     monkeypatch.undo()
     sources.package.cache_clear()
 

@@ -26,6 +26,7 @@ from tilewright.core.bot import UNLIMITED, Limit
 from tilewright.core.game import AnyGame
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
+from tilewright.native.judgement import CLASSIC
 
 GAMES: list[AnyGame] = [Azul(), Azul(4, "gray"), Duel()]
 NAMES = list(LEVELS)
@@ -53,7 +54,7 @@ def test_the_regret_is_bounded(game: AnyGame, name: str) -> None:
             continue
         seen = game.observe(step.state, Seat(seat))
         choice = LevelBot(name, game, Random(3)).choose(seen, UNLIMITED)
-        best = Thinker(game, Random(3)).ratings(
+        best = Thinker(game, Random(3), CLASSIC).ratings(
             seen, Limit(nodes=foresight.nodes), foresight.regret
         )
         assert choice.value >= best.moves[0].value - foresight.regret - 1e-9
@@ -65,7 +66,7 @@ def test_choices_beyond_the_regret_and_bounds_are_left_out() -> None:
     state = walk(game, 2)[2].state
     seen = game.observe(state, Seat(int(game.actor(state))))  # type: ignore[arg-type]
     for nodes in (50, 300, 2_000, 20_000):
-        moves = Thinker(game, Random(3)).ratings(seen, Limit(nodes=nodes), 0.05).moves
+        moves = Thinker(game, Random(3), CLASSIC).ratings(seen, Limit(nodes=nodes), 0.05).moves
         near = within_regret(moves, 0.05)
         least = moves[0].value - 0.05
         assert 1 < len(near) < len(moves)

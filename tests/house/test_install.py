@@ -13,6 +13,7 @@ from zipfile import ZipFile
 import pytest
 
 from tilewright.native import loading
+from tilewright.native.judgement import GAMES
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "tilewright" / "server" / "page"
@@ -65,6 +66,7 @@ def test_without_a_compiler_the_wheel_is_pure_and_holds_the_package_only(tmp_pat
     with ZipFile(wheel) as archive:
         names = archive.namelist()
     assert {"tilewright/native/__init__.py", "tilewright/words/en.ftl"} <= set(names)
+    assert {f"tilewright/weights/classic/{table}.weights" for table in GAMES} <= set(names)
     assert page_files(ROOT / "src") <= set(names)
     assert {name.split("/")[0].split("-")[0] for name in names} == {"tilewright"}
     assert [name for name in names if name.endswith((".so", ".h", ".cpp"))] == []

@@ -32,7 +32,7 @@ LOANS = {
     "nl": """
         account backslash batches begin beginner bots browser byte bytes code compiler complete
         computer contrast even expert hand header hints joker ladder letters menu moment object open
-        parameter protocol rating rest schema score server servers status stdin
+        parameter plan protocol rating rest schema score server servers status stdin training
         """,
     "hu": "port program",
 }

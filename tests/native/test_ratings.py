@@ -8,6 +8,7 @@ import pytest
 
 pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
+from tests.native.searches import classic
 from tests.tables import AZUL, DUEL, table_id, walk
 from tilewright.azul.game import Azul
 from tilewright.bots.search import Thinker
@@ -16,6 +17,7 @@ from tilewright.core.game import AnyGame
 from tilewright.duel.game import Duel
 from tilewright.native._native import Search
 from tilewright.native.engine import Engine
+from tilewright.native.judgement import CLASSIC
 
 if TYPE_CHECKING:
     from tilewright.native._native import Report, State
@@ -67,7 +69,7 @@ def check_rated(engine: Engine, state: "State", report: "Report", regret: float)
 @pytest.mark.parametrize("regret", [0.0, 0.1, 1.0])
 def test_every_choice_has_a_value_and_a_depth_at_any_budget(law: AnyGame, regret: float) -> None:
     engine = Engine(law)
-    search = Search(engine.core)
+    search = classic(engine)
     for state in some(law):
         for nodes in BUDGETS:
             report = search.think(state, nodes=nodes, regret=regret, seed=3)
@@ -75,14 +77,14 @@ def test_every_choice_has_a_value_and_a_depth_at_any_budget(law: AnyGame, regret
             assert report.nodes <= nodes
             if regret == 1:
                 assert all(rated.is_exact for rated in report.moves)
-            again = Search(engine.core).think(state, nodes=nodes, regret=regret, seed=3)
+            again = classic(engine).think(state, nodes=nodes, regret=regret, seed=3)
             assert again.moves == report.moves
 
 
 @pytest.mark.parametrize("law", [Azul(), Azul(3), Duel()], ids=repr)
 def test_long_thoughts_and_stopped_ones_are_complete(law: AnyGame) -> None:
     engine = Engine(law)
-    search = Search(engine.core)
+    search = classic(engine)
     for state in decisions(law, 1)[:40:20]:
         check_rated(engine, state, search.think(state, nodes=200_000, regret=0.1), 0.1)
         check_rated(engine, state, search.think(state, seconds=0, regret=0.1), 0.1)
@@ -99,7 +101,7 @@ def readme() -> tuple[Any, Any]:
 
 def test_the_ratings_of_one_position_are_complete_and_more_are_deeper() -> None:
     game, seen = readme()
-    thinker = Thinker(game, Random(1))
+    thinker = Thinker(game, Random(1), CLASSIC)
     for regret in (0.1, 1.0):
         depths = []
         for nodes in (1, 10, 100, 2_000, 20_000, 200_000):
@@ -118,7 +120,7 @@ def test_equal_factories_have_equal_ratings() -> None:
     deal = engine.notation.parse_action("DBBYR/KKTT/BBYR/TTTT/BBYR")
     state = engine.apply(engine.start(), deal)
     for nodes in (1, 3_000):
-        found = values(Search(engine.core).think(state, nodes=nodes, regret=1.0))
+        found = values(classic(engine).think(state, nodes=nodes, regret=1.0))
         for text in ("B2", "Y1", "RF"):
             same = {
                 found[engine.notation.action_id(engine.notation.parse_action(f"{n}{text}"))]
@@ -145,7 +147,7 @@ def exact_values(engine: Engine, search: Search, state: "State", depth: int) -> 
 @pytest.mark.parametrize("law", [Azul(), Azul(2, "gray")], ids=repr)
 def test_values_are_those_of_a_search_that_leaves_nothing_out(law: AnyGame) -> None:
     engine = Engine(law)
-    search = Search(engine.core)
+    search = classic(engine)
     mixed = 0
     for state in few_choices(law)[:12]:
         by_depth: dict[int, dict[int, float]] = {}
@@ -187,7 +189,7 @@ def few_choices(law: AnyGame) -> list["State"]:
 @EVERY
 def test_the_regret_asked_for_changes_no_exact_value(law: AnyGame) -> None:
     engine = Engine(law)
-    search = Search(engine.core)
+    search = classic(engine)
     bounds = 0
     for state in decisions(law, 2)[::-1]:
         if bounds > 20:

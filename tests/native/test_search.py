@@ -9,6 +9,7 @@ import pytest
 
 pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
+from tests.native.searches import classic, net_judgement
 from tests.tables import TABLES, walk
 from tilewright.azul.game import Azul
 from tilewright.core.game import AnyGame
@@ -17,6 +18,7 @@ from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.native._native import Search
 from tilewright.native.engine import Engine
+from tilewright.native.judgement import CLASSIC, judgement_of
 
 if TYPE_CHECKING:
     from tilewright.native._native import Report, State
@@ -28,7 +30,7 @@ EVERY = pytest.mark.parametrize("law", TABLES.values(), ids=TABLES)
 def played(law: AnyGame, seed: int) -> tuple["State", ...]:
     """The states of a game between searches that look at few positions, where a seat decides."""
     engine, rng = Engine(law), Random(seed)
-    search = Search(engine.core)
+    search = classic(engine)
     state = engine.start()
     found = []
     while (actor := engine.actor(state)) is not None:
@@ -48,7 +50,7 @@ def told(report: "Report") -> tuple[object, ...]:
 @pytest.mark.parametrize("nodes", [1, 50, 1000])
 def test_choices_are_legal_and_come_best_first(law: AnyGame, nodes: int) -> None:
     engine = Engine(law)
-    search = Search(engine.core)
+    search = classic(engine)
     for state in played(law, 1)[::7]:
         report = search.think(state, nodes=nodes, regret=0.1)
         ids = [rated.id for rated in report.moves]
@@ -62,7 +64,7 @@ def test_choices_are_legal_and_come_best_first(law: AnyGame, nodes: int) -> None
 @EVERY
 def test_the_line_can_be_played(law: AnyGame) -> None:
     engine = Engine(law)
-    search = Search(engine.core)
+    search = classic(engine)
     for state in played(law, 2)[::9]:
         for action_id in search.think(state, nodes=3000).line:
             if engine.actor(state) is CHANCE:
@@ -74,17 +76,17 @@ def test_the_line_can_be_played(law: AnyGame) -> None:
 @EVERY
 def test_the_same_limit_and_seed_find_the_same(law: AnyGame) -> None:
     engine = Engine(law)
-    once = Search(engine.core)
+    once = classic(engine)
     for state in played(law, 3)[::9]:
         first = told(once.think(state, nodes=2000, regret=0.05, seed=5))
         once.think(played(law, 3)[0], nodes=500)  # what it thought of before does not matter
         assert told(once.think(state, nodes=2000, regret=0.05, seed=5)) == first
-        assert told(Search(engine.core).think(state, nodes=2000, regret=0.05, seed=5)) == first
+        assert told(classic(engine).think(state, nodes=2000, regret=0.05, seed=5)) == first
 
 
 @EVERY
 def test_a_limit_of_nodes_is_kept(law: AnyGame) -> None:
-    search = Search(Engine(law).core)
+    search = classic(Engine(law))
     for state in played(law, 1)[::9]:
         for nodes in (100, 5000):
             assert search.think(state, nodes=nodes).nodes <= nodes
@@ -92,9 +94,13 @@ def test_a_limit_of_nodes_is_kept(law: AnyGame) -> None:
 
 @pytest.mark.parametrize("law", [law for law in TABLES.values() if law.name == "duel"], ids=repr)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_what_is_hidden_from_the_seat_changes_nothing(law: AnyGame, seed: int) -> None:
+@pytest.mark.parametrize("learned", [False, True])
+def test_what_is_hidden_from_the_seat_changes_nothing(
+    law: AnyGame, seed: int, learned: bool
+) -> None:
     engine = Engine(law)
-    search = Search(engine.core)
+    judgement = net_judgement(engine, 1) if learned else judgement_of(engine, CLASSIC)
+    search = Search(engine.core, judgement)
     differing = 0
     for step in walk(law, seed)[::3]:
         seat = law.actor(step.state)
@@ -131,7 +137,7 @@ def tiles_left(state: "State") -> int:
 
 def test_proven_ends_of_games_are_right() -> None:
     engine = Engine(Azul())
-    search = Search(engine.core)
+    search = classic(engine)
     proven = 0
     for seed in range(12):
         for state in played(Azul(), seed):
@@ -153,7 +159,7 @@ def test_proven_ends_of_games_are_right() -> None:
 
 @pytest.mark.parametrize("law", [Azul(), Azul(2, "gray"), Azul(3), Azul(4)], ids=repr)
 def test_the_last_decisions_of_a_round_are_proven(law: AnyGame) -> None:
-    search = Search(Engine(law).core)
+    search = classic(Engine(law))
     last = [state for state in played(law, 4) if 0 < tiles_left(state) <= 5]
     assert last
     for state in last:
@@ -161,12 +167,12 @@ def test_the_last_decisions_of_a_round_are_proven(law: AnyGame) -> None:
 
 
 def test_the_first_decision_of_a_game_is_not_proven() -> None:
-    assert Search(Engine(Azul()).core).think(played(Azul(), 1)[0], nodes=10_000).proof == "none"
+    assert classic(Engine(Azul())).think(played(Azul(), 1)[0], nodes=10_000).proof == "none"
 
 
 def test_the_order_of_the_factories_does_not_matter() -> None:
     engine = Engine(Azul(first=0))
-    search = Search(engine.core)
+    search = classic(engine)
     deals = ["DBBYR/KKTT/BYRK/TTTT/BBRR", "DTTTT/BBRR/BBYR/BYRK/KKTT"]
     states = [engine.apply(engine.start(), engine.notation.parse_action(deal)) for deal in deals]
     values = [search.think(state, nodes=10**6, beyond=False).moves[0].value for state in states]
@@ -186,7 +192,7 @@ SAME_BUT_FOR_THE_FACTORIES = [
 
 @pytest.mark.parametrize("law", [Azul(), Azul(4, "gray"), Duel()], ids=repr)
 def test_a_thought_can_be_stopped_from_outside(law: AnyGame) -> None:
-    search = Search(Engine(law).core)
+    search = classic(Engine(law))
     state = played(law, 1)[1]
     found: list[Report] = []
     thread = Thread(target=lambda: found.append(search.think(state)))
@@ -210,7 +216,7 @@ def test_a_thought_can_be_stopped_from_outside(law: AnyGame) -> None:
     ],
 )
 def test_wrong_wishes_are_refused(wrong: dict[str, float], error: type[Exception]) -> None:
-    search = Search(Engine(Azul()).core)
+    search = classic(Engine(Azul()))
     with pytest.raises(error):
         search.think(played(Azul(), 1)[0], **wrong)  # type: ignore[arg-type]
 
@@ -218,6 +224,6 @@ def test_wrong_wishes_are_refused(wrong: dict[str, float], error: type[Exception
 def test_only_a_seat_can_think() -> None:
     engine = Engine(Azul())
     with pytest.raises(ValueError, match="no seat is in turn"):
-        Search(engine.core).think(engine.start())
+        classic(engine).think(engine.start())
     with pytest.raises(TypeError, match="another table"):
-        Search(engine.core).think(played(Duel(), 1)[0])
+        classic(engine).think(played(Duel(), 1)[0])

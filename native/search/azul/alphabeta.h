@@ -33,7 +33,8 @@ class AlphaBeta {
   using State = tilewright::azul::State<2, GRAY>;
   using Rules = Azul<2, GRAY>;
 
-  AlphaBeta(const Weights& weights, Budget& budget) : budget_(&budget), round_(weights) {}
+  AlphaBeta(const Judgement<Rules>& judgement, Budget& budget)
+      : budget_(&budget), round_(judgement) {}
 
   // Rate the choices of the seat in turn, deeper and deeper: the best first. Exact values are those
   // that are worse than the best by `regret` at most. The first depth is looked at completely,
@@ -206,8 +207,12 @@ class AlphaBeta {
         value = leaf(after, position.turn);
       } else {
         cut_ = estimated_ = true;
-        value = utility_->estimate(round_.worth_after(position, move) -
-                                   round_.worth(position, other, position.tiles - move.count));
+        if (round_.has_net()) {
+          const auto judged = round_.judged_after(position, move);
+          value = Utility::judged(judged.of[position.turn], judged.of[other]);
+        } else
+          value = utility_->estimate(round_.worth_after(position, move) -
+                                     round_.worth(position, other, position.tiles - move.count));
       }
       best = std::max(best, value);
       alpha = std::max(alpha, best);
@@ -220,6 +225,10 @@ class AlphaBeta {
     const Leaf<2> leaf = round_.leaf(position);
     cut_ |= position.tiles != 0;
     estimated_ |= !leaf.over;
+    if (round_.has_net() && !leaf.over) {
+      const auto judged = round_.judged(position);
+      return Utility::judged(judged.of[seat], judged.of[1 - seat]);
+    }
     return utility_->of(leaf, seat);
   }
 

@@ -5,8 +5,10 @@
 #include <bit>
 #include <cstdint>
 
+#include "azul/game.h"
 #include "azul/state.h"
 #include "azul/tiling.h"
+#include "search/judgement.h"
 
 namespace tilewright::search::azul {
 
@@ -91,3 +93,8 @@ struct Weights {
 };
 
 }  // namespace tilewright::search::azul
+
+template <int SEATS, bool GRAY>
+struct tilewright::search::WeightsOf<tilewright::azul::Azul<SEATS, GRAY>> {
+  using type = azul::Weights;
+};

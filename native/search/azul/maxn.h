@@ -31,7 +31,7 @@ class MaxN {
   using State = tilewright::azul::State<SEATS, GRAY>;
   using Rules = Azul<SEATS, GRAY>;
 
-  MaxN(const Weights& weights, Budget& budget) : budget_(&budget), round_(weights) {}
+  MaxN(const Judgement<Rules>& judgement, Budget& budget) : budget_(&budget), round_(judgement) {}
 
   // Rate the choices of the seat in turn, deeper and deeper: the best first. Exact values are those
   // that are worse than the best by less than `regret`, and perhaps others. The first depth is
@@ -197,6 +197,7 @@ class MaxN {
     const Leaf<SEATS> leaf = round_.leaf(position);
     cut_ |= position.tiles != 0;
     estimated_ |= !leaf.over;
+    if (round_.has_net() && !leaf.over) return Share::judged(round_.judged(position));
     return Share::of_leaf(leaf, round_.scale());
   }
 

@@ -9,6 +9,8 @@
 #include "search/azul/moves.h"
 #include "search/azul/position.h"
 #include "search/azul/worth.h"
+#include "search/judgement.h"
+#include "search/net.h"
 
 namespace tilewright::search::azul {
 
@@ -24,7 +26,8 @@ struct Leaf {
 template <int SEATS, bool GRAY>
 class Round {
  public:
-  explicit Round(const Weights& weights) : weights_(weights), worths_(weights) {}
+  explicit Round(const Judgement<Azul<SEATS, GRAY>>& judgement)
+      : weights_(judgement.weights), net_(judgement.net_if_any()), worths_(judgement) {}
 
   void begin(const State<SEATS, GRAY>& state) {
     worths_.begin(state);
@@ -39,6 +42,30 @@ class Round {
               board.row_has(row, colour) ? 0 : promise(board, row, colour));
     }
     history_ = {};
+    if (net_) begin_net(state);
+  }
+
+  bool has_net() const { return net_; }
+
+  // What the net says of each seat in a position.
+  struct Judged {
+    Outputs of[SEATS];
+  };
+  Judged judged(const Position<SEATS>& position) {
+    const bool at_end = position.tiles == 0;
+    const Sight* sights[SEATS];
+    for (int seat = 0; seat < SEATS; ++seat)
+      sights[seat] = &worths_.sight(seat, position.boards[seat], at_end);
+    if (at_end) return judged(sights, at_end_, position.marker, 0, nullptr);
+    const Hidden table = seen_table(position);
+    return judged(sights, in_offer_, position.marker, position.turn, &table);
+  }
+
+  // The same after a move of the seat in turn that does not end the round.
+  Judged judged_after(const Position<SEATS>& position, const Move& move) {
+    Position<SEATS> after = position;
+    after.take(move.source, move.colour, move.target);
+    return judged(after);
   }
 
   std::uint64_t key(const Position<SEATS>& position) const { return position.key(salt_); }
@@ -88,12 +115,56 @@ class Round {
   int scale() const { return weights_.scale[worths_.stage()]; }
 
  private:
+  // What is the same in all positions of an offer, and at its end.
+  void begin_net(const State<SEATS, GRAY>& state) {
+    at_end_ = in_offer_ = {};
+    State<SEATS, GRAY> next = state;
+    ++next.round;
+    round_contexts(next, false, [&](int context) { at_end_.add(net_->context(context)); });
+    round_contexts(state, true, [&](int context) { in_offer_.add(net_->context(context)); });
+  }
+
+  Hidden seen_table(const Position<SEATS>& position) const {
+    Hidden table = net_->context(LEFT + position.tiles);
+    int factories = 0;
+    std::uint64_t counts = position.centre;
+    for (const Few factory : position.factories) {
+      factories += factory.any();
+      counts += lanes_of(factory);
+    }
+    for (int colour = 0; colour < COLOURS; ++colour)
+      table.add(net_->context(COLOUR_LEFT + colour * (MOST_OF_COLOUR + 1) +
+                              static_cast<int>(counts >> (8 * colour) & 255)));
+    table.add(net_->context(FACTORIES_LEFT + factories));
+    return table;
+  }
+
+  Judged judged(const Sight* const (&sights)[SEATS], const Hidden& round, int marker, int turn,
+                const Hidden* table) const {
+    Judged found;
+    for (int seat = 0; seat < SEATS; ++seat) {
+      Hidden hidden = round;
+      hidden.add(sights[seat]->self);
+      for (int other = 0; other < SEATS; ++other)
+        if (other != seat) hidden.add(sights[other]->other);
+      hidden.add(net_->context(starter_context(marker, seat, SEATS)));
+      if (table) {
+        hidden.add(net_->context(turn_context(turn, seat, SEATS)));
+        hidden.add(*table);
+      }
+      found.of[seat] = net_->outputs(hidden);
+    }
+    return found;
+  }
+
   const Weights& weights_;
+  const Net* net_;
   Worths<SEATS, GRAY> worths_;
   History<SEATS> history_;
   std::int16_t points_[SEATS][ROWS][COLOURS] = {};
   std::uint64_t salt_ = 0;
   int start_ = 0;  // what starting the next round is worth, in units
+  Hidden at_end_, in_offer_;
 };
 
 }  // namespace tilewright::search::azul

@@ -11,17 +11,12 @@
 #include "search/azul/alphabeta.h"
 #include "search/azul/maxn.h"
 #include "search/azul/rating.h"
-#include "search/azul/weights.h"
 #include "search/budget.h"
+#include "search/judgement.h"
 #include "search/report.h"
 #include "search/table.h"
 
 namespace tilewright::search::azul {
-
-template <int SEATS, bool GRAY>
-constexpr const Weights& weights_for() {
-  return WEIGHTS[SEATS - 2][GRAY];
-}
 
 // How the search looks beyond the round once it has seen all of it.
 struct Refining {
@@ -30,6 +25,7 @@ struct Refining {
   int refills = 24;      // at most, for each choice
   int least = 6;         // refills; with fewer the choices stay as they are
   int depth = 2;         // decisions after a refill
+  int passes = 20;       // at most, each a decision deeper than the one before
 };
 
 // The share of the win that a leaf gives to a seat.
@@ -41,28 +37,41 @@ double share(const Leaf<SEATS>& leaf, int seat, int scale) {
     return Shares<SEATS>::of_leaf(leaf, scale).of[seat];
 }
 
+// The same of what the net says.
+template <int SEATS, class Judged>
+double share(const Judged& judged, int seat) {
+  if constexpr (SEATS == 2)
+    return Utility::share_of(Utility::judged(judged.of[seat], judged.of[1 - seat]));
+  else
+    return Shares<SEATS>::judged(judged).of[seat];
+}
+
 // Choosing a space of a gray wall (AZ-8.1): every way to go on tiling is looked at, whatever the
 // budget.
 template <int SEATS>
-Report rate_spaces(const tilewright::azul::State<SEATS, true>& state, Budget& budget) {
+Report rate_spaces(const tilewright::azul::State<SEATS, true>& state,
+                   const Judgement<Azul<SEATS, true>>& judgement, Budget& budget) {
   using Rules = Azul<SEATS, true>;
-  const Weights& weights = weights_for<SEATS, true>();
+  const Weights& weights = judgement.weights;
   const int stage = std::min<int>(state.round, STAGES) - 1;
   Report report;
   report.proof = Proof::GAME;
   ActionId ids[ROWS];
   const int count = legal_tiles(state, Rules::TAKES, ids);
+  Round<SEATS, true> round(judgement);
   for (int at = 0; at < count; ++at) {
     budget.spend();
     Leaf<SEATS> leaf;
     bool dead = true;
+    auto after = state;
     for (int seat = 0; seat < SEATS; ++seat) {
       Board<true> board = state.boards[seat];
       if (seat == state.turn) {
         Tiles lid;
         place(board, lid, (ids[at] - Rules::TAKES) / ROWS, (ids[at] - Rules::TAKES) % ROWS);
       }
-      const Worth found = best_tiling(board, 0, weights, stage);
+      const Worth found = tiled_now(board, weights, stage);
+      after.boards[seat] = board;
       leaf.worth[seat] = found.at(0);
       leaf.total[seat] = found.total;
       leaf.rows[seat] = found.rows;
@@ -72,7 +81,15 @@ Report rate_spaces(const tilewright::azul::State<SEATS, true>& state, Budget& bu
     leaf.over |= dead;
     if (state.marker >= 0) leaf.worth[state.marker] += weights.start[stage];
     if (!leaf.over) report.proof = Proof::ROUND;
-    report.moves.push_back({ids[at], share(leaf, state.turn, weights.scale[stage]), 1, true});
+    double value = share(leaf, state.turn, weights.scale[stage]);
+    if (round.has_net() && !leaf.over) {
+      Position<SEATS> end;
+      for (int seat = 0; seat < SEATS; ++seat) end.boards[seat] = Lines::of(after.boards[seat]);
+      end.marker = state.marker;
+      round.begin(after);
+      value = share<SEATS>(round.judged(end), state.turn);
+    }
+    report.moves.push_back({ids[at], value, 1, true});
   }
   std::stable_sort(report.moves.begin(), report.moves.end(),
                    [](const Rated& a, const Rated& b) { return a.value > b.value; });
@@ -99,24 +116,32 @@ void refine(Searcher& searcher, const State& state, std::vector<Rating>& ratings
     afterwards.push_back(end);
   }
   if (afterwards.size() < 2) return;
-  std::vector<double> sums(afterwards.size());
-  int refills = 0;
-  for (; refills < refining.refills; ++refills) {
-    std::vector<double> values;
-    for (const State& before : afterwards) {
-      State dealt = before;
-      Rng rng = Rng::of_lane(seed, static_cast<std::uint64_t>(refills));  // all see the same deals
-      game.let_chance_act(dealt, rng);
-      values.push_back(searcher.value(dealt, state.turn, refining.depth));
-    }
-    if (budget.is_over()) break;
-    for (std::size_t at = 0; at < sums.size(); ++at) sums[at] += values[at];
-  }
-  if (refills < refining.least) return;
+  // The same deals for all, looked at deeper and deeper while there is time.
   const double before = ratings[0].value;
-  for (std::size_t at = 0; at < sums.size(); ++at)
-    ratings[at].value = ratings[at].found = sums[at] / refills;
-  ratings = merged(std::move(ratings), sums.size(), before);
+  std::vector<double> means;
+  for (int depth = refining.depth; depth < refining.depth + refining.passes; ++depth) {
+    std::vector<double> sums(afterwards.size());
+    int refills = 0;
+    for (; refills < refining.refills; ++refills) {
+      std::vector<double> values;
+      for (const State& end : afterwards) {
+        State dealt = end;
+        Rng rng = Rng::of_lane(seed, static_cast<std::uint64_t>(refills));
+        game.let_chance_act(dealt, rng);
+        values.push_back(searcher.value(dealt, state.turn, depth));
+      }
+      if (budget.is_over()) break;
+      for (std::size_t at = 0; at < sums.size(); ++at) sums[at] += values[at];
+    }
+    if (refills < (means.empty() ? refining.least : refining.refills)) break;
+    means = sums;
+    for (double& each : means) each /= refills;
+    if (budget.is_over()) break;
+  }
+  if (means.empty()) return;
+  for (std::size_t at = 0; at < means.size(); ++at)
+    ratings[at].value = ratings[at].found = means[at];
+  ratings = merged(std::move(ratings), means.size(), before);
 }
 
 template <int SEATS, bool GRAY>
@@ -125,8 +150,9 @@ using SearcherOf = std::conditional_t<SEATS == 2, AlphaBeta<GRAY>, MaxN<SEATS, G
 // Taking tiles (AZ-2).
 template <int SEATS, bool GRAY>
 Report rate_takes(const tilewright::azul::State<SEATS, GRAY>& state, const Request& request,
-                  Budget& budget, const Refining& refining) {
-  SearcherOf<SEATS, GRAY> searcher(weights_for<SEATS, GRAY>(), budget);
+                  const Judgement<Azul<SEATS, GRAY>>& judgement, Budget& budget,
+                  const Refining& refining) {
+  SearcherOf<SEATS, GRAY> searcher(judgement, budget);
   std::vector<Rating> ratings = searcher.rate(state, request.regret);
   Report report;
   report.depth = searcher.depth();
@@ -142,11 +168,14 @@ Report rate_takes(const tilewright::azul::State<SEATS, GRAY>& state, const Reque
 // `stop` may be set by another thread at any time. A seat must be in turn.
 template <int SEATS, bool GRAY>
 Report think(const Azul<SEATS, GRAY>&, const tilewright::azul::State<SEATS, GRAY>& state,
-             const Request& request, const std::atomic<bool>& stop, const Refining& refining = {}) {
+             const Request& request, const std::atomic<bool>& stop,
+             const Judgement<Azul<SEATS, GRAY>>& judgement) {
   Budget budget(request, stop);
   if constexpr (GRAY)
-    if (state.phase == Phase::TILING) return rate_spaces(state, budget);
-  return rate_takes(state, request, budget, refining);
+    if (state.phase == Phase::TILING) return rate_spaces(state, judgement, budget);
+  Refining refining;
+  if (!judgement.net) refining.passes = 1;  // the classic player, as it has been measured
+  return rate_takes(state, request, judgement, budget, refining);
 }
 
 }  // namespace tilewright::search::azul

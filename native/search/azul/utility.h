@@ -10,6 +10,7 @@
 
 #include "search/azul/features.h"
 #include "search/azul/round.h"
+#include "search/net.h"
 
 namespace tilewright::search::azul {
 
@@ -39,6 +40,15 @@ class Utility {
     return estimates_[static_cast<std::size_t>(std::clamp(lead, -LARGEST, LARGEST) + LARGEST)];
   }
 
+  // Of what the net says of two seats, to the first.
+  static int judged(const Outputs& own, const Outputs& other) {
+    const int win = std::clamp((own.win - other.win) / STEP, -STEPS, STEPS);
+    const double lead = 16.0 * UNIT * (own.lead - other.lead) / OUTPUT_ONE;
+    const int for_points = static_cast<int>(
+        MOST * FOR_POINTS * std::clamp(lead, -1.0 * LARGEST, 1.0 * LARGEST) / LARGEST);
+    return win_table()[static_cast<std::size_t>(win + STEPS)] + for_points;
+  }
+
   // Of a leaf, to a seat.
   int of(const Leaf<2>& leaf, int seat) const {
     const int other = 1 - seat;
@@ -49,6 +59,18 @@ class Utility {
   }
 
  private:
+  // The logarithm of the odds is looked up in steps.
+  static constexpr int STEP = OUTPUT_ONE / 256, STEPS = 8 * 256;
+  static const std::vector<std::int16_t>& win_table() {
+    static const std::vector<std::int16_t> table = [] {
+      std::vector<std::int16_t> made;
+      for (int at = -STEPS; at <= STEPS; ++at)
+        made.push_back(static_cast<std::int16_t>(mixed(1 / (1 + std::exp(-at / 256.0)), 0)));
+      return made;
+    }();
+    return table;
+  }
+
   static int mixed(double share, int lead) {
     return static_cast<int>(
         std::lround(MOST * ((1 - FOR_POINTS) * (2 * share - 1) + FOR_POINTS * lead / LARGEST)));
@@ -82,11 +104,37 @@ struct Shares {
     return shares;
   }
 
+  // Of what the net says of all.
+  template <class Judged>
+  static Shares judged(const Judged& judged) {
+    float win[SEATS], lead[SEATS];
+    for (int seat = 0; seat < SEATS; ++seat) {
+      win[seat] = static_cast<float>(judged.of[seat].win) / OUTPUT_ONE;
+      lead[seat] = 16.0f * static_cast<float>(judged.of[seat].lead) / (LEAD * OUTPUT_ONE);
+    }
+    Shares shares = softmax(win);
+    const Shares points = softmax(lead);
+    for (int seat = 0; seat < SEATS; ++seat)
+      shares.of[seat] = static_cast<float>(1 - FOR_POINTS) * shares.of[seat] +
+                        static_cast<float>(FOR_POINTS) * points.of[seat];
+    return shares;
+  }
+
+  static Shares softmax(const float (&logits)[SEATS]) {
+    Shares shares;
+    const float best = *std::max_element(logits, logits + SEATS);
+    float sum = 0;
+    for (int seat = 0; seat < SEATS; ++seat) sum += shares.of[seat] = std::exp(logits[seat] - best);
+    for (float& share : shares.of) share /= sum;
+    return shares;
+  }
+
+  static constexpr int LEAD = 10;  // points of which their part makes odds of e to 1
+
   // `scale` as of Utility.
   static Shares of_leaf(const Leaf<SEATS>& leaf, int scale) {
     if (!leaf.over) return likely(leaf.worth, scale);
-    constexpr int LEAD = 10;  // of which the points' part makes odds of e to 1
-    int rank[SEATS];          // AZ-7.3: points, then complete rows
+    int rank[SEATS];  // AZ-7.3: points, then complete rows
     for (int seat = 0; seat < SEATS; ++seat)
       rank[seat] = leaf.total[seat] * (ROWS + 1) + leaf.rows[seat];
     const int best = *std::max_element(rank, rank + SEATS);

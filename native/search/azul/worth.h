@@ -9,7 +9,10 @@
 #include "azul/state.h"
 #include "azul/tiling.h"
 #include "search/azul/features.h"
+#include "search/azul/inputs.h"
 #include "search/azul/position.h"
+#include "search/judgement.h"
+#include "search/net.h"
 
 namespace tilewright::search::azul {
 
@@ -49,8 +52,10 @@ Worth worth_of(const Board<GRAY>& board, const Weights& weights, int stage) {
   return worth;
 }
 
-// The best way to tile a gray wall from a row on: what the board is worth after it (AZ-8).
-inline Worth best_tiling(Board<true> board, int row, const Weights& weights, int stage) {
+// The best way to tile a gray wall from a row on: what the board is worth after it, and the board
+// (AZ-8).
+inline Worth best_tiling(Board<true> board, int row, const Weights& weights, int stage,
+                         Board<true>& tiled) {
   Tiles lid;
   for (; row < ROWS; ++row) {
     const Line line = board.lines[row];
@@ -65,11 +70,13 @@ inline Worth best_tiling(Board<true> board, int row, const Weights& weights, int
     for (unsigned left = columns; left; left &= left - 1) {
       Board<true> after = board;
       place(after, lid, row, std::countr_zero(left));
-      const Worth worth = best_tiling(after, row + 1, weights, stage);
+      Board<true> then;
+      const Worth worth = best_tiling(after, row + 1, weights, stage, then);
       if (left == columns || worth.at(0) > best.at(0)) {
         const std::int16_t total = std::max(worth.total, best.total);
         best = worth;
         best.total = total;
+        tiled = then;
       } else {
         best.total = std::max(best.total, worth.total);
       }
@@ -77,14 +84,41 @@ inline Worth best_tiling(Board<true> board, int row, const Weights& weights, int
     return best;
   }
   clear_floor(board, lid);
+  tiled = board;
   return worth_of(board, weights, stage);
+}
+
+// A board after tiling what is complete, as well as can be, and what it is worth.
+template <bool GRAY>
+Worth tiled_now(Board<GRAY>& board, const Weights& weights, int stage) {
+  if constexpr (GRAY) {
+    return best_tiling(Board<GRAY>(board), 0, weights, stage, board);
+  } else {
+    Tiles lid;
+    tile_lines(board, lid);
+    clear_floor(board, lid);
+    return worth_of(board, weights, stage);
+  }
+}
+
+// The lines that are complete, a bit each.
+template <bool GRAY>
+unsigned complete_lines(const Board<GRAY>& board) {
+  unsigned found = 0;
+  for (int row = 0; row < ROWS; ++row) found |= unsigned{board.lines[row].filled() > row} << row;
+  return found;
 }
 
 // What every board of one offer is worth, computed once for each set of lines.
 template <int SEATS, bool GRAY>
 class Worths {
  public:
-  explicit Worths(const Weights& weights) : weights_(weights), entries_(PLACES) {}
+  // Without a net boards have no sight.
+  explicit Worths(const Judgement<Azul<SEATS, GRAY>>& judgement)
+      : weights_(judgement.weights), net_(judgement.net_if_any()), mark_(judgement.mark()) {
+    if (entries_.empty()) entries_.resize(SEATS * PLACES);
+    if (net_ && sights_.empty()) sights_.resize(SEATS * PLACES);
+  }
 
   // The walls and scores of this round.
   void begin(const State<SEATS, GRAY>& state) {
@@ -100,18 +134,15 @@ class Worths {
   std::uint64_t salt(int seat) const { return salt_[seat]; }
   int stage() const { return stage_; }
 
-  const Worth& of(int seat, Lines lines) {
-    const std::uint64_t key = folded(lines.bits ^ salt_[seat], 0x9fb21c651e98df25u) | 1;
-    Worth& worth = entries_[key >> (64 - BITS)];
-    if (worth.key != key) {
-      worth = computed(seat, lines);
-      worth.key = key;
-    }
-    return worth;
+  const Worth& of(int seat, Lines lines) { return entries_[at(seat, lines, true)]; }
+
+  // What the net sees of a board, at the end of the round or before it.
+  const Sight& sight(int seat, Lines lines, bool at_end) {
+    return sights_[at(seat, lines, at_end)];
   }
 
  private:
-  static constexpr int BITS = 13;
+  static constexpr int BITS = 12;
   static constexpr std::size_t PLACES = std::size_t{1} << BITS;
 
   static std::uint64_t wall_key(const Board<GRAY>& board, int round) {
@@ -124,26 +155,42 @@ class Worths {
     return key;
   }
 
-  Worth computed(int seat, Lines lines) const {
+  // Where a board is remembered; before the end of a round the net sees more of it.
+  std::size_t at(int seat, Lines lines, bool at_end) {
+    const bool seen_before = net_ && !at_end;
+    const std::uint64_t salt = seen_before ? ~salt_[seat] : salt_[seat];
+    const std::uint64_t key = folded(lines.bits ^ salt ^ mark_, 0x9fb21c651e98df25u) | 1;
+    // A part for each seat, so that no board takes another's place while both are looked at.
+    const std::size_t at = static_cast<std::size_t>(seat) * PLACES + (key >> (64 - BITS));
+    if (entries_[at].key != key) compute(at, seat, lines, at_end);
+    entries_[at].key = key;
+    return at;
+  }
+
+  void compute(std::size_t at, int seat, Lines lines, bool at_end) {
     Board<GRAY> board = boards_[seat];
     for (int row = 0; row < ROWS; ++row) board.lines[row] = lines.line(row);
     board.floor = {};
     for (int n = lines.floor(); n; --n) board.floor.push(MARKER);
-    if constexpr (GRAY) {
-      return best_tiling(board, 0, weights_, stage_);
-    } else {
-      Tiles lid;
-      tile_lines(board, lid);
-      clear_floor(board, lid);
-      return worth_of(board, weights_, stage_);
-    }
+    const unsigned busy = at_end ? 0 : complete_lines(board);
+    entries_[at] = tiled_now(board, weights_, stage_);
+    if (!net_) return;
+    Sight sight;
+    board_inputs(board, busy, at_end ? 0 : lines.floor(),
+                 [&](int input) { sight.add(net_->input(input)); });
+    sights_[at] = sight;
   }
 
   const Weights& weights_;
+  const Net* net_;
+  const std::uint64_t mark_;  // of the judgement: what is remembered is its own
   Board<GRAY> boards_[SEATS];
   std::uint64_t salt_[SEATS] = {};
   int stage_ = 0;
-  std::vector<Worth> entries_;
+
+  // Kept by each thread from one search to the next: what is remembered depends on nothing else.
+  static inline thread_local std::vector<Worth> entries_;
+  static inline thread_local std::vector<Sight> sights_;
 };
 
 }  // namespace tilewright::search::azul

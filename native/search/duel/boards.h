@@ -2,7 +2,10 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "core/hashing.h"
@@ -10,34 +13,36 @@
 #include "duel/stack.h"
 #include "duel/state.h"
 #include "search/duel/features.h"
+#include "search/duel/inputs.h"
 #include "search/duel/tiling.h"
 #include "search/duel/weights.h"
+#include "search/net.h"
 
 namespace tilewright::search::duel {
-
-// Points that a board will have gained when the game ends: if the round ended now, and if all tiles
-// of the round were still on offer. In between both count by the share of tiles left.
-struct Worth {
-  float end;
-  float start;
-
-  double at(double left) const { return end + left * (start - end); }
-  void raise_to(Worth more) {
-    end = std::max(end, more.end);
-    start = std::max(start, more.start);
-  }
-};
 
 // The boards of one round, each looked at once.
 class Boards {
  public:
-  Boards(const Weights& weights, int round, unsigned sides)
-      : weights_(weights), round_(round), sides_(sides), memo_(1u << MEMO), placed_(1u << PLACED) {}
+  // For a search of so many positions; without a net boards have no sight.
+  Boards(const Weights& weights, const Net* net, int round, unsigned sides, std::uint64_t positions)
+      : weights_(weights),
+        net_(net),
+        round_(round),
+        sides_(sides),
+        bits_(std::clamp(static_cast<int>(std::bit_width(positions)) + 1, LEAST_MEMO, MEMO)),
+        memo_(std::size_t{1} << bits_),
+        placed_(std::size_t{1} << std::min(bits_, PLACED)) {
+    if (!net) return;
+    sight_bits_ = std::min(bits_, SIGHTS);
+    sight_keys_.resize(std::size_t{SEATS} << sight_bits_);
+    sights_.resize(sight_keys_.size());
+    best_places_.resize(placed_.size());
+  }
 
   // A board in phase 1 or in the middle of its tiling: lines from `row` on are yet to be tiled.
   Worth worth(const Board& board, bool holds_start_tile, int row) {
     const std::uint64_t key = key_of(board, holds_start_tile, row);
-    Memo& memo = memo_[key >> (64 - MEMO)];
+    Memo& memo = memo_[key >> (64 - bits_)];
     if (memo.key == key) return memo.worth;
     Worth best = NOTHING;
     const auto end = [&](const Board& after, unsigned placed) {
@@ -51,7 +56,7 @@ class Boards {
   // A board in phase 1 that gets one more plate, where that is worth most.
   Worth placed(const Board& board, int plate, bool holds_start_tile) {
     const std::uint64_t key = key_of(board, holds_start_tile, LINES + plate);
-    Memo& memo = placed_[key >> (64 - PLACED)];
+    Memo& memo = placed_[key >> (64 - std::min(bits_, PLACED))];
     if (memo.key == key) return memo.worth;
     Worth best = NOTHING;
     for (int cell = 0; cell < CELLS * CELLS; ++cell) {
@@ -63,6 +68,69 @@ class Boards {
       }
     }
     memo = {key, best};
+    return best;
+  }
+
+  // What the net sees of a seat's board, as of `worth`, at the end of the round or before it.
+  const Sight& sight(const Board& board, int seat, bool holds_start_tile, int row, bool at_end) {
+    const std::uint64_t key = key_of(board, holds_start_tile, row << 1 | at_end) | 1;
+    // A part for each seat, so that no board takes another's place while both are looked at.
+    const std::size_t at =
+        (static_cast<std::size_t>(seat) << sight_bits_) + (key >> (64 - sight_bits_));
+    if (sight_keys_[at] == key) return sights_[at];
+    const Tiled tiled = tiled_best(board, holds_start_tile, row, at_end);
+    sight_keys_[at] = key;
+    Sight sight;
+    const auto add = [&](int input) { sight.add(net_->input(input)); };
+    if (at_end)
+      tell(tiled.board, add);
+    else
+      tell(tiled, board, add);
+    return sights_[at] = sight;
+  }
+
+  // The same of a board that has been tiled.
+  Sight seen(const Board& board) const {
+    Sight sight;
+    tell(board, [&](int input) { sight.add(net_->input(input)); });
+    return sight;
+  }
+
+  // The same of one that gets one more plate in phase 1, where that is worth most.
+  const Sight& placed_sight(const Board& board, int seat, int plate, bool holds_start_tile) {
+    return sight(with_plate(board, plate, holds_start_tile), seat, holds_start_tile, 0, false);
+  }
+
+  // Calls `add(input)` for all that the net is told of a board that has been tiled,
+  template <class Add>
+  void tell(const Board& board, Add&& add) const {
+    board_inputs(board, tiled(board, 0), sides_, add);
+  }
+  // and in phase 1, where it will be tiled like that.
+  template <class Add>
+  void tell(const Tiled& best, const Board& board, Add&& add) const {
+    board_inputs(best, board, tiled(best.board, best.placed), sides_, add);
+  }
+
+  // A board after its tiling from `row` on, chosen for its worth.
+  Tiled tiled_best(const Board& board, bool holds_start_tile, int row, bool at_end) const {
+    Tiled best;
+    float most = 0;
+    int count = 0;
+    const auto rank = [&](const Board& after, unsigned placed) {
+      const Worth worth = tiled(after, placed);
+      return at_end ? worth.end : worth.end + worth.start;
+    };
+    const auto end = [&](const Board& after, unsigned placed) {
+      if (++count > 1) {  // a single way needs no comparison
+        if (count == 2) most = rank(best.board, best.placed);
+        const float found = rank(after, placed);
+        if (found <= most) return;
+        most = found;
+      }
+      best = {after, placed};
+    };
+    Tilings(holds_start_tile, end).from(board, row, 0);
     return best;
   }
 
@@ -81,8 +149,10 @@ class Boards {
   }
 
  private:
-  static constexpr int MEMO = 15;    // 2 to the power of so many boards are remembered,
-  static constexpr int PLACED = 11;  // and of so many with a plate to come
+  // 2 to the power of so many boards are remembered, where the search is long enough,
+  static constexpr int LEAST_MEMO = 8, MEMO = 15;
+  static constexpr int PLACED = 11;  // of so many with a plate to come,
+  static constexpr int SIGHTS = 13;  // and of so many what the net sees, for each seat
   static constexpr Worth NOTHING{-1e9f, -1e9f};
 
   struct Memo {
@@ -97,6 +167,27 @@ class Boards {
     return hash.value();
   }
 
+  Board with_plate(const Board& board, int plate, bool holds_start_tile) {
+    const std::uint64_t key = key_of(board, holds_start_tile, LINES + plate) | 1;
+    auto& [known, turned] = best_places_[key >> (64 - std::min(bits_, PLACED))];
+    Board after = board;
+    if (known != key) {
+      float most = -1e9f;
+      for (int place = 0; place < CELLS * CELLS * TURNS; ++place) {
+        if (board.cells[place / TURNS] != EMPTY_CELL) continue;
+        after.cells[place / TURNS] = byte(plate * TURNS + place % TURNS);
+        const Worth worth = this->worth(after, holds_start_tile, 0);
+        after.cells[place / TURNS] = EMPTY_CELL;
+        if (worth.end + worth.start <= most) continue;
+        most = worth.end + worth.start;
+        turned = byte(place);
+      }
+      known = key;
+    }
+    after.cells[turned / TURNS] = byte(plate * TURNS + turned % TURNS);
+    return after;
+  }
+
   // DU-8
   int final_score(const Board& board) const {
     int score = board.score;
@@ -106,10 +197,16 @@ class Boards {
   }
 
   const Weights& weights_;
+  const Net* net_;
   const int round_;
   const unsigned sides_;
+  const int bits_;
   std::vector<Memo> memo_;
   std::vector<Memo> placed_;
+  int sight_bits_ = 0;
+  std::vector<std::uint64_t> sight_keys_;
+  std::vector<Sight> sights_;
+  std::vector<std::pair<std::uint64_t, std::uint8_t>> best_places_;  // by key: the cell and turns
 };
 
 }  // namespace tilewright::search::duel

@@ -3,12 +3,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "duel/stack.h"
 #include "duel/state.h"
 #include "search/duel/boards.h"
 #include "search/duel/features.h"
+#include "search/duel/inputs.h"
 #include "search/duel/weights.h"
+#include "search/net.h"
 
 namespace tilewright::search::duel {
 
@@ -27,12 +30,21 @@ inline bool is_half_paid(const State& state) { return state.payment.paid || stat
 
 class Evaluation {
  public:
-  // For positions of the round of that state, seen by that seat.
-  Evaluation(const Weights& weights, const State& state, int seat)
+  // For so many positions of the round of that state, seen by that seat; judged by the net where
+  // there is one.
+  Evaluation(const Weights& weights, const Net* net, const State& state, int seat,
+             std::uint64_t positions)
       : weights_(weights),
-        boards_(weights, state.round, sides_in_play(state)),
+        net_(net),
+        boards_(weights, net, state.round, sides_in_play(state), positions),
         seat_(seat),
-        round_(state.round) {}
+        round_(state.round) {
+    if (!net) return;
+    round_contexts(state, round_, true, [&](int at) { at_end_.add(net->context(at)); });
+    round_contexts(state, round_, false, [&](int at) { in_round_.add(net->context(at)); });
+  }
+
+  bool has_net() const { return net_; }
 
   bool has_ended(const State& state) const {
     return state.round != round_ || state.phase == Phase::OVER || is_tiling(state);
@@ -40,9 +52,9 @@ class Evaluation {
 
   // A share of the win, 0 to 1, for a position whose phase 1 has ended; exact in the last round.
   double ended(const State& state) {
+    if (net_ && round_ != LAST_ROUND) return judged_end(state).value();
     const double lead = ended_worth(state, seat_) - ended_worth(state, other(seat_));
-    const bool is_new = state.round != round_;
-    const int next = is_new || state.start_tile == NO_SEAT ? state.start : state.start_tile;
+    const int next = next_starter(state);
     if (round_ == LAST_ROUND) return utility(next == seat_, lead);
     const double first = weights_.first_end[round_ - 1];
     return share(lead + (next == seat_ ? first : -first), 0);
@@ -50,6 +62,7 @@ class Evaluation {
 
   // The same for a position in phase 1, as if no plate were in anybody's hand.
   double running(const State& state) {
+    if (net_) return judged(state, NO_PLATE);
     const double left = tiles_left(state);
     if (state.turn != NO_SEAT) return running(state, left, value_of(state, state.turn, left));
     return share(value_of(state, seat_, left) - value_of(state, other(seat_), left), left);
@@ -70,6 +83,55 @@ class Evaluation {
     return share(lead, left);
   }
 
+  // What the net says of a position in phase 1, where the seat in turn gets that plate, or none.
+  double judged(const State& state, int plate) {
+    const Sight* sights[SEATS];
+    for (int seat = 0; seat < SEATS; ++seat) {
+      const Board& board = state.boards[seat];
+      const bool holds = state.start_tile == seat;
+      sights[seat] = plate != NO_PLATE && seat == state.turn
+                         ? &boards_.placed_sight(board, seat, plate, holds)
+                         : &boards_.sight(board, seat, holds, 0, false);
+    }
+    Hidden table = in_round_;
+    table_contexts(state, [&](int at) { table.add(net_->context(at)); });
+    return judged(sights, table, [&](int seat, auto&& add) { seat_contexts(state, seat, add); })
+        .value();
+  }
+
+  // What a seat may expect: its share of the win, and its lead in points.
+  struct Judged {
+    double win, lead;
+
+    double value() const { return mixed(win, lead); }
+  };
+
+  // What the net says of a position whose phase 1 has ended.
+  Judged judged_end(const State& state) {
+    Sight tiled[SEATS];
+    const Sight* sights[SEATS];
+    for (int seat = 0; seat < SEATS; ++seat) {
+      const Board& board = state.boards[seat];
+      if (has_tiled(state, seat)) {
+        tiled[seat] = boards_.seen(board);
+        sights[seat] = &tiled[seat];
+        continue;
+      }
+      const int row = state.turn == seat ? state.at - 1 : 0;
+      sights[seat] = &boards_.sight(board, seat, state.start_tile == seat, row, true);
+    }
+    return judged(sights, at_end_,
+                  [&](int seat, auto&& add) { add(starter_context(next_starter(state), seat)); });
+  }
+
+  // The same without a net.
+  Judged classic_end(const State& state) {
+    const double first = weights_.first_end[round_ - 1];
+    const double lead = ended_worth(state, seat_) - ended_worth(state, other(seat_)) +
+                        (next_starter(state) == seat_ ? first : -first);
+    return {1 / (1 + std::exp(-lead / weights_.spread_end[round_ - 1])), lead};
+  }
+
   // What a board is worth in phase 1 with a plate to come, with that share of the tiles left.
   double placed(const Board& board, int plate, bool holds_start_tile, double left) {
     return boards_.placed(board, plate, holds_start_tile).at(left);
@@ -84,6 +146,31 @@ class Evaluation {
   }
 
  private:
+  int next_starter(const State& state) const {
+    return state.round != round_ || state.start_tile == NO_SEAT ? state.start : state.start_tile;
+  }
+
+  bool has_tiled(const State& state, int seat) const {
+    return state.round != round_ || (state.turn != seat && seat == state.start);
+  }
+
+  // `contexts(seat, add)` tells those of a seat alone.
+  template <class Contexts>
+  Judged judged(const Sight* const (&sights)[SEATS], const Hidden& table,
+                const Contexts& contexts) const {
+    Outputs outputs[SEATS];
+    for (int seat = 0; seat < SEATS; ++seat) {
+      Hidden hidden = table;
+      hidden.add(sights[seat]->self);
+      hidden.add(sights[other(seat)]->other);
+      contexts(seat, [&](int at) { hidden.add(net_->context(at)); });
+      outputs[seat] = net_->outputs(hidden);
+    }
+    const Outputs &own = outputs[seat_], &theirs = outputs[other(seat_)];
+    const double odds = static_cast<double>(own.win - theirs.win) / OUTPUT_ONE;
+    return {1 / (1 + std::exp(-odds)), LEAD_UNIT * (own.lead - theirs.lead) / OUTPUT_ONE};
+  }
+
   double value_of(const State& state, int seat, double left) {
     return boards_.worth(state.boards[seat], state.start_tile == seat, 0).at(left);
   }
@@ -91,8 +178,7 @@ class Evaluation {
   double ended_worth(const State& state, int seat) {
     const Board& board = state.boards[seat];
     if (state.phase == Phase::OVER) return board.score;
-    const bool has_tiled = state.round != round_ || (state.turn != seat && seat == state.start);
-    if (has_tiled) return boards_.tiled(board, 0).end;
+    if (has_tiled(state, seat)) return boards_.tiled(board, 0).end;
     const int row = state.turn == seat ? state.at - 1 : 0;
     return boards_.worth(board, state.start_tile == seat, row).end;
   }
@@ -115,10 +201,14 @@ class Evaluation {
     return (1 - LEAD_PART) * win + LEAD_PART * (0.5 + 0.5 * part);
   }
 
+  static constexpr double LEAD_UNIT = 16;  // points, of what the net says of a lead
+
   const Weights& weights_;
+  const Net* net_;
   Boards boards_;
   const int seat_;
   const int round_;
+  Hidden at_end_, in_round_;  // the contexts of all positions at the end of the round, or before it
 };
 
 }  // namespace tilewright::search::duel

@@ -17,8 +17,9 @@ class Guess {
   Guess(Evaluation& evaluation, std::uint64_t seed) : evaluation_(evaluation), seed_(seed) {}
 
   double value(const State& state) {
-    const double left = Evaluation::tiles_left(state);
     if (state.turn == NO_SEAT) return evaluation_.running(state);
+    const double left = Evaluation::tiles_left(state);
+    if (evaluation_.has_net()) return judged(state, left);
     switch (state.phase) {
       case Phase::PLACING:
       case Phase::RETURNING:
@@ -43,6 +44,39 @@ class Guess {
     return evaluation_.placed(state.boards[seat], plate, state.start_tile == seat, left);
   }
 
+  // The same by a net.
+  double judged(const State& state, double left) {
+    switch (state.phase) {
+      case Phase::PLACING:
+      case Phase::RETURNING:
+        return evaluation_.judged(state, state.plate);
+      case Phase::KEEPING:
+        return evaluation_.judged(state, best_held(state, left));
+      case Phase::BACK:
+      case Phase::DRAWING:
+      case Phase::FRONTS: {
+        double sum = 0;
+        each_draw(state, [&](const State& after, double odds) {
+          sum += odds * evaluation_.judged(after, best_held(after, left));
+        });
+        return sum;
+      }
+      default:
+        return evaluation_.judged(state, NO_PLATE);
+    }
+  }
+
+  int best_held(const State& state, double left) {
+    double most = -1e9;
+    int best = NO_PLATE;
+    for (const Drawn held : state.hand)
+      if (const double found = placed(state, held.plate(), left); found > most) {
+        most = found;
+        best = held.plate();
+      }
+    return best;
+  }
+
   // With the best of the plates in its hand.
   double kept(const State& state, double left) {
     double most = -1e9;
@@ -51,16 +85,22 @@ class Guess {
   }
 
   // With the best of the plates that it has drawn and will see.
-  double drawn(State state, double left) {
+  double drawn(const State& state, double left) {
+    double sum = 0;
+    each_draw(state, [&](const State& after, double odds) { sum += odds * kept(after, left); });
+    return sum;
+  }
+
+  // Calls `see(state, odds)` with plates in the hand that it may have drawn.
+  template <class See>
+  void each_draw(State state, const See& see) {
     state.phase = Phase::FRONTS;
     bool is_whole = true;
-    double sum = 0;
     for (const Draw& draw : draws(state, SAMPLES, seed_, is_whole)) {
       for (int at = 0; at < state.hand.count; ++at)
         state.hand.of[at] = Drawn::of(draw.action.plates.of[at], 0);
-      sum += draw.odds * kept(state, left);
+      see(state, draw.odds);
     }
-    return sum;
   }
 
   Evaluation& evaluation_;

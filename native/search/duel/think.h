@@ -13,24 +13,24 @@
 #include "search/duel/chance.h"
 #include "search/duel/tree.h"
 #include "search/duel/weights.h"
+#include "search/net.h"
 #include "search/report.h"
 
 namespace tilewright::search::duel {
-
-inline constexpr std::size_t MOST_POSITIONS = 1u << 18;  // remembered
 
 // The choices of the seat in turn at the root.
 class Thinking {
  public:
   Thinking(const Duel& game, const State& state, const Request& request,
-           const std::atomic<bool>& stop, const Params& params, const Weights& weights)
+           const std::atomic<bool>& stop, const Params& params, const Weights& weights,
+           const Net* net)
       : game_(game),
         // So the search can't depend on how hidden fronts were imagined.
         root_(observed(state, state.turn)),
         regret_(request.regret),
         budget_(request, stop),
-        tree_(game, root_, params, weights, request.seed ^ game.hash(root_),
-              std::min<std::size_t>(MOST_POSITIONS, request.nodes / 4 + 64), budget_) {}
+        tree_(game, root_, params, weights, net, request.seed ^ game.hash(root_), request.nodes,
+              budget_) {}
 
   Report report() {
     rate_at_once();
@@ -124,8 +124,9 @@ class Thinking {
 
 // Rates the choices of the seat in turn, which need not be the whole of its turn.
 inline Report think(const Duel& game, const State& state, const Request& request,
-                    const std::atomic<bool>& stop) {
-  return Thinking(game, state, request, stop, Params{}, WEIGHTS).report();
+                    const std::atomic<bool>& stop, const Judgement<Duel>& judgement) {
+  return Thinking(game, state, request, stop, Params{}, judgement.weights, judgement.net_if_any())
+      .report();
 }
 
 }  // namespace tilewright::search::duel

@@ -25,19 +25,20 @@ struct Params {
 
 inline constexpr int DEEPEST = 60;        // turns; more than a round has
 inline constexpr int MOST_CHOICES = 256;  // of one decision; there are at most 182 in a turn
+inline constexpr std::uint64_t MOST_REMEMBERED = 1u << 18;  // positions
 
 class Tree {
  public:
   Tree(const Duel& game, const State& root, const Params& params, const Weights& weights,
-       std::uint64_t seed, std::size_t positions, Budget& budget)
+       const Net* net, std::uint64_t seed, std::uint64_t positions, Budget& budget)
       : game_(game),
         params_(params),
         seat_(root.turn),
         seed_(seed),
         budget_(budget),
-        evaluation_(weights, root, root.turn),
+        evaluation_(weights, net, root, root.turn, positions),
         guess_(evaluation_, seed),
-        table_(positions) {}
+        table_(std::min<std::uint64_t>(MOST_REMEMBERED, positions / 4 + 64)) {}
 
   Cuts cuts;             // what was left out since it was last emptied
   bool is_full = false;  // leave out neither choices nor outcomes

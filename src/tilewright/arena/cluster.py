@@ -1,4 +1,4 @@
-"""Pairs played by the workers of a Dask cluster."""
+"""Pairs, and other work, done by the workers of a Dask cluster."""
 
 import logging
 import re
@@ -7,7 +7,7 @@ from concurrent.futures import CancelledError
 from contextlib import suppress
 from importlib import import_module
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from tilewright.arena import sources
 from tilewright.arena.contest import Done, Task
@@ -15,6 +15,9 @@ from tilewright.arena.match import Match, play_pair
 from tilewright.arena.results import PairResult
 from tilewright.core.errors import GameError, InvalidOption
 from tilewright.core.words import Parameter, Reason, reason
+
+Plan = TypeVar("Plan")  # what a task is a part of, such as a match
+Result = TypeVar("Result")
 
 AHEAD = 2  # tasks for each thread of a worker: one that it plays, one that waits for it
 PATIENCE = 10  # seconds for the scheduler's first answer
@@ -44,16 +47,26 @@ def check_address(address: str) -> None:
 def play_on(
     address: str, tasks: Iterable[Task], tell_waiting: Callable[[], None]
 ) -> Generator[Done, None, None]:
-    """Play the tasks on the cluster whose scheduler has that address; results as they are ready.
+    """Play the tasks on the cluster whose scheduler has that address; results as they are ready."""
+    return work_on(address, tasks, tell_waiting, play_with_this_code)
 
-    A pair whose worker dies is played again by another one, and still comes once. Whenever there
-    are no workers any more, `tell_waiting` is called once.
+
+def work_on(
+    address: str,
+    tasks: Iterable[tuple[Plan, int]],
+    tell_waiting: Callable[[], None],
+    work: Callable[[Plan, int], Result],
+) -> Generator[tuple[Plan, Result], None, None]:
+    """Do `work(plan, number)` for each task on the cluster whose scheduler has that address.
+
+    A task whose worker dies is done again by another one, and its result still comes once. Whenever
+    there are no workers any more, `tell_waiting` is called once.
     """
     dask: Any = _package()
     _silence_logs()
     client = _client(dask, address)
     try:
-        yield from _played(dask, client, iter(tasks), tell_waiting)
+        yield from _worked(dask, client, iter(tasks), tell_waiting, work)
     except dask.scheduler.KilledWorker as error:
         raise _failed("say-workers-killed", workers=error.allowed_failures + 1) from error
     except (OSError, CancelledError, dask.client.ClosedClientError) as error:
@@ -63,16 +76,20 @@ def play_on(
             client.close(PATIENCE)
 
 
-def _played(
-    dask: Any, client: Any, tasks: Iterator[Task], tell_waiting: Callable[[], None]
-) -> Generator[Done, None, None]:
-    playing: dict[Any, Match] = {}
+def _worked(
+    dask: Any,
+    client: Any,
+    tasks: Iterator[tuple[Plan, int]],
+    tell_waiting: Callable[[], None],
+    work: Callable[[Plan, int], Result],
+) -> Generator[tuple[Plan, Result], None, None]:
+    playing: dict[Any, Plan] = {}
     ready = dask.as_completed(loop=client.loop, with_results=True)
     while True:
         threads = sum(client.nthreads().values())
-        for match, number in islice(tasks, max(1, threads * AHEAD - len(playing))):
-            future = client.submit(play_with_this_code, match, number, pure=False)
-            playing[future] = match
+        for plan, number in islice(tasks, max(1, threads * AHEAD - len(playing))):
+            future = client.submit(work, plan, number, pure=False)
+            playing[future] = plan
             ready.add(future)
         if not playing:
             return

@@ -9,7 +9,7 @@ from pathlib import Path
 from tilewright.native.loading import CORE, is_available
 
 PACKAGE = Path(__file__).parents[1]
-ROOMS = ("core", "azul", "duel", "native", "bots")
+ROOMS = ("core", "azul", "duel", "native", "bots", "weights")
 MODULES = (
     "catalog.py",
     *[f"arena/{name}.py" for name in ("dealing", "match", "playing", "results")],

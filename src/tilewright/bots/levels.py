@@ -18,6 +18,7 @@ from tilewright.bots.search import Thinker
 from tilewright.core.bot import Choice, Limit
 from tilewright.core.game import AnyGame
 from tilewright.duel.actions import BROKEN, TakeMoon, TakeSun
+from tilewright.native.judgement import CLASSIC
 
 if TYPE_CHECKING:
     from tilewright.native._native import Rated as Rating
@@ -67,7 +68,7 @@ class LevelBot:
 
     def __init__(self, name: str, game: AnyGame, rng: Random) -> None:
         self.name = name
-        self._thinker = Thinker(game, rng)
+        self._thinker = Thinker(game, rng, CLASSIC)  # their strength was measured with it
         self._foresight: Foresight = getattr(LEVELS[name], game.name)
         self._sees_wins = list(LEVELS).index(name) >= list(LEVELS).index(FIRST_TO_SEE_WINS)
 

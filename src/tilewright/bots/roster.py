@@ -14,7 +14,7 @@ from tilewright.bots import program
 from tilewright.bots.greedy import GreedyBot
 from tilewright.bots.levels import LEVELS, LevelBot
 from tilewright.bots.random import RandomBot
-from tilewright.bots.search import SearchBot
+from tilewright.bots.search import ClassicBot, SearchBot
 from tilewright.bots.shaped import ShapedBot
 from tilewright.core.bot import AnyBot, Limit
 from tilewright.core.errors import BotFailed, InvalidOption
@@ -37,6 +37,7 @@ BOTS: Mapping[str, Entry] = MappingProxyType(
         "random": Entry(RandomBot, Limit()),
         "greedy": Entry(GreedyBot, Limit(nodes=5_000)),
         "shaped": Entry(ShapedBot, Limit(nodes=20_000)),
+        "classic": Entry(ClassicBot, Limit(nodes=20_000)),
         "search": Entry(SearchBot, Limit(nodes=20_000)),
         **{name: Entry(partial(LevelBot, name), Limit()) for name in LEVELS},
     }

@@ -1,4 +1,7 @@
-"""The search bot: looks ahead in the fast core, within the limit it is given."""
+"""The search bots: they look ahead in the fast core, within the limit they are given.
+
+`search` judges positions by what was learned, `classic` by weights of features.
+"""
 
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -6,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tilewright.core.bot import Choice, Limit
 from tilewright.core.game import AnyGame
 from tilewright.native.engine import Engine
+from tilewright.native.judgement import CLASSIC, LEARNED, judgement_of
 from tilewright.native.loading import require
 
 if TYPE_CHECKING:
@@ -17,15 +21,16 @@ DEFAULT = Limit(nodes=20_000)  # where no limit was named
 class Thinker:
     """Rates the choices of a seat by search.
 
+    `judgement` names what it thinks that positions are worth: `learned` or `classic`.
     The same observation, limit of nodes and seed give the same ratings, whatever came before.
     """
 
-    def __init__(self, game: AnyGame, rng: Random) -> None:
+    def __init__(self, game: AnyGame, rng: Random, judgement: str) -> None:
         require()
         from tilewright.native._native import Search
 
         self.engine = game if isinstance(game, Engine) else Engine(game)
-        self._search = Search(self.engine.core)
+        self._search = Search(self.engine.core, judgement_of(self.engine, judgement))
         self._seed = rng.getrandbits(64)
 
     def luck(self, observation: Any) -> Random:
@@ -56,9 +61,10 @@ class SearchBot:
     """Does what the search rates best."""
 
     name = "search"
+    judgement = LEARNED
 
     def __init__(self, game: AnyGame, rng: Random) -> None:
-        self._thinker = Thinker(game, rng)
+        self._thinker = Thinker(game, rng, self.judgement)
 
     def choose(self, observation: Any, limit: Limit) -> Choice[Any]:
         """The best action found; its value is a share of the win, from 0 to 1."""
@@ -72,3 +78,10 @@ class SearchBot:
 
     def close(self) -> None:
         """It holds nothing but memory."""
+
+
+class ClassicBot(SearchBot):
+    """The same search with the judgement that it had before it learned, for comparison."""
+
+    name = "classic"
+    judgement = CLASSIC

@@ -14,6 +14,7 @@ from tilewright.cli import (
     engine,
     join,
     ladder,
+    learn,
     match,
     perft,
     play,
@@ -133,5 +134,6 @@ for command in (
     *(match, ladder, engine, perft, simulate, bench),
 ):
     app.command(epilog=command.EXAMPLES)(getattr(command, command.__name__.rpartition(".")[2]))
+app.add_typer(learn.app, name="learn")
 app.add_typer(records.app, name="records")
 app.add_typer(server.app, name="server")

@@ -20,19 +20,21 @@ from tilewright.arena.cluster import check_address, play_on
 from tilewright.arena.contest import Play
 from tilewright.arena.failing import KeepsFailing
 from tilewright.arena.match import Match, PairFailed
-from tilewright.arena.statistics import Interval, elo_interval, score_interval
+from tilewright.arena.statistics import Interval, Sprt, elo_interval, score_interval
 from tilewright.arena.store import Store
 from tilewright.arena.tally import Tally
 from tilewright.arena.workers import cores, play_here
 from tilewright.bots.roster import is_program, player_of, try_player
 from tilewright.cli.console import progress, readable_line, stderr
 from tilewright.cli.files import games_folder
-from tilewright.cli.options import GAME_NAMES, label_of
+from tilewright.cli.options import GAME_NAMES
 from tilewright.core.bot import Limit
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
 from tilewright.core.words import Parameter, reason, sentence
+from tilewright.native.judgement import table_of
 
+MOST_ELO = 2000  # of a sequential test
 FAILED = 1  # the status if a match was not played to its end
 
 GameOption: TypeAlias = Annotated[str, typer.Option("--game", metavar=GAME_NAMES, help="The game.")]
@@ -97,6 +99,19 @@ def play_by(jobs: int | None, dask: str | None) -> Play:
     return partial(play_on, dask, tell_waiting=partial(_say, "say-cluster-waiting", address=dask))
 
 
+def sprt_of(text: str, seats: int) -> Sprt:
+    """The sequential test between two advantages, `0,10`; raises InvalidOption."""
+    if seats > 2:
+        raise InvalidOption(reason("", "say-sprt-seats"))
+    try:
+        elo0, elo1 = [float(part) for part in text.split(",")]
+    except ValueError as error:
+        raise InvalidOption(reason("", "say-sprt", text=text)) from error
+    if not -MOST_ELO <= elo0 < elo1 <= MOST_ELO:
+        raise InvalidOption(reason("", "say-sprt", text=text))
+    return Sprt(elo0, elo1)
+
+
 def matches_folder() -> Path:
     """The folder of matches, beside that of saved games."""
     return games_folder().parent / "matches"
@@ -106,7 +121,7 @@ def folder_name(match: Match) -> str:
     """A folder's name that no other match has: `azul-2_greedy_random_5d41402a`."""
     told = [re.sub(r"[^a-z0-9@.]+", "-", name.lower())[:40] for name in (match.first, match.second)]
     digest = sha256(json.dumps(match.as_dict()).encode()).hexdigest()
-    return "_".join([label_of(match.table), *told, digest[:8]])
+    return "_".join([table_of(match.table), *told, digest[:8]])
 
 
 @contextmanager

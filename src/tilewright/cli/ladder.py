@@ -43,9 +43,10 @@ from tilewright.cli.contests import (
     show_folder,
     standing,
 )
-from tilewright.cli.options import First, Json, Scoring, Seed, Wall, game_of, label_of
+from tilewright.cli.options import First, Json, Scoring, Seed, Wall, game_of
 from tilewright.core.errors import InvalidOption
 from tilewright.core.words import reason
+from tilewright.native.judgement import table_of
 
 EXAMPLES = """\b
 Examples:
@@ -106,7 +107,7 @@ def ladder(
     found = _ratings(matches, tallies, fixed, elo)
     totals = {name: _total(name, matches, tallies) for name in found}
     if plot is not None:
-        draw_ladder(plot, found, f"{label_of(table)}, {pairs} pairs each")
+        draw_ladder(plot, found, f"{table_of(table)}, {pairs} pairs each")
     if json:
         show_json(
             {
@@ -122,7 +123,7 @@ def ladder(
         )
         return
     console = stdout()
-    console.print(f"{label_of(table)}, seed {seed}", style="bold")
+    console.print(f"{table_of(table)}, seed {seed}", style="bold")
     show_table(
         console,
         ("player", "Elo", "score", "pairs"),

@@ -8,7 +8,6 @@ import typer
 
 from tilewright.arena.contest import Play, play_missing
 from tilewright.arena.failing import Failures
-from tilewright.arena.statistics import Sprt
 from tilewright.arena.store import Store
 from tilewright.arena.tally import Tally, Verdict
 from tilewright.cli.console import readable_line, show_json, show_table, stdout
@@ -31,11 +30,12 @@ from tilewright.cli.contests import (
     refuse_who_cannot_play,
     row,
     show_folder,
+    sprt_of,
     standing,
 )
-from tilewright.cli.options import First, Json, Scoring, Seats, Seed, Wall, game_of, label_of
-from tilewright.core.errors import InvalidOption
-from tilewright.core.words import reason, sentence
+from tilewright.cli.options import First, Json, Scoring, Seats, Seed, Wall, game_of
+from tilewright.core.words import sentence
+from tilewright.native.judgement import table_of
 
 EXAMPLES = """\b
 Examples:
@@ -45,8 +45,6 @@ Examples:
   tilewright match greedy random --seats 4      one greedy against three random
   tilewright match "cmd:./mybot --fast" greedy --limit 0.1s
 """
-
-MOST_ELO = 2000  # of a sequential test
 
 
 def match(
@@ -83,7 +81,7 @@ def match(
     table = game_of(game, seats, wall, scoring, first)
     this = match_of(one, other, table, seed, limit)
     refuse_who_cannot_play((this.first, this.second), table)
-    verdict = None if sprt is None else Verdict(_test(sprt, table.seats))
+    verdict = None if sprt is None else Verdict(sprt_of(sprt, table.seats))
     play = play_by(jobs, dask)
     folder = into or matches_folder() / folder_name(this)
     with failures_told(), interrupted_once(), Store(folder, this) as store:
@@ -95,7 +93,7 @@ def match(
         show_json({**figures(store, tally), "sprt": None if verdict is None else _told(verdict)})
         return
     console = stdout()
-    console.print(f"{this.first} – {this.second}, {label_of(table)}, seed {seed}", style="bold")
+    console.print(f"{this.first} – {this.second}, {table_of(table)}, seed {seed}", style="bold")
     show_table(console, HEAD, [row(tally, table.seats)])
     if table.seats > 2:
         console.print(sentence("say-match-even", share=1 / table.seats))
@@ -103,19 +101,6 @@ def match(
         console.print(readable_line(fault), soft_wrap=True)
     if verdict is not None:
         console.print(_sentence(verdict))
-
-
-def _test(text: str, seats: int) -> Sprt:
-    """The sequential test between two advantages, `0,10`; raises InvalidOption."""
-    if seats > 2:
-        raise InvalidOption(reason("", "say-sprt-seats"))
-    try:
-        elo0, elo1 = [float(part) for part in text.split(",")]
-    except ValueError as error:
-        raise InvalidOption(reason("", "say-sprt", text=text)) from error
-    if not -MOST_ELO <= elo0 < elo1 <= MOST_ELO:
-        raise InvalidOption(reason("", "say-sprt", text=text))
-    return Sprt(elo0, elo1)
 
 
 def _play(store: Store, pairs: int, play: Play, verdict: Verdict | None) -> None:

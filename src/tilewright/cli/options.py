@@ -81,11 +81,3 @@ def refuse_options(message: str, **given: object) -> None:
     for name, value in given.items():
         if value:
             raise InvalidOption(reason("", message, option=f"--{name}"))
-
-
-def label_of(game: AnyGame) -> str:
-    """A short name of a table for lists: `azul-3-gray`, `duel`."""
-    parts = [game.name, game.options.get("seats", "")]
-    if game.options.get("wall") == "gray":
-        parts.append("gray")
-    return "-".join([part for part in parts if part])

@@ -20,13 +20,13 @@ from tilewright.cli.options import (
     Seed,
     Wall,
     game_of,
-    label_of,
     refuse_options,
 )
 from tilewright.cli.trials import Trial, batches
 from tilewright.core.errors import InvalidOption
 from tilewright.core.playing import ROUND_LIMIT
 from tilewright.core.words import reason
+from tilewright.native.judgement import table_of
 
 EXAMPLES = """\b
 Examples:
@@ -77,7 +77,7 @@ def simulate(
             raise InvalidOption(reason("", "say-all-game", game=game))
     else:
         chosen = game_of(game or next(iter(GAMES)), seats, wall, scoring, first)
-        tables = {label_of(chosen): (chosen.name, dict(chosen.options))}
+        tables = {table_of(chosen): (chosen.name, dict(chosen.options))}
     seeds = range(seed, seed + games)
     summaries = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())

@@ -15,6 +15,7 @@ from tilewright.core.game import AnyGame
 from tilewright.core.rules import Outcome
 from tilewright.core.seat import Seat
 from tilewright.core.words import reason, sentence
+from tilewright.native.judgement import LEARNED
 
 EXAMPLES = """\b
 Examples:
@@ -82,7 +83,7 @@ def solve(
     within = Limit.of_text(limit)
     if 0 in (within.nodes, within.seconds):
         raise InvalidOption(reason("", "say-solve-nothing"))
-    thinker = Thinker(chosen, Random(seed))
+    thinker = Thinker(chosen, Random(seed), LEARNED)
     found = thinker.ratings(chosen.observe(state, seat), within, beyond=False)
     line = [chosen.notation.action_of(number) for number in found.line]
     end = _end(chosen, state, line)

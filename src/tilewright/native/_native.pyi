@@ -235,6 +235,52 @@ class Batch:
     def put(self, lane: int, kept: tuple[State, int, int, bool, int]) -> None:
         """Put a lane where `lane` said that one was."""
 
+class Judgement:
+    """What positions of a table are worth."""
+
+    def __init__(self, engine: Engine, weights: bytes, net: bytes | None = None) -> None:
+        """
+        From the numbers of a file of weights, and perhaps those of a net that was learned over them.
+        """
+
+    def outputs(self, inputs: Annotated[NDArray[numpy.uint16], dict(shape=(None, None), order='C', device='cpu', writable=False)], contexts: Annotated[NDArray[numpy.uint16], dict(shape=(None, None), order='C', device='cpu', writable=False)]) -> list[tuple[int, int]]:
+        """
+        What the net says of each seat, from what it is told: the logarithm of its odds and its points, in whole numbers.
+        """
+
+def layout(engine: Engine, net: bool) -> int:
+    """
+    A number that tells what the weights of a table, or its net, are for: those with another one mean something else.
+    """
+
+def lesson(engine: Engine) -> dict[str, Any]:
+    """
+    How many inputs and contexts a net of this table has; the first input and the length of each group of amounts, in their order; and the contexts of which every seat has one.
+    """
+
+def tell(engine: Engine, judgement: Judgement, state: State) -> dict[str, Any]:
+    """
+    What a net is told of a state between two rounds or in a turn: for each seat the inputs of its board, and its contexts.
+    """
+
+def self_play(engine: Engine, judgement: Judgement, games: int, seed: int, nodes: int, by_lot: float = 0.03, kept: float = 0.3, threads: int = 1, varied: float = 0.0, features: bool = False) -> dict[str, Any]:
+    """
+    Samples of games of the search against itself, as arrays: what a net is told of each, or the features that weights are fitted to, and what became of it.
+    """
+
+def contest(engine: Engine, first: Judgement, second: Judgement, sets: int, seed: int, nodes: int | None = None, seconds: float | None = None, threads: int = 1, nodes2: int | None = None, seconds2: float | None = None) -> list[float]:
+    """
+    The share of the win of the first judgement, alone at a table of the second, for each set of games on the same luck with the seats rotated. The second thinks as long as the first unless a limit of its own is given.
+    """
+
+HIDDEN: int = 64
+
+HIDDEN_ONE: int = 128
+
+WEIGHT_ONE: int = 1024
+
+MOST_HIDDEN: int = 4095
+
 class Rated:
     """A choice of the seat in turn, and what it is worth to it."""
 
@@ -290,7 +336,7 @@ class Report:
 class Search:
     """Rates the choices of the seat in turn by looking ahead."""
 
-    def __init__(self, engine: Engine) -> None: ...
+    def __init__(self, engine: Engine, judgement: Judgement) -> None: ...
 
     def think(self, state: State, nodes: int | None = None, seconds: float | None = None, regret: float = 0.0, seed: int = 0, beyond: bool = True) -> Report:
         """

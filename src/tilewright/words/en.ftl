@@ -948,6 +948,16 @@ say-cluster-lost = The cluster of { $address } was lost. What was counted is kep
 say-workers-killed = { $workers } workers of the cluster died, one after another, while they played the same pair.
 say-worker-code = A worker of the cluster has other code of Tilewright than this machine: install the same version on all.
 
+say-mixed-samples = These folders hold samples of more than one table, or of another kind: nets learn from samples without { $option }, weights are fitted to samples with it.
+say-other-samples = { $folder } holds samples of another plan: choose another folder, or the same options.
+say-no-samples = There are no samples in { $folder }.
+say-few-samples = There are fewer samples to learn from than a batch has, { $needed }: play more games, or choose a smaller { $option }.
+say-other-training = { $folder } holds a training with other options or samples: choose another folder, or the same options.
+say-no-checkpoint = There is no checkpoint { $file }.
+say-no-weights = There is no file of weights { $file }.
+say-no-such-table = There is no table { $table }; there are { $tables }.
+say-no-learn-extra = Learning needs { $library }: { $command }
+
 say-forfeit = { $count ->
     [one] { $player } forfeits the game: { $why } { $winners } wins.
    *[other] { $player } forfeits the game: { $why } { $winners } share the victory.

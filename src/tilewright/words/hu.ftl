@@ -914,6 +914,16 @@ say-cluster-lost = Megszakadt a kapcsolat ezzel a klaszterrel: { $address }. A b
 say-workers-killed = A klaszter { $workers } munkafolyamata állt le egymás után, miközben ugyanazt a párt játszotta.
 say-worker-code = A klaszter egyik munkafolyamata más Tilewright-kódot futtat, mint ez a gép: telepítsd mindenhová ugyanazt.
 
+say-mixed-samples = Ezekben a mappákban több asztal vagy más fajta mintái vannak: a hálók a { $option } nélküli mintákból tanulnak, a súlyok a vele készült mintákhoz illeszkednek.
+say-other-samples = A(z) { $folder } mappában más terv mintái vannak: válassz másik mappát, vagy ugyanazokat a beállításokat.
+say-no-samples = A(z) { $folder } mappában nincsenek minták.
+say-few-samples = Kevesebb minta van a tanuláshoz, mint amennyi egy köteghez kell ({ $needed }): játssz több játszmát, vagy válassz kisebb { $option } értéket.
+say-other-training = A(z) { $folder } mappában más beállításokkal vagy mintákkal futó tanítás van: válassz másik mappát, vagy ugyanazokat a beállításokat.
+say-no-checkpoint = Nincs ilyen ellenőrzőpont: { $file }.
+say-no-weights = Nincs ilyen súlyfájl: { $file }.
+say-no-such-table = Nincs { $table } asztal; ezek vannak: { $tables }.
+say-no-learn-extra = A tanuláshoz { $library } kell: { $command }
+
 say-forfeit = { $count ->
     [one] { $player } hiba miatt elveszíti a játszmát: { $why } { $winners } győz.
    *[other] { $player } hiba miatt elveszíti a játszmát: { $why } { $winners } közösen győz.

@@ -937,6 +937,16 @@ say-cluster-lost = De verbinding met het cluster van { $address } is weg. Wat ge
 say-workers-killed = { $workers } werkprocessen van het cluster vielen na elkaar uit terwijl ze hetzelfde paar speelden.
 say-worker-code = Een werkproces van het cluster heeft andere code van Tilewright dan deze computer: installeer overal dezelfde.
 
+say-mixed-samples = Deze mappen bevatten steekproeven van meer dan één tafel, of van een andere soort: netten leren van steekproeven zonder { $option }, gewichten worden aangepast aan steekproeven mét.
+say-other-samples = { $folder } bevat steekproeven van een ander plan: kies een andere map, of dezelfde opties.
+say-no-samples = Er zijn geen steekproeven in { $folder }.
+say-few-samples = Er zijn minder steekproeven om van te leren dan in één portie, { $needed }: speel meer partijen, of kies een kleinere { $option }.
+say-other-training = { $folder } bevat een training met andere opties of steekproeven: kies een andere map, of dezelfde opties.
+say-no-checkpoint = Er is geen controlepunt { $file }.
+say-no-weights = Er is geen bestand met gewichten { $file }.
+say-no-such-table = Er is geen tafel { $table }; er zijn { $tables }.
+say-no-learn-extra = Leren vereist { $library }: { $command }
+
 say-forfeit = { $count ->
     [one] { $player } verliest reglementair: { $why } { $winners } wint.
    *[other] { $player } verliest reglementair: { $why } { $winners } delen de overwinning.

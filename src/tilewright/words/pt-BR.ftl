@@ -966,6 +966,16 @@ say-cluster-lost = A conexão com o cluster de { $address } caiu. O que foi cont
 say-workers-killed = { $workers } workers do cluster caíram, um depois do outro, enquanto jogavam o mesmo par.
 say-worker-code = Um worker do cluster tem um código do Tilewright diferente do desta máquina: instale o mesmo em todos.
 
+say-mixed-samples = Estas pastas têm amostras de mais de uma mesa, ou de outro tipo: as redes aprendem com amostras sem { $option }, os pesos são ajustados a amostras com essa opção.
+say-other-samples = { $folder } tem amostras de outro plano: escolha outra pasta, ou as mesmas opções.
+say-no-samples = Não há amostras em { $folder }.
+say-few-samples = Há menos amostras para aprender do que as de um lote, { $needed }: jogue mais partidas, ou escolha um { $option } menor.
+say-other-training = { $folder } tem um treino com outras opções ou amostras: escolha outra pasta, ou as mesmas opções.
+say-no-checkpoint = Não há nenhum ponto de controle { $file }.
+say-no-weights = Não há nenhum arquivo de pesos { $file }.
+say-no-such-table = Não há nenhuma mesa { $table }; há { $tables }.
+say-no-learn-extra = Para aprender é preciso { $library }: { $command }
+
 say-forfeit = { $count ->
     [one] { $player } perde a partida por falha: { $why } Vitória de { $winners }.
    *[other] { $player } perde a partida por falha: { $why } Vitória compartilhada de { $winners }.

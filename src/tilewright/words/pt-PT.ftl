@@ -1004,6 +1004,16 @@ say-cluster-lost = Perdeu-se o cluster de { $address }. O que já contava fica g
 say-workers-killed = { $workers } workers do cluster terminaram, um após outro, enquanto jogavam o mesmo par.
 say-worker-code = Um worker do cluster tem um código do Tilewright diferente do desta máquina: instala o mesmo em todos.
 
+say-mixed-samples = Estas pastas têm amostras de mais do que uma mesa, ou de outro tipo: as redes aprendem com amostras sem { $option }, os pesos ajustam-se a amostras com essa opção.
+say-other-samples = { $folder } tem amostras de outro plano: escolhe outra pasta, ou as mesmas opções.
+say-no-samples = Não há amostras em { $folder }.
+say-few-samples = Há menos amostras para aprender do que as de um lote, { $needed }: joga mais jogos, ou escolhe um { $option } menor.
+say-other-training = { $folder } tem um treino com outras opções ou amostras: escolhe outra pasta, ou as mesmas opções.
+say-no-checkpoint = Não há nenhum ponto de controlo { $file }.
+say-no-weights = Não há nenhum ficheiro de pesos { $file }.
+say-no-such-table = Não há nenhuma mesa { $table }; há { $tables }.
+say-no-learn-extra = Para aprender é preciso { $library }: { $command }
+
 say-forfeit = { $count ->
     [one] { $player } perde o jogo por falha: { $why } { $winners } vence.
    *[other] { $player } perde o jogo por falha: { $why } { $winners } partilham a vitória.

@@ -11,6 +11,7 @@ from tilewright.cli.speed.rates import rate
 from tilewright.core.game import AnyGame
 from tilewright.core.rules import CHANCE
 from tilewright.native.engine import Engine
+from tilewright.native.judgement import CLASSIC, judgement_of
 
 if TYPE_CHECKING:
     from tilewright.native._native import Search, State
@@ -87,4 +88,4 @@ def _decisions(engine: Engine, rng: Random) -> Iterator["State"]:
 def _search(engine: Engine) -> "Search":
     from tilewright.native._native import Search
 
-    return Search(engine.core)
+    return Search(engine.core, judgement_of(engine, CLASSIC))

@@ -1,0 +1,131 @@
+// What is learned from games of Duel: which states, and what the net is told of them.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <memory>
+
+#include "core/random.h"
+#include "duel/game.h"
+#include "learn/lesson.h"
+#include "search/duel/boards.h"
+#include "search/duel/evaluation.h"
+#include "search/duel/inputs.h"
+#include "search/duel/think.h"
+#include "search/duel/weights.h"
+#include "search/judgement.h"
+#include "search/report.h"
+#include "search/think.h"
+
+namespace tilewright::learn {
+
+template <>
+struct Lesson<duel::Duel> {
+  using State = duel::State;
+  using Judgement = search::Judgement<duel::Duel>;
+  using Weights = search::duel::Weights;
+
+  static constexpr int INPUTS = search::duel::INPUTS, CONTEXTS = search::duel::CONTEXTS;
+  static constexpr int MOST_INPUTS = 178, MOST_CONTEXTS = 34;  // of one board, of one seat
+
+  // Inputs that tell an amount, in the order of amounts; the contexts of which each seat has one.
+  static constexpr Group ORDERED[] = {
+      {search::duel::OPEN_POINTS, search::duel::MOST_RUNS + 1},
+      {search::duel::POINTS, search::duel::MOST_TOLD_SCORE + 1},
+      {search::duel::WORTH_AT_END, search::duel::MOST_WORTH + 1},
+      {search::duel::WORTH_AT_START, search::duel::MOST_WORTH + 1},
+  };
+  static constexpr Group ALWAYS = {search::duel::STARTER, 3};
+
+  // Between two rounds, before the deal?
+  static bool is_boundary(const State& state) {
+    return state.phase == duel::Phase::DEAL && state.round > 1;
+  }
+  static bool is_mid_round(const State& state) { return state.phase == duel::Phase::TURN; }
+
+  // Players agree too well on what scoring tiles are worth, so that hardly anybody completes a
+  // column, a diagonal or a corner. In a game that is varied they start with other scores, and one
+  // or both play without a net by weights that over- or underrate each side.
+  struct Variation {
+    std::shared_ptr<const search::duel::Weights> of[duel::SEATS];  // empty: as ever
+  };
+  static Variation vary(State& state, const Weights& usual, Rng& rng) {
+    Variation found;
+    for (duel::Board& board : state.boards)
+      board.score = static_cast<std::int16_t>(rng.below(MOST_START_SCORE + 1));
+    const unsigned who = 1 + rng.below(3);
+    for (int seat = 0; seat < duel::SEATS; ++seat)
+      if (who >> seat & 1) found.of[seat] = taste(usual, rng);
+    return found;
+  }
+  static search::Report think(const duel::Duel& game, const State& state,
+                              const search::Request& request, const std::atomic<bool>& stop,
+                              const Judgement& judgement, const Variation& variation) {
+    const auto& weights = variation.of[state.turn];
+    if (!weights) return search::think(game, state, request, stop, judgement);
+    return search::duel::Thinking(game, state, request, stop, {}, *weights, nullptr).report();
+  }
+
+  // The inputs of each board and the contexts of each seat, at a boundary or in a turn; the rows
+  // are filled up with INPUTS and CONTEXTS.
+  static void tell(const State& state, const Weights& weights, std::uint16_t* inputs,
+                   std::uint16_t* contexts) {
+    namespace own = search::duel;
+    const bool in_round = is_mid_round(state);
+    const int round = in_round ? state.round : state.round - 1;  // the one that was played last
+    const own::Boards boards(weights, nullptr, round, own::sides_in_play(state), 0);
+    for (int seat = 0; seat < duel::SEATS; ++seat) {
+      const duel::Board& board = state.boards[seat];
+      Row row(inputs + seat * MOST_INPUTS, MOST_INPUTS, INPUTS);
+      Row around(contexts + seat * MOST_CONTEXTS, MOST_CONTEXTS, CONTEXTS);
+      own::round_contexts(state, round, !in_round, around);
+      if (in_round) {
+        const bool holds_start_tile = state.start_tile == seat;
+        boards.tell(boards.tiled_best(board, holds_start_tile, 0, false), board, row);
+        own::table_contexts(state, around);
+        own::seat_contexts(state, seat, around);
+      } else {
+        boards.tell(board, row);
+        around(own::starter_context(state.start, seat));
+      }
+    }
+  }
+
+  // Everybody's share of the win between two rounds, without search.
+  static void judge(const State& state, const Judgement& judgement, float* shares) {
+    namespace own = search::duel;
+    State before = state;
+    --before.round;
+    own::Evaluation evaluation(judgement.weights, judgement.net_if_any(), before, 0, 0);
+    const auto judged =
+        judgement.net ? evaluation.judged_end(state) : evaluation.classic_end(state);
+    shares[0] = static_cast<float>(judged.win);
+    shares[1] = 1 - shares[0];
+  }
+
+ private:
+  static constexpr int MOST_START_SCORE = 15;
+
+  // The weights with the features of each side counted half, once, twice or three times.
+  static std::shared_ptr<const Weights> taste(const Weights& usual, Rng& rng) {
+    namespace own = search::duel;
+    constexpr int FIRST[] = {own::ROW_LACKS,    own::COLUMN_LACKS,  own::DIAGONAL_LACKS,
+                             own::JOKERS_LACK,  own::KINDS_IN_ROW,  own::BORDER_FILLED,
+                             own::CORNER_LACKS, own::SPECIALS_LACK, own::FEATURES};
+    constexpr float TIMES[] = {0.5f, 1, 2, 3};
+    auto found = std::make_shared<own::Weights>(usual);
+    for (std::size_t side = 0; side + 1 < std::size(FIRST); ++side) {
+      const float times = TIMES[rng.below(std::size(TIMES))];
+      for (int round = 0; round < duel::LAST_ROUND; ++round)
+        for (int feature = FIRST[side]; feature < FIRST[side + 1]; ++feature) {
+          found->end[round][feature] *= times;
+          found->start[round][feature] *= times;
+        }
+    }
+    return found;
+  }
+};
+
+}  // namespace tilewright::learn

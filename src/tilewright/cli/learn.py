@@ -1,0 +1,293 @@
+"""`tilewright learn`: games to learn from, training, and contests of what was learned."""
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeAlias
+
+import typer
+
+from tilewright.arena import sources
+from tilewright.arena.cluster import check_address, work_on
+from tilewright.arena.statistics import Sprt
+from tilewright.arena.workers import cores
+from tilewright.cli.console import plain_progress, show_json, stderr, stdout
+from tilewright.cli.contests import Dask, score_text, sprt_of
+from tilewright.cli.options import Json, Seed
+from tilewright.core.bot import Limit
+from tilewright.core.errors import InvalidOption
+from tilewright.core.words import reason, sentence
+from tilewright.native.judgement import (
+    CLASSIC,
+    GAMES,
+    LEARNED,
+    judgement_in,
+    judgement_of,
+    judgement_with,
+)
+from tilewright.native.loading import require
+from tilewright.native.weights import read_weights, write_weights
+
+if TYPE_CHECKING:
+    from tilewright.native._native import Judgement
+
+EXAMPLES = """\b
+Examples:
+  tilewright learn play azul-2 --into samples --shards 400
+  tilewright learn train samples --into net --epochs 5
+  tilewright learn evaluate azul-2 net/azul-2.weights classic --limit 0.1s --sets 200
+  tilewright learn play azul-2 --into features --features --shards 40
+  tilewright learn fit features --into azul-2.weights
+"""
+
+INSTALL = 'pip install "tilewright[learn]"'
+
+Table: TypeAlias = Annotated[
+    str, typer.Argument(metavar="TABLE", help=f"One of {', '.join(GAMES)}.", show_default=False)
+]
+Samples: TypeAlias = Annotated[
+    list[Path], typer.Argument(metavar="SAMPLES...", help="Folders that `learn play` filled.")
+]
+Threads: TypeAlias = Annotated[
+    int | None, typer.Option(metavar="N", min=1, help="Threads.  [default: one per core]")
+]
+
+app = typer.Typer(
+    rich_markup_mode=None, no_args_is_help=True, help="Learn what positions are worth, from games."
+)
+
+
+@app.callback(epilog=EXAMPLES)
+def about() -> None:
+    """Learn what positions are worth, from games of the search against itself.
+
+    docs/learning.md tells what to run in which order, and what it costs.
+    """
+
+
+@app.command(epilog=EXAMPLES)
+def play(
+    table: Table,
+    into: Annotated[Path, typer.Option(metavar="FOLDER", help="Where samples are kept.")],
+    shards: Annotated[int, typer.Option(metavar="N", min=1, help="Files of samples.")] = 100,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="Games of a shard.")] = 256,
+    nodes: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Positions for each decision.")
+    ] = 1000,
+    weights: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Weights to play by.  [default: classic ones]"),
+    ] = None,
+    by_lot: Annotated[
+        float, typer.Option(metavar="SHARE", min=0, max=1, help="Decisions at random.")
+    ] = 0.03,
+    kept: Annotated[
+        float, typer.Option(metavar="SHARE", min=0, max=1, help="States in mid-round to keep.")
+    ] = 0.3,
+    varied: Annotated[
+        float,
+        typer.Option(
+            metavar="SHARE", min=0, max=1, help="Duel: games with other tastes and start scores."
+        ),
+    ] = 0.0,
+    features: Annotated[
+        bool, typer.Option("--features", help="Keep what `learn fit` needs, instead of a net.")
+    ] = False,
+    seed: Seed = 0,
+    threads: Threads = None,
+    dask: Dask = None,
+) -> None:
+    """Let the search play against itself, and keep samples of its games.
+
+    Stop it at any moment and start it again: it goes on where it was. A shard has the same samples
+    whoever plays it.
+    """
+    _require("numpy")
+    from tilewright.learn.samples import Folder, Plan, play_packed_shard
+
+    told = None if weights is None else read_weights(_file(weights))
+    if told is not None:
+        judgement_with(_known(table), told, str(weights))
+    plan = Plan(
+        _known(table), seed, games, nodes, by_lot, kept, varied, features, told, sources.package()
+    )
+    folder = Folder(into, plan)
+    lacking = folder.lacking(shards)
+    with plain_progress() as bar:
+        task = bar.add_task(table, total=shards, completed=shards - len(lacking))
+        if dask is None:
+            for _ in folder.fill(shards, threads or cores()):
+                bar.advance(task)
+            return
+        check_address(dask)
+        tasks = [(plan, number) for number in lacking]
+        waiting = sentence("say-cluster-waiting", address=dask)
+        for _, (number, shard) in work_on(
+            dask, tasks, lambda: stderr().print(waiting), play_packed_shard
+        ):
+            folder.keep(number, shard)
+            bar.advance(task)
+
+
+@app.command(epilog=EXAMPLES)
+def train(
+    samples: Samples,
+    into: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="For checkpoints, the curve and the weights.")
+    ],
+    epochs: Annotated[int, typer.Option(metavar="N", min=1, help="Times through all samples.")] = 5,
+    batch: Annotated[int, typer.Option(metavar="N", min=1, help="Samples at once.")] = 8192,
+    rate: Annotated[float, typer.Option(metavar="X", min=0, help="The learning rate.")] = 4e-3,
+    seed: Seed = 1,
+    start: Annotated[
+        Path | None,
+        typer.Option(metavar="CHECKPOINT", help="Begin with the net of another training."),
+    ] = None,
+    device: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="cpu or cuda.  [default: cuda where there is one]"),
+    ] = None,
+) -> None:
+    """Train a network on samples, and write it as a file of weights after each epoch.
+
+    Start it again with the same options to go on from the last epoch, or from an earlier one whose
+    later checkpoints you removed. The log-losses of the
+    results of games held out are in curve.csv, and with matplotlib drawn in curve.png.
+    """
+    _require("numpy", "torch")
+    import torch
+
+    from tilewright.learn.samples import read_samples
+    from tilewright.learn.training import Settings, draw_curve
+    from tilewright.learn.training import train as trained
+
+    table = _table_of(samples, features=False)
+    settings = Settings(epochs=epochs, batch=batch, rate=rate, seed=seed)
+    if start is not None and not start.is_file():
+        raise InvalidOption(reason("", "say-no-checkpoint", file=str(start)))
+    chosen = device or ("cuda" if torch.cuda.is_available() else "cpu")
+    arrays = read_samples(samples)
+    stdout().print(f"{table}: {len(arrays['games']):,} samples, {chosen}")
+    for each in trained(table, arrays, into, settings, chosen, start):
+        stdout().print(
+            f"epoch {each.epoch}: trained {each.trained:.4f}, between rounds "
+            f"{each.between_rounds:.4f}, mid-round {each.mid_round:.4f}"
+        )
+    if find_spec("matplotlib"):
+        draw_curve(into)
+    stdout().print(str(into / f"{table}.weights"))
+
+
+@app.command(epilog=EXAMPLES)
+def evaluate(
+    table: Table,
+    first: Annotated[str, typer.Argument(metavar="FIRST", help="Weights whose score is told.")],
+    second: Annotated[str, typer.Argument(metavar="SECOND", help="On all other seats.")] = CLASSIC,
+    sets: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Games on the same luck, in every seat.")
+    ] = 200,
+    limit: Annotated[
+        str, typer.Option(metavar="LIMIT", help="Of each decision: 2k positions, 0.1s.")
+    ] = "5k",
+    sprt: Annotated[
+        str | None,
+        typer.Option(metavar="ELO0,ELO1", help="With 2 seats: stop once it is clear which it is."),
+    ] = None,
+    seed: Seed = 777,
+    threads: Threads = None,
+    json: Json = False,
+) -> None:
+    """Let two judgements play against each other in the core.
+
+    Each is a file of weights, or `classic` or `learned` for those of the package. Quick, for
+    deciding on a net; `tilewright match` measures whole players and keeps every game.
+    """
+    _require("numpy")
+    from tilewright.learn.evaluation import contest
+
+    game = GAMES[_known(table)]
+    judgements = (_judgement(table, first), _judgement(table, second))
+    test: Sprt | None = None if sprt is None else sprt_of(sprt, game.seats)
+    standing = None
+    with plain_progress() as bar:
+        task = bar.add_task(table, total=sets)
+        for standing in contest(
+            game, judgements, Limit.of_text(limit), sets, seed, threads or cores(), test
+        ):
+            bar.update(task, completed=standing.sets)
+    assert standing is not None
+    if json:
+        show_json(
+            {
+                "table": table,
+                "first": first,
+                "second": second,
+                "limit": limit,
+                "seed": seed,
+                "sets": standing.sets,
+                "score": standing.score.value,
+                "interval": [standing.score.low, standing.score.high],
+                "even": 1 / game.seats,
+                "passed": standing.passed,
+            }
+        )
+        return
+    stdout().print(
+        f"{table}, {limit}: {first} – {second} {score_text(standing.score)} of {standing.sets} sets"
+    )
+
+
+@app.command(epilog=EXAMPLES)
+def fit(
+    samples: Samples,
+    into: Annotated[Path, typer.Option(metavar="FILE", help="The file of weights to write.")],
+    ridge: Annotated[
+        float,
+        typer.Option(metavar="N", min=0.001, help="Samples that the weights before count for."),
+    ] = 100,
+) -> None:
+    """Fit classic weights to samples that were kept with `--features`."""
+    _require("numpy")
+    from tilewright.learn.classic import fitted
+    from tilewright.learn.samples import read_samples
+
+    table = _table_of(samples, features=True)
+    write_weights(into, fitted(table, read_samples(samples), ridge))
+    stdout().print(os.fspath(into))
+
+
+def _judgement(table: str, name: str) -> "Judgement":
+    if name in (CLASSIC, LEARNED):
+        return judgement_of(GAMES[table], name)
+    return judgement_in(table, _file(Path(name)))
+
+
+def _file(path: Path) -> Path:
+    if not path.is_file():
+        raise InvalidOption(reason("", "say-no-weights", file=str(path)))
+    return path
+
+
+def _known(table: str) -> str:
+    if table not in GAMES:
+        raise InvalidOption(reason("", "say-no-such-table", table=table, tables=", ".join(GAMES)))
+    return table
+
+
+def _table_of(folders: list[Path], features: bool) -> str:
+    """The table of all those samples, which must be of one kind."""
+    from tilewright.learn.samples import plan_in
+
+    plans = [plan_in(folder) for folder in folders]
+    if len({plan["table"] for plan in plans}) > 1 or any(
+        plan["features"] != features for plan in plans
+    ):
+        raise InvalidOption(reason("", "say-mixed-samples", option="--features"))
+    return _known(plans[0]["table"])
+
+
+def _require(*libraries: str) -> None:
+    require()
+    for library in libraries:
+        if find_spec(library) is None:
+            raise InvalidOption(reason("", "say-no-learn-extra", library=library, command=INSTALL))

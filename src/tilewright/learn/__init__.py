@@ -1,0 +1,1 @@
+"""Learning: self-play, training, and the files of weights that come of it (docs/learning.md)."""

@@ -1,0 +1,80 @@
+"""The network as PyTorch trains it; native/search/net.h is the same in whole numbers."""
+
+from typing import Any, NamedTuple
+
+import torch
+from torch import nn
+
+from tilewright.native import _native
+from tilewright.native.judgement import GAMES
+from tilewright.native.tables import core_of
+
+HIDDEN = _native.HIDDEN
+MOST_HIDDEN = _native.MOST_HIDDEN / _native.HIDDEN_ONE
+MOST_OUTPUT = 3.9  # so that sums of outputs fit into 32 bits
+AMOUNTS = 4  # by what amounts are divided: a quarter of all there can be
+
+
+class Shape(NamedTuple):
+    """What the net of a table is told of."""
+
+    inputs: int
+    contexts: int
+    ordered: tuple[tuple[int, int], ...]  # groups of inputs that tell an amount: first and length
+    always: tuple[int, int]  # contexts of which each seat has exactly one
+
+
+def shape_of(table: str) -> Shape:
+    """The shape of a table's net, as the core has it."""
+    told = _native.lesson(core_of(GAMES[table]))
+    ordered = tuple([(first, length) for first, length in told["ordered"]])
+    return Shape(told["inputs"], told["contexts"], ordered, tuple(told["always"]))
+
+
+class Net(nn.Module):  # type: ignore[misc, unused-ignore]
+    """Sums of rows for each board and its surroundings, one hidden layer, two outputs a seat."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self.shape = shape
+        self.board = nn.Parameter(torch.randn(shape.inputs + 1, 2 * HIDDEN) * 0.03)
+        self.context = nn.Parameter(torch.randn(shape.contexts + 1, HIDDEN) * 0.03)
+        # Of amounts the net need not learn each by itself: a linear part comes first.
+        self.slopes = nn.Parameter(torch.randn(len(shape.ordered), 2 * HIDDEN) * 0.2)
+        self.bias = nn.Parameter(torch.full((HIDDEN,), 0.1))
+        self.outputs = nn.Parameter(torch.randn(2, HIDDEN) * 0.1)
+        amounts = torch.zeros(shape.inputs + 1, len(shape.ordered))
+        for group, (first, length) in enumerate(shape.ordered):
+            amounts[first : first + length, group] = torch.arange(length) * AMOUNTS / length
+        self.register_buffer("amounts", amounts)
+
+    def forward(self, inputs: Any, contexts: Any) -> tuple[Any, Any]:
+        """The logarithm of the odds and the lead of each seat, of a batch of samples."""
+        count, seats, _ = inputs.shape
+        boards = self._summed(inputs, self.board + self.amounts @ self.slopes, self.shape.inputs)
+        own, other = boards.view(count, seats, 2 * HIDDEN).split(HIDDEN, dim=-1)
+        others = other.sum(1, keepdim=True) - other
+        around = self._summed(contexts, self.context, self.shape.contexts)
+        hidden = own + others + around.view(count, seats, HIDDEN) + self.bias
+        active = torch.clamp(torch.relu(hidden), max=MOST_HIDDEN)
+        return active @ self.outputs[0], active @ self.outputs[1]
+
+    @staticmethod
+    def _summed(rows: Any, table: Any, nothing: int) -> Any:
+        flat = rows.reshape(-1, rows.shape[-1])
+        return nn.functional.embedding_bag(flat, table, mode="sum", padding_idx=nothing)
+
+    def keep_small(self) -> None:
+        """Keep the outputs within what whole numbers can hold."""
+        with torch.no_grad():
+            self.outputs.clamp_(-MOST_OUTPUT, MOST_OUTPUT)
+
+    def rows(self) -> tuple[Any, Any, Any]:
+        """The rows of inputs, of contexts and of outputs for NumPy, with the bias among them."""
+        with torch.no_grad():
+            boards = (self.board + self.amounts @ self.slopes)[:-1].reshape(-1, HIDDEN)
+            contexts = self.context[:-1].clone()
+            first, length = self.shape.always
+            contexts[first : first + length] += self.bias
+            outputs = self.outputs.clone()
+        return boards.cpu().numpy(), contexts.cpu().numpy(), outputs.cpu().numpy()
