@@ -65,18 +65,19 @@ class Net(nn.Module):  # type: ignore[misc, unused-ignore]
     def forward(self, inputs: Any, contexts: Any) -> tuple[Any, Any]:
         """The logarithm of the odds and the lead of each seat, of a batch of samples."""
         count, seats, _ = inputs.shape
-        boards = self._summed(inputs, self.board + self.amounts @ self.slopes, self.shape.inputs)
+        boards = self._summed(inputs, self.board + self.amounts @ self.slopes)
         own, other = boards.view(count, seats, 2 * HIDDEN).split(HIDDEN, dim=-1)
         others = other.sum(1, keepdim=True) - other
-        around = self._summed(contexts, self.context, self.shape.contexts)
+        around = self._summed(contexts, self.context)
         hidden = own + others + around.view(count, seats, HIDDEN) + self.bias
         active = torch.clamp(torch.relu(hidden), max=MOST_HIDDEN)
         return active @ self.outputs[0], active @ self.outputs[1]
 
     @staticmethod
-    def _summed(rows: Any, table: Any, nothing: int) -> Any:
-        flat = rows.reshape(-1, rows.shape[-1])
-        return nn.functional.embedding_bag(flat, table, mode="sum", padding_idx=nothing)
+    def _summed(rows: Any, table: Any) -> Any:
+        # The last row stands for nothing. `padding_idx` would say so too, more slowly on a CPU.
+        table = torch.cat([table[:-1], torch.zeros_like(table[-1:])])
+        return nn.functional.embedding_bag(rows.reshape(-1, rows.shape[-1]), table, mode="sum")
 
     def keep_small(self) -> None:
         """Keep the outputs within what whole numbers can hold."""
