@@ -213,8 +213,8 @@ void bind_learning(nb::module_& m) {
               found["inputs"] = Lesson::INPUTS;
               found["contexts"] = Lesson::CONTEXTS;
               nb::list ordered;
-              for (const auto [first, length] : Lesson::ORDERED)
-                ordered.append(nb::make_tuple(first, length));
+              for (const auto& [first, length, step, quantity] : Lesson::ORDERED)
+                ordered.append(nb::make_tuple(first, length, step, quantity));
               found["ordered"] = ordered;
               found["always"] = nb::make_tuple(Lesson::ALWAYS.first, Lesson::ALWAYS.length);
               return found;
@@ -222,8 +222,9 @@ void bind_learning(nb::module_& m) {
             engine.game);
       },
       nb::arg("engine"),
-      "How many inputs and contexts a net of this table has; the first input and the length of "
-      "each group of amounts, in their order; and the contexts of which every seat has one.");
+      "How many inputs and contexts a net of this table has; the inputs that tell amounts: the "
+      "first one, how many, the step from one to the next, and which quantity; and the contexts "
+      "of which every seat has one: the first, and how many.");
   m.def(
       "tell",
       [](const Engine& engine, const Judgement& judgement, const State& state) -> Arrays {

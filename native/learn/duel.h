@@ -30,12 +30,12 @@ struct Lesson<duel::Duel> {
   static constexpr int INPUTS = search::duel::INPUTS, CONTEXTS = search::duel::CONTEXTS;
   static constexpr int MOST_INPUTS = 178, MOST_CONTEXTS = 34;  // of one board, of one seat
 
-  // Inputs that tell an amount, in the order of amounts; the contexts of which each seat has one.
-  static constexpr Group ORDERED[] = {
-      {search::duel::OPEN_POINTS, search::duel::MOST_RUNS + 1},
-      {search::duel::POINTS, search::duel::MOST_TOLD_SCORE + 1},
-      {search::duel::WORTH_AT_END, search::duel::MOST_WORTH + 1},
-      {search::duel::WORTH_AT_START, search::duel::MOST_WORTH + 1},
+  // Inputs that tell an amount; the contexts of which each seat has one.
+  static constexpr Ordered ORDERED[] = {
+      {search::duel::OPEN_POINTS, search::duel::MOST_RUNS + 1, 1, 0},
+      {search::duel::POINTS, search::duel::MOST_TOLD_SCORE + 1, 1, 1},
+      {search::duel::WORTH_AT_END, search::duel::MOST_WORTH + 1, 1, 2},
+      {search::duel::WORTH_AT_START, search::duel::MOST_WORTH + 1, 1, 3},
   };
   static constexpr Group ALWAYS = {search::duel::STARTER, 3};
 

@@ -78,7 +78,7 @@ std::uint64_t layout_of_net() {
   std::vector<std::uint16_t> inputs(G::SEATS * Own::MOST_INPUTS);
   std::vector<std::uint16_t> contexts(G::SEATS * Own::MOST_CONTEXTS);
   const auto is_amount = [](int input) {
-    return std::any_of(std::begin(Own::ORDERED), std::end(Own::ORDERED), [&](const Group& group) {
+    return std::any_of(std::begin(Own::ORDERED), std::end(Own::ORDERED), [&](const auto& group) {
       return input >= group.first && input < group.first + group.length;
     });
   };

@@ -2,6 +2,8 @@
 
 import csv
 import json
+from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,20 @@ from tilewright.native.judgement import GAMES, classic_weights, judgement_in
 from tilewright.native.weights import read_weights
 
 FEW = ("--games", "6", "--nodes", "20", "--threads", "1")
+
+
+@pytest.fixture(autouse=True)
+def _one_thread() -> Iterator[None]:
+    """Such small nets gain nothing by more, and threads that wait for each other are slow."""
+    if find_spec("torch") is None:
+        yield
+        return
+    import torch
+
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(threads)
 
 
 def run(*words: object) -> Result:

@@ -128,7 +128,7 @@ def test_varied_games_start_with_other_scores_and_are_played_otherwise() -> None
         _native.self_play(ENGINE.core, CLASSIC, games=6, seed=5, nodes=30, kept=1, varied=share)
         for share in (0, 1)
     )
-    first, length = LESSON["ordered"][1]  # points
+    first, length, _, _ = LESSON["ordered"][1]  # points
     scores = []
     for played in (plain, varied):
         starts = played["inputs"][np.unique(played["games"], return_index=True)[1]]
@@ -149,7 +149,7 @@ def test_inputs_and_contexts_are_those_of_the_table() -> None:
     first, length = LESSON["always"]
     always = (played["contexts"] >= first) & (played["contexts"] < first + length)
     assert (always.sum(-1) == 1).all()
-    for first, length in LESSON["ordered"]:
+    for first, length, _, _ in LESSON["ordered"]:
         ordered = (played["inputs"] >= first) & (played["inputs"] < first + length)
         assert (ordered.sum(-1)[played["mid"] == 1] == 1).all()
 

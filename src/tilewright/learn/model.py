@@ -15,19 +15,28 @@ MOST_OUTPUT = 3.9  # so that sums of outputs fit into 32 bits
 AMOUNTS = 4  # by what amounts are divided: a quarter of all there can be
 
 
+class Ordered(NamedTuple):
+    """Inputs that tell an amount, one after another; those of one quantity add up."""
+
+    first: int
+    length: int
+    step: float
+    quantity: int
+
+
 class Shape(NamedTuple):
     """What the net of a table is told of."""
 
     inputs: int
     contexts: int
-    ordered: tuple[tuple[int, int], ...]  # groups of inputs that tell an amount: first and length
+    ordered: tuple["Ordered", ...]
     always: tuple[int, int]  # contexts of which each seat has exactly one
 
 
 def shape_of(table: str) -> Shape:
     """The shape of a table's net, as the core has it."""
     told = _native.lesson(core_of(GAMES[table]))
-    ordered = tuple([(first, length) for first, length in told["ordered"]])
+    ordered = tuple([Ordered(*each) for each in told["ordered"]])
     return Shape(told["inputs"], told["contexts"], ordered, tuple(told["always"]))
 
 
@@ -40,29 +49,35 @@ class Net(nn.Module):  # type: ignore[misc, unused-ignore]
         self.board = nn.Parameter(torch.randn(shape.inputs + 1, 2 * HIDDEN) * 0.03)
         self.context = nn.Parameter(torch.randn(shape.contexts + 1, HIDDEN) * 0.03)
         # Of amounts the net need not learn each by itself: a linear part comes first.
-        self.slopes = nn.Parameter(torch.randn(len(shape.ordered), 2 * HIDDEN) * 0.2)
+        quantities = 1 + max([each.quantity for each in shape.ordered])
+        self.slopes = nn.Parameter(torch.randn(quantities, 2 * HIDDEN) * 0.2)
         self.bias = nn.Parameter(torch.full((HIDDEN,), 0.1))
         self.outputs = nn.Parameter(torch.randn(2, HIDDEN) * 0.1)
-        amounts = torch.zeros(shape.inputs + 1, len(shape.ordered))
-        for group, (first, length) in enumerate(shape.ordered):
-            amounts[first : first + length, group] = torch.arange(length) * AMOUNTS / length
+        most = [0.0] * quantities
+        for each in shape.ordered:
+            most[each.quantity] = max(most[each.quantity], each.length * each.step)
+        amounts = torch.zeros(shape.inputs + 1, quantities)
+        for first, length, step, quantity in shape.ordered:
+            told = torch.arange(length) * step * AMOUNTS / most[quantity]
+            amounts[first : first + length, quantity] = told
         self.register_buffer("amounts", amounts)
 
     def forward(self, inputs: Any, contexts: Any) -> tuple[Any, Any]:
         """The logarithm of the odds and the lead of each seat, of a batch of samples."""
         count, seats, _ = inputs.shape
-        boards = self._summed(inputs, self.board + self.amounts @ self.slopes, self.shape.inputs)
+        boards = self._summed(inputs, self.board + self.amounts @ self.slopes)
         own, other = boards.view(count, seats, 2 * HIDDEN).split(HIDDEN, dim=-1)
         others = other.sum(1, keepdim=True) - other
-        around = self._summed(contexts, self.context, self.shape.contexts)
+        around = self._summed(contexts, self.context)
         hidden = own + others + around.view(count, seats, HIDDEN) + self.bias
         active = torch.clamp(torch.relu(hidden), max=MOST_HIDDEN)
         return active @ self.outputs[0], active @ self.outputs[1]
 
     @staticmethod
-    def _summed(rows: Any, table: Any, nothing: int) -> Any:
-        flat = rows.reshape(-1, rows.shape[-1])
-        return nn.functional.embedding_bag(flat, table, mode="sum", padding_idx=nothing)
+    def _summed(rows: Any, table: Any) -> Any:
+        # The last row stands for nothing. `padding_idx` would say so too, more slowly on a CPU.
+        table = torch.cat([table[:-1], torch.zeros_like(table[-1:])])
+        return nn.functional.embedding_bag(rows.reshape(-1, rows.shape[-1]), table, mode="sum")
 
     def keep_small(self) -> None:
         """Keep the outputs within what whole numbers can hold."""

@@ -255,7 +255,7 @@ def layout(engine: Engine, net: bool) -> int:
 
 def lesson(engine: Engine) -> dict[str, Any]:
     """
-    How many inputs and contexts a net of this table has; the first input and the length of each group of amounts, in their order; and the contexts of which every seat has one.
+    How many inputs and contexts a net of this table has; the inputs that tell amounts: the first one, how many, the step from one to the next, and which quantity; and the contexts of which every seat has one: the first, and how many.
     """
 
 def tell(engine: Engine, judgement: Judgement, state: State) -> dict[str, Any]:
