@@ -4,6 +4,8 @@
 
 NB_MODULE(_native, m) {
   m.doc() = "The fast core of Tilewright.";
+  // What Python holds to the end of the program is no leak.
+  tilewright::bind::nb::set_leak_warnings(false);
   m.attr("RULES_VERSION") = "1";  // core/record.py
   tilewright::bind::prepare_azul_values();
   tilewright::bind::prepare_duel_values();
