@@ -32,6 +32,11 @@ Open: TypeAlias = Callable[..., Terminal]
 Sit: TypeAlias = "Callable[..., Person]"
 
 
+@pytest.fixture(autouse=True)
+def _logging(own_logging: None) -> None:
+    """A command may set up the logs of its process, which is that of the tests."""
+
+
 @pytest.fixture
 def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of saved games, empty and the test's own; there is no page."""

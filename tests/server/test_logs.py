@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ pytest.importorskip("starlette", reason="needs the extra server")
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tilewright.server.monitoring.logs import Lines, NoFault, Text, log_config, safe
+from tilewright.server.monitoring.logs import Lines, NoFault, Text, configure_logs, safe
 from tilewright.server.settings import Settings
 
 TOKEN = "0123456789abcdefghijABCDEFGHIJ-_"
@@ -129,11 +130,22 @@ def test_nobody_can_write_lines_or_colours_of_their_own(formatter: Lines) -> Non
     assert not set("\r\x1b") & set(error)
 
 
-def test_libraries_tell_only_what_went_wrong() -> None:
-    config = log_config(Settings(log_level="debug", log_format="text"))
-    assert config["root"]["level"] == "WARNING"
-    assert config["loggers"]["tilewright"]["level"] == "DEBUG"
-    assert config["loggers"]["uvicorn.error"]["level"] == "WARNING"
+def test_libraries_tell_only_what_went_wrong(own_logging: None) -> None:
+    configure_logs(Settings(log_level="debug", log_format="text"))
+    assert logging.getLogger("sqlalchemy.engine").getEffectiveLevel() == logging.WARNING
+    assert logging.getLogger("tilewright.server").getEffectiveLevel() == logging.DEBUG
+    assert logging.getLogger("uvicorn.error").getEffectiveLevel() == logging.WARNING
+
+
+def test_handlers_of_others_stay_open(own_logging: None, tmp_path: Path) -> None:
+    theirs = logging.FileHandler(tmp_path / "log")
+    logging.getLogger("another").addHandler(theirs)
+    logging.getLogger().addHandler(theirs)
+    configure_logs(Settings())
+    assert theirs not in logging.getLogger().handlers
+    logging.getLogger("another").error("still told")
+    theirs.close()
+    assert "still told" in (tmp_path / "log").read_text()
 
 
 SERVER = """
@@ -143,7 +155,7 @@ from starlette.applications import Starlette
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route, WebSocketRoute
 from tilewright.server.limits.rates import Limits
-from tilewright.server.monitoring.logs import log_config
+from tilewright.server.monitoring.logs import configure_logs
 from tilewright.server.http.guards import guards
 from tilewright.server.settings import Settings
 
@@ -165,7 +177,8 @@ routes = [Route("/{path:path}", echo, methods=["GET", "POST"]), WebSocketRoute("
 app = Starlette(routes=routes, middleware=guards(settings, Limits.of_settings(settings)))
 with socket.create_server(("127.0.0.1", 0)) as listener:
     print(listener.getsockname()[1], flush=True)
-    config = uvicorn.Config(app, log_config=log_config(settings), access_log=False)
+    configure_logs(settings)
+    config = uvicorn.Config(app, log_config=None, access_log=False)
     uvicorn.Server(config).run(sockets=[listener])
 """
 

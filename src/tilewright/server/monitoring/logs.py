@@ -5,7 +5,6 @@ Use the standard library: `logging.getLogger(__name__).info("table made", extra=
 
 import json
 import logging
-import logging.config
 import re
 import time
 from datetime import UTC, datetime
@@ -110,38 +109,24 @@ def _word(value: object) -> str:
     return text if re.fullmatch(r"[^\s\"=]+", text) else json.dumps(text, ensure_ascii=False)
 
 
-def log_config(settings: Settings) -> dict[str, Any]:
-    """What `logging.config.dictConfig` and uvicorn take, in this and in every process.
+def configure_logs(settings: Settings) -> None:
+    """Write the logs of this process as the settings say, to stderr.
 
     Libraries tell only what went wrong: their details hold messages and addresses as they came.
+    Handlers that others have made are left out, but stay open: `dictConfig` would close them all,
+    and with them what they write to.
     """
-    kind = Text if settings.log_format == "text" else Lines
-    return {
-        "version": 1,
-        "disable_existing_loggers": False,
-        "formatters": {"lines": {"()": f"{kind.__module__}.{kind.__qualname__}"}},
-        "filters": {"no fault": {"()": f"{__name__}.{NoFault.__qualname__}"}},
-        "handlers": {
-            "stderr": {
-                "class": "logging.StreamHandler",
-                "formatter": "lines",
-                "filters": ["no fault"],
-            }
-        },
-        "root": {"level": "WARNING", "handlers": ["stderr"]},
-        "loggers": {
-            "tilewright": {"level": settings.log_level.upper()},
-            **{name: {"level": "WARNING", "handlers": []} for name in _UVICORN},
-        },
-    }
-
-
-_UVICORN = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")
-
-
-def configure_logs(settings: Settings) -> None:
-    """Write the logs of this process as the settings say."""
-    logging.config.dictConfig(log_config(settings))
+    handler = logging.StreamHandler()
+    handler.setFormatter(Text() if settings.log_format == "text" else Lines())
+    handler.addFilter(NoFault())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("tilewright").setLevel(settings.log_level.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [], True
+        logger.setLevel(logging.WARNING)
 
 
 class AccessLog:
