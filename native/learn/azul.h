@@ -71,10 +71,8 @@ struct Lesson<azul::Azul<SEATS, GRAY>> {
         factories += factory.any();
         tiles = plus(tiles, factory.tiles());
       }
-      around(own::LEFT + tiles.total());
-      for (int colour = 0; colour < COLOURS; ++colour)
-        around(own::COLOUR_LEFT + colour * (own::MOST_OF_COLOUR + 1) + tiles.of[colour]);
-      around(own::FACTORIES_LEFT + factories);
+      const auto count = [&](int colour) { return int{tiles.of[colour]}; };
+      own::table_contexts(tiles.total(), count, factories, around);
     }
   }
 

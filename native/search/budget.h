@@ -28,6 +28,7 @@ class Budget {
   }
 
   bool is_over() const { return is_over_; }
+  bool has_end() const { return has_clock_ || most_ != UINT64_MAX; }  // without a word from outside
   std::uint64_t nodes() const { return nodes_; }
 
  private:

@@ -166,6 +166,13 @@ def test_the_last_decisions_of_a_round_are_proven(law: AnyGame) -> None:
         assert search.think(state, nodes=200_000).proof in ("round", "game")
 
 
+def test_a_net_that_thinks_without_a_limit_comes_to_an_end() -> None:
+    engine = Engine(Azul())
+    search = Search(engine.core, net_judgement(engine, 1))
+    states = [state for state in played(engine.reference, 2) if 1 < tiles_left(state) < 8]
+    assert "round" in [search.think(state).proof for state in states[:5]]
+
+
 def test_the_first_decision_of_a_game_is_not_proven() -> None:
     assert classic(Engine(Azul())).think(played(Azul(), 1)[0], nodes=10_000).proof == "none"
 

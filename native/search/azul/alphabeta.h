@@ -210,9 +210,10 @@ class AlphaBeta {
         if (round_.has_net()) {
           const auto judged = round_.judged_after(position, move);
           value = Utility::judged(judged.of[position.turn], judged.of[other]);
-        } else
+        } else {
           value = utility_->estimate(round_.worth_after(position, move) -
                                      round_.worth(position, other, position.tiles - move.count));
+        }
       }
       best = std::max(best, value);
       alpha = std::max(alpha, best);

@@ -88,6 +88,16 @@ void round_contexts(const State& state, bool in_offer, Add&& add) {
         std::min<int>(state.bag.of[colour], MOST_OF_COLOUR));
 }
 
+// The contexts of what lies on the table in mid-round: how many tiles, of each colour, and on how
+// many factories.
+template <class Counts, class Add>
+void table_contexts(int tiles, const Counts& counts, int factories, Add&& add) {
+  add(LEFT + tiles);
+  for (int colour = 0; colour < COLOURS; ++colour)
+    add(COLOUR_LEFT + colour * (MOST_OF_COLOUR + 1) + counts(colour));
+  add(FACTORIES_LEFT + factories);
+}
+
 constexpr int starter_context(int marker, int seat, int seats) {
   return STARTER + (marker < 0 ? MOST_SEATS : (marker - seat + seats) % seats);
 }

@@ -125,17 +125,16 @@ class Round {
   }
 
   Hidden seen_table(const Position<SEATS>& position) const {
-    Hidden table = net_->context(LEFT + position.tiles);
     int factories = 0;
     std::uint64_t counts = position.centre;
     for (const Few factory : position.factories) {
       factories += factory.any();
       counts += lanes_of(factory);
     }
-    for (int colour = 0; colour < COLOURS; ++colour)
-      table.add(net_->context(COLOUR_LEFT + colour * (MOST_OF_COLOUR + 1) +
-                              static_cast<int>(counts >> (8 * colour) & 255)));
-    table.add(net_->context(FACTORIES_LEFT + factories));
+    const auto count = [&](int colour) { return static_cast<int>(counts >> (8 * colour) & 255); };
+    Hidden table;
+    table_contexts(position.tiles, count, factories,
+                   [&](int context) { table.add(net_->context(context)); });
     return table;
   }
 

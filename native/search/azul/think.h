@@ -118,8 +118,9 @@ void refine(Searcher& searcher, const State& state, std::vector<Rating>& ratings
   if (afterwards.size() < 2) return;
   // The same deals for all, looked at deeper and deeper while there is time.
   const double before = ratings[0].value;
+  const int passes = budget.has_end() ? refining.passes : 1;
   std::vector<double> means;
-  for (int depth = refining.depth; depth < refining.depth + refining.passes; ++depth) {
+  for (int depth = refining.depth; depth < refining.depth + passes; ++depth) {
     std::vector<double> sums(afterwards.size());
     int refills = 0;
     for (; refills < refining.refills; ++refills) {
