@@ -18,6 +18,8 @@ namespace tilewright::bind {
 
 namespace {
 
+using Told = nb::typed<nb::dict, nb::str, nb::any>;
+
 // An array that owns its memory.
 template <class T>
 nb::object array_of(std::vector<T> values, std::initializer_list<std::size_t> shape) {
@@ -28,7 +30,7 @@ nb::object array_of(std::vector<T> values, std::initializer_list<std::size_t> sh
 
 // What the net is told of a state, as of a sample.
 template <class G>
-nb::dict told_of(const typename G::State& state) {
+Told told_of(const typename G::State& state) {
   using Lesson = learn::Lesson<G>;
   constexpr auto seats = static_cast<std::size_t>(G::SEATS);
   constexpr std::size_t most_inputs = Lesson::MOST_INPUTS, most_contexts = Lesson::MOST_CONTEXTS;
@@ -36,14 +38,14 @@ nb::dict told_of(const typename G::State& state) {
     throw nb::value_error("nothing is learned from such a state");
   std::vector<std::uint16_t> inputs(seats * most_inputs), contexts(seats * most_contexts);
   Lesson::tell(state, inputs.data(), contexts.data());
-  nb::dict found;
+  Told found;
   found["inputs"] = array_of(std::move(inputs), {seats, most_inputs});
   found["contexts"] = array_of(std::move(contexts), {seats, most_contexts});
   return found;
 }
 
 template <class G>
-nb::dict told(const std::vector<learn::Sample<G>>& samples) {
+Told told(const std::vector<learn::Sample<G>>& samples) {
   using Lesson = learn::Lesson<G>;
   constexpr auto seats = static_cast<std::size_t>(G::SEATS);
   constexpr std::size_t most_inputs = Lesson::MOST_INPUTS, most_contexts = Lesson::MOST_CONTEXTS;
@@ -65,7 +67,7 @@ nb::dict told(const std::vector<learn::Sample<G>>& samples) {
     rounds.push_back(static_cast<std::uint8_t>(sample.state.round));
     mid.push_back(Lesson::is_mid_round(sample.state));
   }
-  nb::dict found;
+  Told found;
   found["inputs"] = array_of(std::move(inputs), {count, seats, most_inputs});
   found["contexts"] = array_of(std::move(contexts), {count, seats, most_contexts});
   found["results"] = array_of(std::move(results), {count, seats});
@@ -96,16 +98,16 @@ void bind_learning(nb::module_& m) {
           nb::arg("engine"), nb::arg("weights"));
   m.def(
       "lesson",
-      [](const Engine& engine) {
+      [](const Engine& engine) -> Told {
         return std::visit(
-            [](const auto& game) {
+            [](const auto& game) -> Told {
               using Lesson = learn::Lesson<std::remove_cvref_t<decltype(game)>>;
-              nb::dict found;
+              Told found;
               found["inputs"] = Lesson::INPUTS;
               found["contexts"] = Lesson::CONTEXTS;
               nb::list ordered;
-              for (const auto [first, length] : Lesson::ORDERED)
-                ordered.append(nb::make_tuple(first, length));
+              for (const auto& [first, length, step, quantity] : Lesson::ORDERED)
+                ordered.append(nb::make_tuple(first, length, step, quantity));
               found["ordered"] = ordered;
               found["always"] = nb::make_tuple(Lesson::ALWAYS.first, Lesson::ALWAYS.length);
               return found;
@@ -113,8 +115,9 @@ void bind_learning(nb::module_& m) {
             engine.game);
       },
       nb::arg("engine"),
-      "How many inputs and contexts a net of this table has; the first input and the length of "
-      "each group of amounts, in their order; and the contexts of which every seat has one.");
+      "How many inputs and contexts a net of this table has; the inputs that tell amounts: the "
+      "first one, how many, the step from one to the next, and which quantity; and the contexts "
+      "of which every seat has one: the first, and how many.");
   m.def(
       "tell",
       [](const Engine& engine, const State& state) {
@@ -128,9 +131,9 @@ void bind_learning(nb::module_& m) {
   m.def(
       "self_play",
       [](const Engine& engine, const Judgement* judgement, std::uint64_t games, std::uint64_t seed,
-         std::uint64_t nodes, double by_lot, double kept, int threads, double varied) -> nb::dict {
+         std::uint64_t nodes, double by_lot, double kept, int threads, double varied) -> Told {
         return std::visit(
-            [&](const auto& game) -> nb::dict {
+            [&](const auto& game) -> Told {
               using G = std::remove_cvref_t<decltype(game)>;
               const std::atomic<bool> never = false;
               std::vector<learn::Sample<G>> samples;

@@ -21,10 +21,10 @@ struct Lesson<azul::Azul<SEATS, GRAY>> {
   static constexpr int INPUTS = search::azul::INPUTS, CONTEXTS = search::azul::CONTEXTS;
   static constexpr int MOST_INPUTS = 88, MOST_CONTEXTS = 16;  // of one board, of one seat
 
-  // Inputs that tell an amount, in the order of amounts; the contexts of which each seat has one.
-  static constexpr Group ORDERED[] = {
-      {search::azul::OPEN, search::azul::MOST_OPEN_POINTS + 1},
-      {search::azul::SCORE, search::azul::MOST_TOLD_SCORE + 1},
+  // Inputs that tell an amount; the contexts of which each seat has one.
+  static constexpr Ordered ORDERED[] = {
+      {search::azul::OPEN, search::azul::MOST_OPEN_POINTS + 1, 1, 0},
+      {search::azul::SCORE, search::azul::MOST_TOLD_SCORE + 1, 1, 1},
   };
   static constexpr Group ALWAYS = {search::azul::STARTER, search::azul::MOST_SEATS + 1};
 

@@ -26,13 +26,14 @@ struct Lesson<duel::Duel> {
   using State = duel::State;
 
   static constexpr int INPUTS = search::duel::INPUTS, CONTEXTS = search::duel::CONTEXTS;
-  static constexpr int MOST_INPUTS = 176, MOST_CONTEXTS = 34;  // of one board, of one seat
+  static constexpr int MOST_INPUTS = 178, MOST_CONTEXTS = 34;  // of one board, of one seat
 
-  // Inputs that tell an amount, in the order of amounts; the contexts of which each seat has one.
-  static constexpr Group ORDERED[] = {
-      {search::duel::OPEN_POINTS, search::duel::MOST_RUNS + 1},
-      {search::duel::POINTS, search::duel::MOST_TOLD_SCORE + 1},
-      {search::duel::WORTH, search::duel::MOST_WORTH + 1},
+  // Inputs that tell an amount; the contexts of which each seat has one.
+  static constexpr Ordered ORDERED[] = {
+      {search::duel::OPEN_POINTS, search::duel::MOST_RUNS + 1, 1, 0},
+      {search::duel::POINTS, search::duel::MOST_TOLD_SCORE + 1, 1, 1},
+      {search::duel::WORTH, search::duel::WORTHS, 1, 2},
+      {search::duel::WORTH_REST, search::duel::FINE_STEP, 1.0 / search::duel::FINE_STEP, 2},
   };
   static constexpr Group ALWAYS = {search::duel::STARTER, 3};
 
@@ -91,7 +92,9 @@ struct Lesson<duel::Duel> {
         around(own::starter_context(state.start, seat));
       }
       const double left = in_round ? own::Evaluation::tiles_left(state) : 0;
-      row(own::worth_input(own::Evaluation::odds(own::WEIGHTS, round, worth, left)));
+      const own::WorthInputs told(own::Evaluation::odds(own::WEIGHTS, round, worth, left));
+      row(told.step);
+      row(told.rest);
     }
   }
 

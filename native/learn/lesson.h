@@ -16,6 +16,14 @@ struct Group {
   int first, length;
 };
 
+// Inputs that tell an amount, one after another by so much. Those that tell the same quantity add
+// up.
+struct Ordered {
+  int first, length;
+  double step;
+  int quantity;
+};
+
 // Inputs or contexts, filled up to a fixed length.
 class Row {
  public:

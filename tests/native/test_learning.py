@@ -1,5 +1,6 @@
 """The net of Duel: what it is told, what it says, and the games it learns from."""
 
+from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -54,12 +55,12 @@ class Plain:
             active = np.clip(hidden, 0, 4095)
             found.append((int(active @ self.win), int(active @ self.lead)))
         win, lead = (own - other for own, other in zip(*found, strict=True))
-        return 1 / (1 + np.exp(-win / ONE)), 16 * lead / ONE
+        return 1 / (1 + exp(-win / ONE)), 16 * lead / ONE
 
 
 def value(win: float, lead: float) -> float:
     """What a search makes of it."""
-    return 0.95 * win + 0.05 * (0.5 + 0.5 * np.clip(lead / 100, -1, 1))
+    return 0.95 * win + 0.05 * (0.5 + 0.5 * min(max(lead / 100, -1), 1))
 
 
 def is_told(state: "State") -> bool:
@@ -131,7 +132,7 @@ def test_varied_games_start_with_other_scores_and_are_played_otherwise() -> None
         _native.self_play(ENGINE.core, None, games=6, seed=5, nodes=30, kept=1, varied=share)
         for share in (0, 1)
     )
-    first, length = LESSON["ordered"][1]  # points
+    first, length, _, _ = LESSON["ordered"][1]  # points
     scores = []
     for played in (plain, varied):
         starts = played["inputs"][np.unique(played["games"], return_index=True)[1]]
@@ -152,7 +153,7 @@ def test_inputs_and_contexts_are_those_of_the_table() -> None:
     first, length = LESSON["always"]
     always = (played["contexts"] >= first) & (played["contexts"] < first + length)
     assert (always.sum(-1) == 1).all()
-    for first, length in LESSON["ordered"]:
+    for first, length, _, _ in LESSON["ordered"]:
         ordered = (played["inputs"] >= first) & (played["inputs"] < first + length)
         assert (ordered.sum(-1) == 1).all()
 

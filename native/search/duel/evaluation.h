@@ -171,16 +171,18 @@ class Evaluation {
   template <class Contexts>
   Judged judged(const Seen* const (&seen)[SEATS], double left, const Hidden& table,
                 const Contexts& contexts) const {
-    const Sight* worths[SEATS];
-    for (int seat = 0; seat < SEATS; ++seat)
-      worths[seat] = &net_->input(worth_input(odds(weights_, round_, seen[seat]->worth, left)));
+    Sight sights[SEATS];
+    for (int seat = 0; seat < SEATS; ++seat) {
+      const WorthInputs worth(odds(weights_, round_, seen[seat]->worth, left));
+      sights[seat] = seen[seat]->sight;
+      sights[seat].add(net_->input(worth.step));
+      sights[seat].add(net_->input(worth.rest));
+    }
     Outputs outputs[SEATS];
     for (int seat = 0; seat < SEATS; ++seat) {
       Hidden hidden = table;
-      hidden.add(seen[seat]->sight.self);
-      hidden.add(seen[other(seat)]->sight.other);
-      hidden.add(worths[seat]->self);
-      hidden.add(worths[other(seat)]->other);
+      hidden.add(sights[seat].self);
+      hidden.add(sights[other(seat)].other);
       contexts(seat, [&](int at) { hidden.add(net_->context(at)); });
       outputs[seat] = net_->outputs(hidden);
     }

@@ -15,12 +15,12 @@
 namespace tilewright::search::duel {
 
 inline constexpr int MOST_TOLD_SCORE = 159;
-inline constexpr int MOST_RUNS = 191;                  // points of all open spaces
-inline constexpr int MOST_POINTS = 15;                 // points of one space
-inline constexpr int MASKS = 1 << LINES;               // of a column or a diagonal
-inline constexpr int MOST_WORTH = 511, NO_WORTH = 32;  // steps told, and where no points stand
-inline constexpr int WORTH_STEP = 8;                   // steps for odds of e to 1
-inline constexpr int SPACE_TYPES = 3;                  // of a colour, special, joker
+inline constexpr int MOST_RUNS = 191;                 // points of all open spaces
+inline constexpr int MOST_POINTS = 15;                // points of one space
+inline constexpr int MASKS = 1 << LINES;              // of a column or a diagonal
+inline constexpr int WORTHS = 512, NO_WORTH = 32;     // steps told, and where no points stand
+inline constexpr int WORTH_STEP = 8, FINE_STEP = 16;  // for odds of e to 1; of such a step
+inline constexpr int SPACE_TYPES = 3;                 // of a colour, special, joker
 inline constexpr int MOST_JOKERS = CELLS * CELLS;
 inline constexpr int MOST_OUTER = 4 * (LINES - 1);
 
@@ -55,9 +55,10 @@ enum Input : int {
   SIDE_JOKERS = SIDE_CORNER + 4 * 5,  // joker spaces and empty ones of them (DU-8.4)
   SIDE_SPECIALS = SIDE_JOKERS + (MOST_JOKERS + 1) * (MOST_JOKERS + 1),  // empty ones (DU-8.8)
   SIDE_SPECIAL_NEAR = SIDE_SPECIALS + CELLS * CELLS + 1,                // as SPECIAL_NEAR
-  WORTH = SIDE_SPECIAL_NEAR + 3 * LINES,  // what the weights say, in steps of odds
+  WORTH = SIDE_SPECIAL_NEAR + 3 * LINES,  // what the weights say, in steps of odds,
+  WORTH_REST = WORTH + WORTHS,            // and the rest of a step
   // In mid-round only:
-  CLOSED = WORTH + MOST_WORTH + 1,                 // lines that are complete
+  CLOSED = WORTH_REST + FINE_STEP,                 // lines that are complete
   TOKENS_LEFT = CLOSED + LINES,                    // 0 to 2
   CHIPS_TAKEN = TOKENS_LEFT + TOKENS + 1,          // 0 to 2
   TILES_BROKEN = CHIPS_TAKEN + CHIPS_A_ROUND + 1,  // 1 to 4
@@ -213,12 +214,18 @@ void tell_sides(const Board& board, const Dome& dome, unsigned sides, Add& add) 
 
 }  // namespace detail
 
-// The input of what a board is worth, as a logarithm of odds. It depends on the tiles that are left
-// on the table, so it is not among those of the board.
-inline int worth_input(double odds) {
-  return WORTH +
-         std::clamp(static_cast<int>(std::lround(WORTH_STEP * odds)) + NO_WORTH, 0, MOST_WORTH);
-}
+// The inputs of what a board is worth, as a logarithm of odds. It depends on the tiles that are
+// left on the table, so they are not among those of the board.
+struct WorthInputs {
+  int step, rest;
+
+  explicit WorthInputs(double odds) {
+    const auto fine = static_cast<int>(std::lround(WORTH_STEP * FINE_STEP * odds));
+    const int at = std::clamp(fine + FINE_STEP * NO_WORTH, 0, FINE_STEP * WORTHS - 1);
+    step = WORTH + at / FINE_STEP;
+    rest = WORTH_REST + at % FINE_STEP;
+  }
+};
 
 // Calls `add(input)` for all that a board has after its tiling at the end of a round.
 template <class Add>

@@ -249,17 +249,17 @@ class Judgement:
 
     def __init__(self, engine: Engine, weights: bytes) -> None: ...
 
-def lesson(engine: Engine) -> dict:
+def lesson(engine: Engine) -> dict[str, Any]:
     """
-    How many inputs and contexts a net of this table has; the first input and the length of each group of amounts, in their order; and the contexts of which every seat has one.
+    How many inputs and contexts a net of this table has; the inputs that tell amounts: the first one, how many, the step from one to the next, and which quantity; and the contexts of which every seat has one: the first, and how many.
     """
 
-def tell(engine: Engine, state: State) -> dict:
+def tell(engine: Engine, state: State) -> dict[str, Any]:
     """
     What a net is told of a state between two rounds or in a turn: for each seat the inputs of its board, and its contexts.
     """
 
-def self_play(engine: Engine, judgement: Judgement | None, games: int, seed: int, nodes: int, by_lot: float = 0.03, kept: float = 0.3, threads: int = 1, varied: float = 0.0) -> dict: ...
+def self_play(engine: Engine, judgement: Judgement | None, games: int, seed: int, nodes: int, by_lot: float = 0.03, kept: float = 0.3, threads: int = 1, varied: float = 0.0) -> dict[str, Any]: ...
 
 def contest(engine: Engine, first: Judgement | None, second: Judgement | None, sets: int, seed: int, nodes: int | None = None, seconds: float | None = None, threads: int = 1) -> list[float]: ...
 
