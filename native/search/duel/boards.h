@@ -35,7 +35,7 @@ class Boards {
         net_(net),
         round_(round),
         sides_(sides),
-        bits_(std::clamp(static_cast<int>(std::bit_width(positions)) + 1, LEAST_MEMO, MEMO)),
+        bits_(std::clamp(static_cast<int>(std::bit_width(positions)) + 3, LEAST_MEMO, MEMO)),
         memo_(std::size_t{1} << bits_),
         placed_(std::size_t{1} << std::min(bits_, PLACED)) {
     if (!net) return;
@@ -86,9 +86,12 @@ class Boards {
     if (seen_keys_[at] == key) return seen_[at];
     seen_keys_[at] = key;
     const Tiled best = tiled_best(board, holds_start_tile, row, at_end);
-    if (at_end) return seen_[at] = seen_tiled(best.board);
     seen_[at] = {{}, best.worth};
-    board_inputs(best, board, sides_, Adding{*net_, seen_[at].sight});
+    const Adding add{*net_, seen_[at].sight};
+    if (at_end)
+      board_inputs(best.board, sides_, add);
+    else
+      board_inputs(best, board, sides_, add);
     return seen_[at];
   }
 
@@ -104,18 +107,22 @@ class Boards {
     return seen(with_plate(board, plate, holds_start_tile), seat, holds_start_tile, 0, false);
   }
 
-  // A board after its tiling from `row` on, chosen for its worth.
+  // A board after its tiling from `row` on, chosen for its worth at the end of the round or before
+  // it; and its worth as of `worth`.
   Tiled tiled_best(const Board& board, bool holds_start_tile, int row, bool at_end) const {
     Tiled best;
-    bool is_first = true;
-    const auto rank = [&](Worth worth) { return at_end ? worth.end : worth.end + worth.start; };
+    Worth most = NOTHING;
+    float highest = 2 * NOTHING.end;
     const auto end = [&](const Board& after, unsigned placed) {
       const Worth worth = tiled(after, placed);
-      if (!is_first && rank(worth) <= rank(best.worth)) return;
-      is_first = false;
-      best = {after, placed, worth};
+      most.raise_to(worth);
+      const float found = at_end ? worth.end : worth.end + worth.start;
+      if (found <= highest) return;
+      highest = found;
+      best = {after, placed};
     };
     Tilings(holds_start_tile, end).from(board, row, 0);
+    best.worth = most;
     return best;
   }
 
