@@ -34,8 +34,8 @@ struct Lesson<duel::Duel> {
   static constexpr Ordered ORDERED[] = {
       {search::duel::OPEN_POINTS, search::duel::MOST_RUNS + 1, 1, 0},
       {search::duel::POINTS, search::duel::MOST_TOLD_SCORE + 1, 1, 1},
-      {search::duel::WORTH_AT_END, search::duel::MOST_WORTH + 1, 1, 2},
-      {search::duel::WORTH_AT_START, search::duel::MOST_WORTH + 1, 1, 3},
+      {search::duel::WORTH, search::duel::WORTHS, 1, 2},
+      {search::duel::WORTH_REST, search::duel::FINE_STEP, 1.0 / search::duel::FINE_STEP, 2},
   };
   static constexpr Group ALWAYS = {search::duel::STARTER, 3};
 
@@ -75,21 +75,29 @@ struct Lesson<duel::Duel> {
     namespace own = search::duel;
     const bool in_round = is_mid_round(state);
     const int round = in_round ? state.round : state.round - 1;  // the one that was played last
-    const own::Boards boards(weights, nullptr, round, own::sides_in_play(state), 0);
+    const unsigned sides = own::sides_in_play(state);
+    const own::Boards boards(weights, nullptr, round, sides, 0);
     for (int seat = 0; seat < duel::SEATS; ++seat) {
       const duel::Board& board = state.boards[seat];
       Row row(inputs + seat * MOST_INPUTS, MOST_INPUTS, INPUTS);
       Row around(contexts + seat * MOST_CONTEXTS, MOST_CONTEXTS, CONTEXTS);
       own::round_contexts(state, round, !in_round, around);
+      own::Worth worth;
       if (in_round) {
-        const bool holds_start_tile = state.start_tile == seat;
-        boards.tell(boards.tiled_best(board, holds_start_tile, 0, false), board, row);
+        const auto tiled = boards.tiled_best(board, state.start_tile == seat, 0, false);
+        worth = tiled.worth;
+        own::board_inputs(tiled, board, sides, row);
         own::table_contexts(state, around);
         own::seat_contexts(state, seat, around);
       } else {
-        boards.tell(board, row);
+        worth = boards.tiled(board, 0);
+        own::board_inputs(board, sides, row);
         around(own::starter_context(state.start, seat));
       }
+      const double left = in_round ? own::Evaluation::tiles_left(state) : 0;
+      const own::WorthInputs told(own::Evaluation::odds(weights, round, worth, left));
+      row(told.step);
+      row(told.rest);
     }
   }
 

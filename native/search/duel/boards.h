@@ -20,6 +20,12 @@
 
 namespace tilewright::search::duel {
 
+// What a net sees of a board, and what that is worth by the weights.
+struct Seen {
+  Sight sight;
+  Worth worth{};
+};
+
 // The boards of one round, each looked at once.
 class Boards {
  public:
@@ -29,13 +35,13 @@ class Boards {
         net_(net),
         round_(round),
         sides_(sides),
-        bits_(std::clamp(static_cast<int>(std::bit_width(positions)) + 1, LEAST_MEMO, MEMO)),
+        bits_(std::clamp(static_cast<int>(std::bit_width(positions)) + 3, LEAST_MEMO, MEMO)),
         memo_(std::size_t{1} << bits_),
         placed_(std::size_t{1} << std::min(bits_, PLACED)) {
     if (!net) return;
-    sight_bits_ = std::min(bits_, SIGHTS);
-    sight_keys_.resize(std::size_t{SEATS} << sight_bits_);
-    sights_.resize(sight_keys_.size());
+    seen_bits_ = std::min(bits_, SEEN);
+    seen_keys_.resize(std::size_t{SEATS} << seen_bits_);
+    seen_.resize(seen_keys_.size());
     best_places_.resize(placed_.size());
   }
 
@@ -72,65 +78,51 @@ class Boards {
   }
 
   // What the net sees of a seat's board, as of `worth`, at the end of the round or before it.
-  const Sight& sight(const Board& board, int seat, bool holds_start_tile, int row, bool at_end) {
+  const Seen& seen(const Board& board, int seat, bool holds_start_tile, int row, bool at_end) {
     const std::uint64_t key = key_of(board, holds_start_tile, row << 1 | at_end) | 1;
     // A part for each seat, so that no board takes another's place while both are looked at.
     const std::size_t at =
-        (static_cast<std::size_t>(seat) << sight_bits_) + (key >> (64 - sight_bits_));
-    if (sight_keys_[at] == key) return sights_[at];
-    const Tiled tiled = tiled_best(board, holds_start_tile, row, at_end);
-    sight_keys_[at] = key;
-    Sight sight;
-    const auto add = [&](int input) { sight.add(net_->input(input)); };
+        (static_cast<std::size_t>(seat) << seen_bits_) + (key >> (64 - seen_bits_));
+    if (seen_keys_[at] == key) return seen_[at];
+    seen_keys_[at] = key;
+    const Tiled best = tiled_best(board, holds_start_tile, row, at_end);
+    seen_[at] = {{}, best.worth};
+    const Adding add{*net_, seen_[at].sight};
     if (at_end)
-      tell(tiled.board, add);
+      board_inputs(best.board, sides_, add);
     else
-      tell(tiled, board, add);
-    return sights_[at] = sight;
+      board_inputs(best, board, sides_, add);
+    return seen_[at];
   }
 
   // The same of a board that has been tiled.
-  Sight seen(const Board& board) const {
-    Sight sight;
-    tell(board, [&](int input) { sight.add(net_->input(input)); });
-    return sight;
+  Seen seen_tiled(const Board& board) const {
+    Seen found{{}, tiled(board, 0)};
+    board_inputs(board, sides_, Adding{*net_, found.sight});
+    return found;
   }
 
   // The same of one that gets one more plate in phase 1, where that is worth most.
-  const Sight& placed_sight(const Board& board, int seat, int plate, bool holds_start_tile) {
-    return sight(with_plate(board, plate, holds_start_tile), seat, holds_start_tile, 0, false);
+  const Seen& seen_placed(const Board& board, int seat, int plate, bool holds_start_tile) {
+    return seen(with_plate(board, plate, holds_start_tile), seat, holds_start_tile, 0, false);
   }
 
-  // Calls `add(input)` for all that the net is told of a board that has been tiled,
-  template <class Add>
-  void tell(const Board& board, Add&& add) const {
-    board_inputs(board, tiled(board, 0), sides_, add);
-  }
-  // and in phase 1, where it will be tiled like that.
-  template <class Add>
-  void tell(const Tiled& best, const Board& board, Add&& add) const {
-    board_inputs(best, board, tiled(best.board, best.placed), sides_, add);
-  }
-
-  // A board after its tiling from `row` on, chosen for its worth.
+  // A board after its tiling from `row` on, chosen for its worth at the end of the round or before
+  // it; and its worth as of `worth`.
   Tiled tiled_best(const Board& board, bool holds_start_tile, int row, bool at_end) const {
     Tiled best;
-    float most = 0;
-    int count = 0;
-    const auto rank = [&](const Board& after, unsigned placed) {
-      const Worth worth = tiled(after, placed);
-      return at_end ? worth.end : worth.end + worth.start;
-    };
+    Worth most = NOTHING;
+    float highest = 2 * NOTHING.end;
     const auto end = [&](const Board& after, unsigned placed) {
-      if (++count > 1) {  // a single way needs no comparison
-        if (count == 2) most = rank(best.board, best.placed);
-        const float found = rank(after, placed);
-        if (found <= most) return;
-        most = found;
-      }
+      const Worth worth = tiled(after, placed);
+      most.raise_to(worth);
+      const float found = at_end ? worth.end : worth.end + worth.start;
+      if (found <= highest) return;
+      highest = found;
       best = {after, placed};
     };
     Tilings(holds_start_tile, end).from(board, row, 0);
+    best.worth = most;
     return best;
   }
 
@@ -152,8 +144,14 @@ class Boards {
   // 2 to the power of so many boards are remembered, where the search is long enough,
   static constexpr int LEAST_MEMO = 8, MEMO = 15;
   static constexpr int PLACED = 11;  // of so many with a plate to come,
-  static constexpr int SIGHTS = 13;  // and of so many what the net sees, for each seat
+  static constexpr int SEEN = 13;    // and of so many what the net sees, for each seat
   static constexpr Worth NOTHING{-1e9f, -1e9f};
+
+  struct Adding {
+    const Net& net;
+    Sight& sight;
+    void operator()(int input) const { sight.add(net.input(input)); }
+  };
 
   struct Memo {
     std::uint64_t key = 0;
@@ -203,9 +201,9 @@ class Boards {
   const int bits_;
   std::vector<Memo> memo_;
   std::vector<Memo> placed_;
-  int sight_bits_ = 0;
-  std::vector<std::uint64_t> sight_keys_;
-  std::vector<Sight> sights_;
+  int seen_bits_ = 0;
+  std::vector<std::uint64_t> seen_keys_;
+  std::vector<Seen> seen_;
   std::vector<std::pair<std::uint64_t, std::uint8_t>> best_places_;  // by key: the cell and turns
 };
 

@@ -85,17 +85,18 @@ class Evaluation {
 
   // What the net says of a position in phase 1, where the seat in turn gets that plate, or none.
   double judged(const State& state, int plate) {
-    const Sight* sights[SEATS];
+    const Seen* seen[SEATS];
     for (int seat = 0; seat < SEATS; ++seat) {
       const Board& board = state.boards[seat];
       const bool holds = state.start_tile == seat;
-      sights[seat] = plate != NO_PLATE && seat == state.turn
-                         ? &boards_.placed_sight(board, seat, plate, holds)
-                         : &boards_.sight(board, seat, holds, 0, false);
+      seen[seat] = plate != NO_PLATE && seat == state.turn
+                       ? &boards_.seen_placed(board, seat, plate, holds)
+                       : &boards_.seen(board, seat, holds, 0, false);
     }
     Hidden table = in_round_;
     table_contexts(state, [&](int at) { table.add(net_->context(at)); });
-    return judged(sights, table, [&](int seat, auto&& add) { seat_contexts(state, seat, add); })
+    return judged(seen, tiles_left(state), table,
+                  [&](int seat, auto&& add) { seat_contexts(state, seat, add); })
         .value();
   }
 
@@ -108,19 +109,19 @@ class Evaluation {
 
   // What the net says of a position whose phase 1 has ended.
   Judged judged_end(const State& state) {
-    Sight tiled[SEATS];
-    const Sight* sights[SEATS];
+    Seen tiled[SEATS];
+    const Seen* seen[SEATS];
     for (int seat = 0; seat < SEATS; ++seat) {
       const Board& board = state.boards[seat];
       if (has_tiled(state, seat)) {
-        tiled[seat] = boards_.seen(board);
-        sights[seat] = &tiled[seat];
+        tiled[seat] = boards_.seen_tiled(board);
+        seen[seat] = &tiled[seat];
         continue;
       }
       const int row = state.turn == seat ? state.at - 1 : 0;
-      sights[seat] = &boards_.sight(board, seat, state.start_tile == seat, row, true);
+      seen[seat] = &boards_.seen(board, seat, state.start_tile == seat, row, true);
     }
-    return judged(sights, at_end_,
+    return judged(seen, 0, at_end_,
                   [&](int seat, auto&& add) { add(starter_context(next_starter(state), seat)); });
   }
 
@@ -135,6 +136,18 @@ class Evaluation {
   // What a board is worth in phase 1 with a plate to come, with that share of the tiles left.
   double placed(const Board& board, int plate, bool holds_start_tile, double left) {
     return boards_.placed(board, plate, holds_start_tile).at(left);
+  }
+
+  // Points for which the odds to win grow e-fold, with that share of the tiles left.
+  static double spread(const Weights& weights, int round, double left) {
+    const int last = round - 1;
+    return weights.spread_end[last] +
+           left * (weights.spread_start[last] - weights.spread_end[last]);
+  }
+
+  // The logarithm of the odds that a board is worth.
+  static double odds(const Weights& weights, int round, Worth worth, double left) {
+    return worth.at(left) / spread(weights, round, left);
   }
 
   // The share of the round's tiles that lie on the factories.
@@ -156,19 +169,26 @@ class Evaluation {
 
   // `contexts(seat, add)` tells those of a seat alone.
   template <class Contexts>
-  Judged judged(const Sight* const (&sights)[SEATS], const Hidden& table,
+  Judged judged(const Seen* const (&seen)[SEATS], double left, const Hidden& table,
                 const Contexts& contexts) const {
+    Sight sights[SEATS];
+    for (int seat = 0; seat < SEATS; ++seat) {
+      const WorthInputs worth(odds(weights_, round_, seen[seat]->worth, left));
+      sights[seat] = seen[seat]->sight;
+      sights[seat].add(net_->input(worth.step));
+      sights[seat].add(net_->input(worth.rest));
+    }
     Outputs outputs[SEATS];
     for (int seat = 0; seat < SEATS; ++seat) {
       Hidden hidden = table;
-      hidden.add(sights[seat]->self);
-      hidden.add(sights[other(seat)]->other);
+      hidden.add(sights[seat].self);
+      hidden.add(sights[other(seat)].other);
       contexts(seat, [&](int at) { hidden.add(net_->context(at)); });
       outputs[seat] = net_->outputs(hidden);
     }
     const Outputs &own = outputs[seat_], &theirs = outputs[other(seat_)];
-    const double odds = static_cast<double>(own.win - theirs.win) / OUTPUT_ONE;
-    return {1 / (1 + std::exp(-odds)), LEAD_UNIT * (own.lead - theirs.lead) / OUTPUT_ONE};
+    const double win = static_cast<double>(own.win - theirs.win) / OUTPUT_ONE;
+    return {1 / (1 + std::exp(-win)), LEAD_UNIT * (own.lead - theirs.lead) / OUTPUT_ONE};
   }
 
   double value_of(const State& state, int seat, double left) {
@@ -190,10 +210,7 @@ class Evaluation {
 
   // The chance to win with an expected lead.
   double share(double lead, double left) const {
-    const int last = round_ - 1;
-    const double spread = weights_.spread_end[last] +
-                          left * (weights_.spread_start[last] - weights_.spread_end[last]);
-    return mixed(1 / (1 + std::exp(-lead / spread)), lead);
+    return mixed(1 / (1 + std::exp(-lead / spread(weights_, round_, left))), lead);
   }
 
   static double mixed(double win, double lead) {

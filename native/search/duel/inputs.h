@@ -15,11 +15,12 @@
 namespace tilewright::search::duel {
 
 inline constexpr int MOST_TOLD_SCORE = 159;
-inline constexpr int MOST_RUNS = 191;                  // points of all open spaces
-inline constexpr int MOST_POINTS = 15;                 // points of one space
-inline constexpr int MASKS = 1 << LINES;               // of a column or a diagonal
-inline constexpr int MOST_WORTH = 191, NO_WORTH = 20;  // points told, and where 0 points stand
-inline constexpr int SPACE_TYPES = 3;                  // of a colour, special, joker
+inline constexpr int MOST_RUNS = 191;                 // points of all open spaces
+inline constexpr int MOST_POINTS = 15;                // points of one space
+inline constexpr int MASKS = 1 << LINES;              // of a column or a diagonal
+inline constexpr int WORTHS = 512, NO_WORTH = 32;     // steps told, and where no points stand
+inline constexpr int WORTH_STEP = 8, FINE_STEP = 16;  // for odds of e to 1; of such a step
+inline constexpr int SPACE_TYPES = 3;                 // of a colour, special, joker
 inline constexpr int MOST_JOKERS = CELLS * CELLS;
 inline constexpr int MOST_OUTER = 4 * (LINES - 1);
 
@@ -54,10 +55,10 @@ enum Input : int {
   SIDE_JOKERS = SIDE_CORNER + 4 * 5,  // joker spaces and empty ones of them (DU-8.4)
   SIDE_SPECIALS = SIDE_JOKERS + (MOST_JOKERS + 1) * (MOST_JOKERS + 1),  // empty ones (DU-8.8)
   SIDE_SPECIAL_NEAR = SIDE_SPECIALS + CELLS * CELLS + 1,                // as SPECIAL_NEAR
-  WORTH_AT_END = SIDE_SPECIAL_NEAR + 3 * LINES,  // what the weights say, in points
+  WORTH = SIDE_SPECIAL_NEAR + 3 * LINES,  // what the weights say, in steps of odds,
+  WORTH_REST = WORTH + WORTHS,            // and the rest of a step
   // In mid-round only:
-  WORTH_AT_START = WORTH_AT_END + MOST_WORTH + 1,
-  CLOSED = WORTH_AT_START + MOST_WORTH + 1,        // lines that are complete
+  CLOSED = WORTH_REST + FINE_STEP,                 // lines that are complete
   TOKENS_LEFT = CLOSED + LINES,                    // 0 to 2
   CHIPS_TAKEN = TOKENS_LEFT + TOKENS + 1,          // 0 to 2
   TILES_BROKEN = CHIPS_TAKEN + CHIPS_A_ROUND + 1,  // 1 to 4
@@ -87,10 +88,24 @@ enum Context : int {
   CONTEXTS = ON_DISPLAY + NUMBER_OF_PLATES,
 };
 
+// Points that a board will have gained when the game ends: if the round ended now, and if all tiles
+// of the round were still on offer. In between both count by the share of tiles left.
+struct Worth {
+  float end;
+  float start;
+
+  double at(double left) const { return end + left * (start - end); }
+  void raise_to(Worth more) {
+    end = std::max(end, more.end);
+    start = std::max(start, more.start);
+  }
+};
+
 // A board after its tiling; `placed` are the lines that gave a tile, a bit for each.
 struct Tiled {
   Board board;
   unsigned placed = 0;
+  Worth worth{};
 };
 
 namespace detail {
@@ -199,39 +214,32 @@ void tell_sides(const Board& board, const Dome& dome, unsigned sides, Add& add) 
 
 }  // namespace detail
 
-// Points that a board will have gained when the game ends: if the round ended now, and if all tiles
-// of the round were still on offer. In between both count by the share of tiles left.
-struct Worth {
-  float end;
-  float start;
+// The inputs of what a board is worth, as a logarithm of odds. It depends on the tiles that are
+// left on the table, so they are not among those of the board.
+struct WorthInputs {
+  int step, rest;
 
-  double at(double left) const { return end + left * (start - end); }
-  void raise_to(Worth more) {
-    end = std::max(end, more.end);
-    start = std::max(start, more.start);
+  explicit WorthInputs(double odds) {
+    const auto fine = static_cast<int>(std::lround(WORTH_STEP * FINE_STEP * odds));
+    const int at = std::clamp(fine + FINE_STEP * NO_WORTH, 0, FINE_STEP * WORTHS - 1);
+    step = WORTH + at / FINE_STEP;
+    rest = WORTH_REST + at % FINE_STEP;
   }
 };
 
-// The input of so many points.
-inline int worth_input(int first, float points) {
-  return first + std::clamp(static_cast<int>(std::lround(points)) + NO_WORTH, 0, MOST_WORTH);
-}
-
 // Calls `add(input)` for all that a board has after its tiling at the end of a round.
 template <class Add>
-void board_inputs(const Board& board, Worth worth, unsigned sides, Add&& add) {
+void board_inputs(const Board& board, unsigned sides, Add&& add) {
   const Dome dome(board);
   detail::tell_spaces(board, dome, add);
   detail::tell_lines(board, dome, add);
   detail::tell_sides(board, dome, sides, add);
-  add(worth_input(WORTH_AT_END, worth.end));
 }
 
 // The same in mid-round; `before` is the board as it lies there.
 template <class Add>
-void board_inputs(const Tiled& tiled, const Board& before, Worth worth, unsigned sides, Add&& add) {
-  board_inputs(tiled.board, worth, sides, add);
-  add(worth_input(WORTH_AT_START, worth.start));
+void board_inputs(const Tiled& tiled, const Board& before, unsigned sides, Add&& add) {
+  board_inputs(tiled.board, sides, add);
   for (unsigned left = tiled.placed; left; left &= left - 1) add(CLOSED + std::countr_zero(left));
   add(TOKENS_LEFT + before.tokens);
   add(CHIPS_TAKEN + before.taken);
