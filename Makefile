@@ -50,11 +50,11 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(CORES)
 
 # How many steps the set-up has: the environment, libraries and core; the page's packages; the page.
 IS_IN_TERMINAL = $(filter --terminal --offline,$(ARGS))
-STEPS = $(if $(filter web test test-all paint screenshots $(if $(IS_IN_TERMINAL),,play),$(MAKECMDGOALS)),5,$(if $(filter check fmt,$(MAKECMDGOALS)),4,3))
+STEPS = $(if $(filter web test test-python test-all paint screenshots $(if $(IS_IN_TERMINAL),,play),$(MAKECMDGOALS)),5,$(if $(filter check fmt,$(MAKECMDGOALS)),4,3))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test test-all test-python test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
+.PHONY: help play web test test-all test-python test-page-too test-code-too test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
 	paint geometry icons screenshots environments map test-lowest lock clean
 
 help: ## list the targets
@@ -68,24 +68,28 @@ play: .venv/ready ## play in the browser, or here: make play ARGS="duel --player
 web: .venv/ready $(PAGE) ## build the page into the package
 	@:
 
-# What does not depend on each other is done side by side. Tests are handed out in order, and a
-# process that has none left takes over some of another's; there is one more than cores, since tests
-# also wait for servers and browsers.
+# What does not depend on each other is done side by side, from the first library on. What is done
+# beside the Python tests says what it has to say at its end.
 test: ## check, then run all tests
-	@$(MAKE) --no-print-directory -j2 .venv/ready .venv/torch web .venv/chromium
-	@$(MAKE) --no-print-directory -j2 check test-page
-	@$(MAKE) --no-print-directory -j2 test-python test-sanitized
+	@$(MAKE) --no-print-directory -j3 test-python test-page-too test-code-too test-sanitized
 
-# Of tests in a browser much is waiting, so there are two processes more than there are cores, and
-# the core is built and run with sanitizers meanwhile; what it says comes at its end.
-test-python: ## the Python tests alone, with everything set up
-	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n $$(($(CORES) + 2)) --dist worksteal
+# Tests are handed out in order, and a process that has none left takes over some of another's. There
+# is one more than there are cores, since tests also wait for servers and browsers.
+test-python: web .venv/torch .venv/chromium ## the Python tests alone
+	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n $$(($(CORES) + 1)) --dist worksteal
 
-test-sanitized: ## a sample of the core's tests with sanitizers, with everything set up
+test-page-too: .venv/npm
+	@$(call told_at_its_end,$(MAKE) --no-print-directory check-page test-page)
+
+test-code-too: .venv/ready .venv/torch
+	@$(call told_at_its_end,$(MAKE) --no-print-directory check-code)
+
+test-sanitized: .venv/ready ## a sample of the core's tests with sanitizers
 	@if $(HAS_CORE) && $(HAS_SANITIZERS); then \
-	    mkdir -p build; TILEWRIGHT_SAMPLE=1 nice $(MAKE) --no-print-directory sanitize GAMES=1 > build/sanitized.log 2>&1; \
-	    status=$$?; cat build/sanitized.log; exit $$status; \
+	    $(call told_at_its_end,TILEWRIGHT_SAMPLE=1 nice $(MAKE) --no-print-directory sanitize GAMES=1); \
 	else echo "The fast core was not run with sanitizers: there is no compiler that has them."; fi
+
+told_at_its_end = mkdir -p build; $(1) > build/$@.log 2>&1; status=$$?; cat build/$@.log; exit $$status
 
 test-all: web .venv/chromium ## what the tests take samples of: all tables of the contract, all pages in all themes
 	@TILEWRIGHT_ALL=1 TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) \
