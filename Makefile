@@ -78,10 +78,10 @@ test: ## check, then run all tests
 test-python: web .venv/torch .venv/chromium ## the Python tests alone
 	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n $$(($(CORES) + 1)) --dist worksteal
 
-test-page-too: .venv/npm
+test-page-too: .venv/npm ## checks and tests of the page, which say at their end how it went
 	@$(call told_at_its_end,$(MAKE) --no-print-directory check-page test-page)
 
-test-code-too: .venv/ready .venv/torch
+test-code-too: .venv/ready .venv/torch ## the same of Python and C++
 	@$(call told_at_its_end,$(MAKE) --no-print-directory check-code)
 
 test-sanitized: .venv/ready ## a sample of the core's tests with sanitizers

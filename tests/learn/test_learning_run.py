@@ -2,6 +2,7 @@
 
 import csv
 import json
+import math
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,6 +19,7 @@ from tilewright.cli.app import app
 from tilewright.core.errors import InvalidOption
 from tilewright.learn.classic import AZUL, DUEL, fitted
 from tilewright.learn.samples import Folder, Plan, play_packed_shard, play_shard, read_samples
+from tilewright.learn.values import Deal, held
 from tilewright.native.judgement import GAMES, classic_weights, judgement_in
 from tilewright.native.weights import read_weights
 
@@ -199,3 +201,23 @@ def test_every_table_can_be_played() -> None:
     for table in GAMES:
         samples = play_shard(Plan(table, games=1, nodes=1), 0, threads=1)
         assert len(samples["games"]) > 0
+
+
+@pytest.mark.parametrize("table", ["azul-2", "azul-3-gray", "duel"])
+def test_values_are_told_for_each_round(table: str) -> None:
+    words = ("values", table, "--games", 3, "--nodes", 20, "--threads", 1)
+    told = json.loads(done(*words, "--json"))
+    assert [row["round"] for row in told] == sorted({row["round"] for row in told})
+    assert all(row["round"] > 1 and 1 < row["deals"] <= 3 for row in told)
+    assert json.loads(done(*words, "--json")) == told
+    assert "log-loss, learned" in done(*words)
+
+
+def test_values_are_those_before_and_after_a_deal() -> None:
+    deals = [Deal(2, 0.5, 0.6, 0.5, 1.0), Deal(2, 0.5, 0.8, 0.5, 0.0), Deal(3, 0.1, 0.2, 0.3, 1.0)]
+    (row,) = held(deals)  # the third round was dealt once: that says nothing
+    assert (row.round, row.deals) == (2, 2)
+    assert row.change == pytest.approx(0.2)
+    assert row.error == pytest.approx(0.1)
+    assert row.loss == pytest.approx(-(math.log(0.6) + math.log(0.2)) / 2)
+    assert row.compared == pytest.approx(math.log(2))

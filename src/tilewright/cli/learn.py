@@ -11,7 +11,7 @@ from tilewright.arena import sources
 from tilewright.arena.cluster import check_address, work_on
 from tilewright.arena.statistics import Sprt
 from tilewright.arena.workers import cores
-from tilewright.cli.console import plain_progress, show_json, stderr, stdout
+from tilewright.cli.console import plain_progress, show_json, show_table, stderr, stdout
 from tilewright.cli.contests import Dask, score_text, sprt_of
 from tilewright.cli.options import Json, Seed
 from tilewright.core.bot import Limit
@@ -36,6 +36,7 @@ Examples:
   tilewright learn play azul-2 --into samples --shards 400
   tilewright learn train samples --into net --epochs 5
   tilewright learn evaluate azul-2 net/azul-2.weights classic --limit 0.1s --sets 200
+  tilewright learn values azul-2 --games 1000
   tilewright learn play azul-2 --into features --features --shards 40
   tilewright learn fit features --into azul-2.weights
 """
@@ -235,6 +236,57 @@ def evaluate(
     stdout().print(
         f"{table}, {limit}: {first} – {second} {score_text(standing.score)} of {standing.sets} sets"
     )
+
+
+@app.command(epilog=EXAMPLES)
+def values(
+    table: Table,
+    first: Annotated[
+        str, typer.Argument(metavar="FIRST", help="Weights that play and are looked at.")
+    ] = LEARNED,
+    second: Annotated[
+        str, typer.Argument(metavar="SECOND", help="Weights that are asked beside them.")
+    ] = CLASSIC,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="Games to play.")] = 1000,
+    nodes: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Positions for each decision.")
+    ] = 2000,
+    seed: Seed = 555,
+    threads: Threads = None,
+    json: Json = False,
+) -> None:
+    """Tell how far values move when tiles are dealt, and how well they foresee the result.
+
+    A good judgement moves by nothing on average. The log-loss is that of the result at the first
+    decision of each round, of both judgements in the same positions.
+    """
+    _require()
+    from tilewright.learn.values import Asked, deals, held
+
+    judgements = (_judgement(_known(table), first), _judgement(table, second))
+    found = []
+    with plain_progress() as bar:
+        task = bar.add_task(table, total=games)
+        asked = Asked(GAMES[table], judgements, nodes, seed)
+        for each in deals(asked, games, threads or cores()):
+            found += each
+            bar.advance(task)
+    if json:
+        show_json([row._asdict() for row in held(found)])
+        return
+    head = ("round", "deals", "change", "error", f"log-loss, {first}", second)
+    rows = [
+        [
+            str(row.round),
+            f"{row.deals:,}",
+            f"{row.change:+.4f}",
+            f"{row.error:.4f}",
+            f"{row.loss:.4f}",
+            f"{row.compared:.4f}",
+        ]
+        for row in held(found)
+    ]
+    show_table(stdout(), head, rows)
 
 
 @app.command(epilog=EXAMPLES)
