@@ -10,6 +10,7 @@
 
 #include "azul/game.h"
 #include "search/azul/alphabeta.h"
+#include "search/azul/line.h"
 #include "search/azul/moves.h"
 #include "search/azul/position.h"
 #include "search/azul/rating.h"
@@ -74,19 +75,12 @@ class MaxN {
     const std::atomic<bool> never = false;
     Budget spare({.nodes = SPARE}, never);
     Budget* const usual = std::exchange(budget_, &spare);
-    Position<SEATS> position = Position<SEATS>::of(state);
-    std::vector<ActionId> line{first.id};
-    position.take(first.source, first.colour, first.target);
-    while (position.tiles) {
-      const std::uint64_t key = round_.key(position);
-      if (!table_.find(key) && proof_ != Proof::NONE)
-        search(position, std::max<int>(position.tiles, 2), ALL);
-      const Entry* const entry = table_.find(key);
-      if (!entry) break;
-      const Move best = round_.moves(position, entry->move).next();
-      line.push_back(best.id);
-      position.take(best.source, best.colour, best.target);
-    }
+    const auto remember = [&](const Position<SEATS>& position) {
+      if (proof_ == Proof::NONE) return;
+      search(position, std::max<int>(position.tiles, 2), ALL);
+    };
+    const std::vector<ActionId> line =
+        line_after(Position<SEATS>::of(state), first, round_, table_, remember);
     budget_ = usual;
     return line;
   }
