@@ -14,7 +14,7 @@ ORDER = (
     ("parts",),
     ("azul", "duel"),
     ("games.ts",),
-    ("around", "lobby"),
+    ("around", "lobby", "analysis"),
     ("App.svelte",),
     ("main.ts",),
 )
