@@ -44,6 +44,8 @@ export interface Game {
   optionsText(options: Options): string;
   /** where a table stands: told after the name of the game */
   where(options: Options, seats: number, round: number): string;
+  /** the tables at which a text could be a position; []: it is none of this game */
+  tablesOf(position: string): readonly Options[];
   /** what these actions offer, for the sentence that says whose turn it is */
   offered(actions: readonly string[]): string;
   /** the part of the form for a new table that only this game has */

@@ -146,3 +146,4 @@ around-moment-show = Show
 # Behind "Show", only read aloud
 around-moment-which = round { $round }, { $name }
 around-moment-none = Nothing was scored in this game.
+around-analyse-here = Analyse this moment

@@ -123,3 +123,4 @@ around-moment-show = Megmutatás
 # Behind "Show", only read aloud
 around-moment-which = { $round }. forduló, { $name }
 around-moment-none = Ebben a játszmában senki sem kapott pontot.
+around-analyse-here = Pillanat elemzése

@@ -147,3 +147,4 @@ around-moment-show = Tonen
 # Behind "Show", only read aloud
 around-moment-which = ronde { $round }, { $name }
 around-moment-none = In dit potje is niets gescoord.
+around-analyse-here = Dit moment analyseren

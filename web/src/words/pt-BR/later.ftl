@@ -150,3 +150,4 @@ around-moment-show = Mostrar
 # Behind "Show", only read aloud
 around-moment-which = rodada { $round }, { $name }
 around-moment-none = Ninguém pontuou nesta partida.
+around-analyse-here = Analisar este momento

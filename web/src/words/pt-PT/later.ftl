@@ -146,3 +146,4 @@ around-moment-show = Mostrar
 # Behind "Show", only read aloud
 around-moment-which = ronda { $round }, { $name }
 around-moment-none = Ninguém pontuou neste jogo.
+around-analyse-here = Analisar este momento
