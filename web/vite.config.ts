@@ -11,7 +11,7 @@ let folder = "";
 // what every table needs besides. What comes later is split where it is imported.
 const LATER =
   "sounds|Settings|Switch|Segments|Play[.]|Parting|LinkSheet|(Offer|Absent|Seat)Notice|MenuList|" +
-  "Result|Verdict|Moments|FinalWalls|ScoreChart|[Ss]ource|chart";
+  "engine|Result|Verdict|Moments|FinalWalls|ScoreChart|[Ss]ource|chart";
 const SHARED =
   "Frame|PageBar|Footer|LanguageChoice|Reach|Name|links|listing|making|remembered|Game";
 const CHUNKS = [
@@ -43,8 +43,14 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      // The engine is a file of its own, which any page may import when it is asked for.
+      input: { index: "index.html", engine: "src/lib/engine/engine.ts" },
+      preserveEntrySignatures: "allow-extension",
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
+  worker: { format: "es" },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } },

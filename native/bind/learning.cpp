@@ -169,10 +169,13 @@ void bind_learning(nb::module_& m) {
                 [&](const auto& game) {
                   using G = std::remove_cvref_t<decltype(game)>;
                   using Lesson = learn::Lesson<G>;
-                  search::Judgement<G> found({weights.c_str(), weights.size()});
-                  if (net)
-                    found.net.emplace(std::string_view(net->c_str(), net->size()), Lesson::INPUTS,
-                                      Lesson::CONTEXTS);
+                  const std::string_view linear(weights.c_str(), weights.size());
+                  const std::string_view learned(net ? net->c_str() : "", net ? net->size() : 0);
+                  if (!search::Judgement<G>::fits(linear) ||
+                      (net && !search::Net::fits(learned, Lesson::INPUTS, Lesson::CONTEXTS)))
+                    throw nb::value_error("these weights are not for this table");
+                  search::Judgement<G> found(linear);
+                  if (net) found.net.emplace(learned, Lesson::INPUTS, Lesson::CONTEXTS);
                   new (self) Judgement{std::move(found)};
                 },
                 engine.game);

@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <cstring>
 #include <optional>
-#include <stdexcept>
 #include <string_view>
 #include <type_traits>
 
@@ -27,11 +26,12 @@ class Judgement {
  public:
   using Weights = typename WeightsOf<G>::type;
 
-  // The bytes of the weights alone; throws std::invalid_argument.
+  // Are these the bytes of the weights alone?
+  static bool fits(std::string_view bytes) { return bytes.size() == sizeof(Weights); }
+
+  // Reads weights that fit.
   explicit Judgement(std::string_view bytes) {
     static_assert(std::is_trivially_copyable_v<Weights>);
-    if (bytes.size() != sizeof(Weights))
-      throw std::invalid_argument("these weights are not for this table");
     std::memcpy(&weights, bytes.data(), sizeof(Weights));
   }
 

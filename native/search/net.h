@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
-#include <stdexcept>
 #include <string_view>
 #include <vector>
 
@@ -52,12 +51,14 @@ struct Outputs {
 
 class Net {
  public:
-  // Reads the weights of a table with so many inputs and contexts; throws std::invalid_argument.
+  // Are these the weights of a table with so many inputs and contexts?
+  static bool fits(std::string_view bytes, int inputs, int contexts) {
+    return bytes.size() == static_cast<std::size_t>(2 * inputs + contexts + 2) * sizeof(Hidden);
+  }
+
+  // Reads weights that fit.
   Net(std::string_view bytes, int inputs, int contexts)
       : inputs_(static_cast<std::size_t>(inputs)), contexts_(static_cast<std::size_t>(contexts)) {
-    const std::size_t rows = 2 * inputs_.size() + contexts_.size() + 2;
-    if (bytes.size() != rows * sizeof(Hidden))
-      throw std::invalid_argument("these weights are not for this table");
     const char* from = bytes.data();
     const auto read = [&](Hidden& row) {
       std::memcpy(row.of, from, sizeof row.of);

@@ -27,7 +27,8 @@ class Table {
  public:
   // Room for about so many positions; what was kept stays.
   void make_room(std::uint64_t positions) {
-    const std::size_t size = std::bit_ceil(std::min<std::uint64_t>(positions + 1, MOST));
+    const auto size =
+        std::bit_ceil(static_cast<std::size_t>(std::min<std::uint64_t>(positions + 1, MOST)));
     if (size <= entries_.size()) return;
     std::vector<Entry> old(size);
     old.swap(entries_);

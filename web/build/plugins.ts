@@ -77,6 +77,9 @@ export function rules(): Plugin {
   };
 }
 
+/** What only the engine needs; the service worker keeps it once it was asked for. */
+const ENGINE = /\.(wasm|weights)$/;
+
 /** Writes compressed twins beside every file that gains by them, and the list that the worker keeps. */
 export function finish(folder: () => string): Plugin {
   return {
@@ -86,7 +89,8 @@ export function finish(folder: () => string): Plugin {
       const files = all(folder());
       const shell = files
         .map((file) => relative(folder(), file).replaceAll("\\", "/"))
-        .filter((name) => !/\.(gz|br)$/.test(name) && name !== "sw.js" && name !== "index.html")
+        .filter((name) => !/\.(gz|br)$/.test(name) && !ENGINE.test(name))
+        .filter((name) => name !== "sw.js" && name !== "index.html")
         .map((name) => `/${name}`);
       const worker = join(folder(), "sw.js");
       const hash = createHash("sha256");
@@ -96,7 +100,7 @@ export function finish(folder: () => string): Plugin {
         .replace("VERSION", hash.digest("hex").slice(0, 12));
       writeFileSync(worker, text);
       for (const file of files) {
-        if (!/\.(js|css|html|svg|webmanifest|json)$/.test(file)) continue;
+        if (!/\.(js|css|html|svg|webmanifest|json)$/.test(file) && !ENGINE.test(file)) continue;
         const text = readFileSync(file);
         writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
         writeFileSync(`${file}.br`, brotliCompressSync(text));

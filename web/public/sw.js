@@ -31,5 +31,15 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(fetch(request).catch(() => caches.match("/")));
     return;
   }
-  event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
+  event.respondWith(caches.match(request).then((found) => found ?? fetched(request)));
 });
+
+// The engine and its weights are kept once they were asked for, so that an analysis needs no server.
+async function fetched(request) {
+  const answer = await fetch(request);
+  if (answer.ok && /\.(wasm|weights)$/.test(new URL(request.url).pathname)) {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}

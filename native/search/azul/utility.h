@@ -5,11 +5,11 @@
 #include <cmath>
 #include <cstdint>
 #include <map>
-#include <mutex>
 #include <vector>
 
 #include "search/azul/features.h"
 #include "search/azul/round.h"
+#include "search/exponential.h"
 #include "search/net.h"
 
 namespace tilewright::search::azul {
@@ -30,7 +30,7 @@ class Utility {
   explicit Utility(int scale) : scale_(scale), estimates_(2 * LARGEST + 1) {
     for (int lead = -LARGEST; lead <= LARGEST; ++lead)
       estimates_[static_cast<std::size_t>(lead + LARGEST)] = static_cast<std::int16_t>(
-          mixed(1 / (1 + std::exp(-static_cast<double>(lead) / scale)), lead));
+          mixed(1 / (1 + exponential(-static_cast<double>(lead) / scale)), lead));
   }
 
   int scale() const { return scale_; }
@@ -65,7 +65,7 @@ class Utility {
     static const std::vector<std::int16_t> table = [] {
       std::vector<std::int16_t> made;
       for (int at = -STEPS; at <= STEPS; ++at)
-        made.push_back(static_cast<std::int16_t>(mixed(1 / (1 + std::exp(-at / 256.0)), 0)));
+        made.push_back(static_cast<std::int16_t>(mixed(1 / (1 + exponential(-at / 256.0)), 0)));
       return made;
     }();
     return table;
@@ -80,11 +80,9 @@ class Utility {
   std::vector<std::int16_t> estimates_;
 };
 
-// The utility for a scale, made once for every one that the weights know.
+// The utility for a scale, made once by each thread for every one that the weights know.
 inline const Utility& utility_of(int scale) {
-  static std::mutex making;
-  static std::map<int, Utility> made;
-  const std::lock_guard lock(making);
+  static thread_local std::map<int, Utility> made;
   return made.try_emplace(scale, scale).first->second;
 }
 
@@ -99,7 +97,7 @@ struct Shares {
     const int best = *std::max_element(worth, worth + SEATS);
     float sum = 0;
     for (int seat = 0; seat < SEATS; ++seat)
-      sum += shares.of[seat] = std::exp(static_cast<float>((worth[seat] - best) / scale));
+      sum += shares.of[seat] = power_of_e(static_cast<float>((worth[seat] - best) / scale));
     for (float& share : shares.of) share /= sum;
     return shares;
   }
@@ -124,10 +122,13 @@ struct Shares {
     Shares shares;
     const float best = *std::max_element(logits, logits + SEATS);
     float sum = 0;
-    for (int seat = 0; seat < SEATS; ++seat) sum += shares.of[seat] = std::exp(logits[seat] - best);
+    for (int seat = 0; seat < SEATS; ++seat)
+      sum += shares.of[seat] = power_of_e(logits[seat] - best);
     for (float& share : shares.of) share /= sum;
     return shares;
   }
+
+  static float power_of_e(float x) { return static_cast<float>(exponential(x)); }
 
   static constexpr int LEAD = 10;  // points of which their part makes odds of e to 1
 

@@ -42,7 +42,7 @@ class Boards {
   // A board in phase 1 or in the middle of its tiling: lines from `row` on are yet to be tiled.
   Worth worth(const Board& board, bool holds_start_tile, int row) {
     const std::uint64_t key = key_of(board, holds_start_tile, row);
-    Memo& memo = memo_[key >> (64 - bits_)];
+    Memo& memo = memo_[slot(key, bits_)];
     if (memo.key == key) return memo.worth;
     Worth best = NOTHING;
     const auto end = [&](const Board& after, unsigned placed) {
@@ -56,7 +56,7 @@ class Boards {
   // A board in phase 1 that gets one more plate, where that is worth most.
   Worth placed(const Board& board, int plate, bool holds_start_tile) {
     const std::uint64_t key = key_of(board, holds_start_tile, LINES + plate);
-    Memo& memo = placed_[key >> (64 - std::min(bits_, PLACED))];
+    Memo& memo = placed_[slot(key, std::min(bits_, PLACED))];
     if (memo.key == key) return memo.worth;
     Worth best = NOTHING;
     for (int cell = 0; cell < CELLS * CELLS; ++cell) {
@@ -75,8 +75,7 @@ class Boards {
   const Sight& sight(const Board& board, int seat, bool holds_start_tile, int row, bool at_end) {
     const std::uint64_t key = key_of(board, holds_start_tile, row << 1 | at_end) | 1;
     // A part for each seat, so that no board takes another's place while both are looked at.
-    const std::size_t at =
-        (static_cast<std::size_t>(seat) << sight_bits_) + (key >> (64 - sight_bits_));
+    const std::size_t at = (static_cast<std::size_t>(seat) << sight_bits_) + slot(key, sight_bits_);
     if (sight_keys_[at] == key) return sights_[at];
     const Tiled tiled = tiled_best(board, holds_start_tile, row, at_end);
     sight_keys_[at] = key;
@@ -167,9 +166,14 @@ class Boards {
     return hash.value();
   }
 
+  // Where a key is remembered among 2 to the power of so many.
+  static std::size_t slot(std::uint64_t key, int bits) {
+    return static_cast<std::size_t>(key >> (64 - bits));
+  }
+
   Board with_plate(const Board& board, int plate, bool holds_start_tile) {
     const std::uint64_t key = key_of(board, holds_start_tile, LINES + plate) | 1;
-    auto& [known, turned] = best_places_[key >> (64 - std::min(bits_, PLACED))];
+    auto& [known, turned] = best_places_[slot(key, std::min(bits_, PLACED))];
     Board after = board;
     if (known != key) {
       float most = -1e9f;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 
 #include "duel/stack.h"
@@ -11,6 +10,7 @@
 #include "search/duel/features.h"
 #include "search/duel/inputs.h"
 #include "search/duel/weights.h"
+#include "search/exponential.h"
 #include "search/net.h"
 
 namespace tilewright::search::duel {
@@ -129,7 +129,7 @@ class Evaluation {
     const double first = weights_.first_end[round_ - 1];
     const double lead = ended_worth(state, seat_) - ended_worth(state, other(seat_)) +
                         (next_starter(state) == seat_ ? first : -first);
-    return {1 / (1 + std::exp(-lead / weights_.spread_end[round_ - 1])), lead};
+    return {1 / (1 + exponential(-lead / weights_.spread_end[round_ - 1])), lead};
   }
 
   // What a board is worth in phase 1 with a plate to come, with that share of the tiles left.
@@ -168,7 +168,7 @@ class Evaluation {
     }
     const Outputs &own = outputs[seat_], &theirs = outputs[other(seat_)];
     const double odds = static_cast<double>(own.win - theirs.win) / OUTPUT_ONE;
-    return {1 / (1 + std::exp(-odds)), LEAD_UNIT * (own.lead - theirs.lead) / OUTPUT_ONE};
+    return {1 / (1 + exponential(-odds)), LEAD_UNIT * (own.lead - theirs.lead) / OUTPUT_ONE};
   }
 
   double value_of(const State& state, int seat, double left) {
@@ -193,7 +193,7 @@ class Evaluation {
     const int last = round_ - 1;
     const double spread = weights_.spread_end[last] +
                           left * (weights_.spread_start[last] - weights_.spread_end[last]);
-    return mixed(1 / (1 + std::exp(-lead / spread)), lead);
+    return mixed(1 / (1 + exponential(-lead / spread)), lead);
   }
 
   static double mixed(double win, double lead) {

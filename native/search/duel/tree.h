@@ -38,7 +38,8 @@ class Tree {
         budget_(budget),
         evaluation_(weights, net, root, root.turn, positions),
         guess_(evaluation_, seed),
-        table_(std::min<std::uint64_t>(MOST_REMEMBERED, positions / 4 + 64)) {}
+        table_(static_cast<std::size_t>(
+            std::min<std::uint64_t>(MOST_REMEMBERED, positions / 4 + 64))) {}
 
   Cuts cuts;             // what was left out since it was last emptied
   bool is_full = false;  // leave out neither choices nor outcomes

@@ -1,0 +1,8 @@
+"""What the engine of the page is compared with is what the core and the rules say now."""
+
+from tests.native import wasm
+
+
+def test_the_golden_file_of_the_engine_is_what_the_core_says() -> None:
+    written = wasm.FILE.read_text(encoding="utf-8").split("\n")
+    assert written == wasm.written().split("\n"), "make golden"

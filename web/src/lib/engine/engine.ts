@@ -1,0 +1,161 @@
+/** The engine in the browser: rules and search of every table, in workers. Load it when it is asked for. */
+import { Desk, type Hand } from "./desk";
+import { fetchJudgement, fetchModule, type Judgement } from "./files";
+import { FIRST_TABLE, nameOf, numberOf, textOf } from "./tables";
+import { thinking, type Report } from "./thinking";
+import {
+  EngineError,
+  type After,
+  type Budget,
+  type Dealt,
+  type Engine,
+  type Look,
+  type Problem,
+  type TableKey,
+  type Thinking,
+  type Thought,
+} from "./types";
+
+export * from "./types";
+
+const REGRET = 0.05; // moves that are worse by less are rated exactly, where nobody says otherwise
+const GRACE = 50; // ms that a thought which was stopped may go on before its worker is ended
+
+/** Where the engine gets its files and workers from. */
+export interface Supply {
+  module(): Promise<ArrayBuffer>;
+  judgement(table: TableKey): Promise<Judgement>;
+  worker(): Hand;
+}
+
+const BROWSER: Supply = {
+  module: fetchModule,
+  judgement: fetchJudgement,
+  worker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+};
+
+/** Loads the engine; raises EngineError. Several can be open: each has workers of its own. */
+export async function openEngine(supply = BROWSER): Promise<Engine> {
+  if (typeof WebAssembly === "undefined" || (supply === BROWSER && typeof Worker === "undefined"))
+    throw new EngineError("missing", "this browser has no WebAssembly, or no workers");
+  const engine = new WorkerEngine(supply, await supply.module());
+  await engine.look(FIRST_TABLE, null); // it works
+  return engine;
+}
+
+class WorkerEngine implements Engine {
+  #rules: Desk;
+  /** for thoughts, so that rules are answered meanwhile */
+  #thinker: Desk | null = null;
+  /** the tables whose weights the thinker has */
+  #known = new Set<string>();
+  readonly #judgements = new Map<string, Promise<Judgement>>();
+  #thinking: Thinking | null = null;
+  #isClosed = false;
+
+  constructor(
+    private readonly supply: Supply,
+    private readonly wasm: ArrayBuffer,
+  ) {
+    this.#rules = new Desk(supply.worker(), wasm);
+  }
+
+  async look(table: TableKey, position: string | null): Promise<Look> {
+    return (await this.#asked("look", table, position ?? "")) as Look;
+  }
+
+  async apply(table: TableKey, position: string, action: string): Promise<After> {
+    return (await this.#asked("apply", table, position, action)) as After;
+  }
+
+  async deal(table: TableKey, position: string, seed: number): Promise<Dealt> {
+    return (await this.#asked("deal", table, position, String(seed))) as Dealt;
+  }
+
+  async seen(table: TableKey, position: string, seat: number | null): Promise<string> {
+    return (await this.#asked("seen", table, position, numberOf(seat))) as string;
+  }
+
+  async problems(table: TableKey, position: string): Promise<readonly Problem[]> {
+    return (await this.#asked("problems", table, position)) as readonly Problem[];
+  }
+
+  think(
+    table: TableKey,
+    position: string,
+    budget: Budget,
+    onThought: (thought: Thought) => void,
+  ): Thinking {
+    this.#thinking?.stop();
+    const { seat, nodes, seed = 0, regret = REGRET } = budget;
+    const found = thinking(
+      nodes,
+      async (part) => {
+        const thinker = await this.#thinkerOf(table);
+        return (await thinker.ask([
+          ...["think", textOf(table), oneLine(position), String(part), String(seed)],
+          ...[String(Math.round(regret * 1000)), numberOf(seat ?? null)],
+        ])) as Report;
+      },
+      onThought,
+      () => this.#release(),
+    );
+    this.#thinking = found;
+    return found;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#thinking?.stop();
+    const closed = new EngineError("closed", "the engine was closed");
+    this.#rules.end(closed);
+    this.#thinker?.end(closed);
+  }
+
+  #asked(what: string, table: TableKey, ...parts: readonly string[]): Promise<unknown> {
+    if (this.#rules.hasEnded && !this.#isClosed)
+      this.#rules = new Desk(this.supply.worker(), this.wasm); // after a fault
+    return this.#rules.ask([what, textOf(table), ...parts.map(oneLine)]);
+  }
+
+  /** A worker that knows what positions of a table are worth. */
+  async #thinkerOf(table: TableKey): Promise<Desk> {
+    const name = nameOf(table);
+    const { linear, net } = await this.#judgementOf(name, table);
+    if (this.#isClosed) throw new EngineError("closed", "the engine was closed");
+    if (this.#thinker === null || this.#thinker.hasEnded) {
+      this.#thinker = new Desk(this.supply.worker(), this.wasm);
+      this.#known = new Set();
+    }
+    const thinker = this.#thinker;
+    if (!this.#known.has(name)) {
+      this.#known.add(name);
+      const bytes = new Uint8Array(linear.length + net.length);
+      bytes.set(linear);
+      bytes.set(net, linear.length);
+      await thinker.ask(["judge", textOf(table), String(linear.length)], bytes);
+    }
+    return thinker;
+  }
+
+  #judgementOf(name: string, table: TableKey): Promise<Judgement> {
+    const kept = this.#judgements.get(name) ?? this.supply.judgement(table);
+    this.#judgements.set(name, kept);
+    kept.catch(() => this.#judgements.delete(name)); // it can be tried again
+    return kept;
+  }
+
+  /** Nobody waits for the thought any more: a long one is ended together with its worker. */
+  #release(): void {
+    const thinker = this.#thinker;
+    if (thinker === null || !thinker.isBusy) return;
+    setTimeout(() => {
+      if (thinker.isBusy) thinker.end(new EngineError("closed", "the thought was stopped"));
+    }, GRACE);
+  }
+}
+
+/** A part of a request; a text of several lines is none that can be read. */
+function oneLine(text: string): string {
+  return text.replaceAll("\n", "\r");
+}
