@@ -14,6 +14,9 @@ export interface Step {
   readonly effects: readonly Effect[];
 }
 
+/** The share of the win of each seat; null: nobody knows that seat's. */
+export type Shares = readonly (number | null)[];
+
 let made = 0;
 
 export class Moment {
@@ -24,7 +27,7 @@ export class Moment {
   children = $state.raw<readonly Moment[]>([]);
   comment = $state("");
   /** the share of the win of each seat; null: nobody has thought about it yet */
-  shares = $state.raw<readonly number[] | null>(null);
+  shares = $state.raw<Shares | null>(null);
 
   constructor(
     readonly look: Look,

@@ -92,11 +92,17 @@ function touched(root: HTMLElement, row: Row, table: AnalysisTable, board: Board
   );
   const mine = (turn?.flights ?? []).filter(({ to }) => placeOf(to).seat === actor);
   const wanted = mine.filter(({ art }) => art !== MARKER);
+  const first = placeOf(wanted[0]?.to ?? "nowhere");
+  // what does not fit falls elsewhere
+  const inSameLine = (to: string) => {
+    const { kind, number } = placeOf(to);
+    return kind === first.kind && (first.rest.length === 0 || number === first.number);
+  };
   return {
     from: boxes(root, new Set(mine.map(({ from }) => from))),
     to: boxes(root, new Set(mine.map(({ to }) => to))),
     source: boxes(root, new Set(wanted.map(({ from }) => from)))[0],
-    target: leftmost(boxes(root, new Set(wanted.map(({ to }) => to)))),
+    target: leftmost(boxes(root, new Set(wanted.map(({ to }) => to).filter(inSameLine)))),
   };
 }
 

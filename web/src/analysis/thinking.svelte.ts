@@ -1,7 +1,7 @@
 /** What the engine thinks of the moment that is shown: it goes deeper until it is paused or has enough. */
 import type { Thought as Found } from "../lib/engine/types";
 import type { Board } from "./board.svelte";
-import type { Moment } from "./moment.svelte";
+import type { Moment, Shares } from "./moment.svelte";
 
 /** A thought, with what an engine may tell besides. */
 export type Thought = Found & {
@@ -74,7 +74,7 @@ export class Thinking {
   }
 
   /** The shares of all seats: as they were thought, or won; else as the move before was rated. */
-  sharesAt(moment: Moment): readonly number[] | null {
+  sharesAt(moment: Moment): Shares | null {
     const { outcome } = moment.look;
     if (outcome !== null) {
       const part = 1 / outcome.winners.length;
@@ -84,11 +84,12 @@ export class Thinking {
     return moment.parent === null ? null : this.#ratedBefore(moment, moment.parent);
   }
 
-  #ratedBefore(moment: Moment, parent: Moment): readonly number[] | null {
+  #ratedBefore(moment: Moment, parent: Moment): Shares | null {
     if (parent.actor === null) return null;
     const rated = this.of(parent)?.moves.find(({ text }) => text === moment.step?.action);
-    if (rated === undefined || this.board.seats.length > 2) return null;
-    return pair(rated.share, parent.actor);
+    if (rated === undefined) return null;
+    if (this.board.seats.length === 2) return pair(rated.share, parent.actor);
+    return this.board.seats.map(({ seat }) => (seat === parent.actor ? rated.share : null));
   }
 
   /** What a move cost the seat that made it, as a share of the win; null: that is not known. */
@@ -112,17 +113,12 @@ const LABELS = [
   { label: "mistake", most: 0.15 },
 ];
 
-function sharesOf(
-  { moves, shares }: Thought,
-  actor: number,
-  seats: number,
-): readonly number[] | null {
+function sharesOf({ moves, shares }: Thought, actor: number, seats: number): Shares | null {
   if (shares !== undefined && shares.length === seats) return shares;
   const [best] = moves;
   if (best === undefined) return null;
   if (seats === 2) return pair(best.share, actor);
-  const rest = (1 - best.share) / (seats - 1);
-  return Array.from({ length: seats }, (_, seat) => (seat === actor ? best.share : rest));
+  return Array.from({ length: seats }, (_, seat) => (seat === actor ? best.share : null));
 }
 
 function pair(share: number, actor: number): readonly number[] {
