@@ -12,6 +12,7 @@ export type Thought = Found & {
 };
 
 const ENOUGH = 1_000_000; // positions
+const TOLD = 0.16; // what costs up to so much has an exact value, so that it is labelled right
 const STEPS = 6; // each ten times the work of the one before
 
 export class Thinking {
@@ -37,7 +38,7 @@ export class Thinking {
     const run = board.engine.think(
       board.key,
       now.look.position,
-      { seat: now.actor, nodes: ENOUGH },
+      { seat: now.actor, nodes: ENOUGH, regret: TOLD },
       (thought) => this.#hear(now, thought),
     );
     run.done.then(
