@@ -1,7 +1,7 @@
 """The engine of the page: compiles `native` to WebAssembly, and knows which sources it was made of.
 
-`make engine` writes `web/engine/engine.wasm` and its stamp anew, `make engine-check` compares it with
-what the compiler makes of the sources now. Neither the page nor the package needs the compiler.
+`make engine` writes `web/engine/engine.wasm` and its stamp anew, `make engine-check` compares it
+with what the compiler makes of the sources now. Nobody else needs the compiler.
 """
 
 import json

@@ -1,7 +1,7 @@
 """What the engine of the page must answer: written by `make golden` from the core and the rules.
 
-The page's tests ask the WebAssembly module the same and compare (`web/tests/engine`). Games and texts
-follow from their seeds, so the file holds little more than digests.
+The page's tests ask the WebAssembly module the same and compare (`web/tests/engine`). Games
+follow from their seeds, so that the file holds little more than digests.
 """
 
 import json

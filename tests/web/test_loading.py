@@ -48,6 +48,8 @@ def test_what_is_needed_later_is_not_loaded_at_first(windows: Windows, house: Ho
         files = " ".join([url.rpartition("/")[2] for url in loaded(windows.open(), name, house)])
         for later in ("Result", "Options", "NewTable", "Waiting", "Settings", "lobby", "Rules"):
             assert f"{later}-" not in files
+        assert "engine" not in files
+        assert ".weights" not in files
 
 
 def test_the_page_can_be_installed(windows: Windows, house: House) -> None:

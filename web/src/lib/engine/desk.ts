@@ -33,6 +33,7 @@ const CODES: ReadonlySet<string> = new Set<EngineCode>([
 export class Desk {
   #waiting = new Map<number, Waiting>();
   #asked = 0;
+  #last: Promise<unknown> = Promise.resolve();
   #ended: EngineError | null = null;
 
   constructor(
@@ -59,10 +60,19 @@ export class Desk {
   ask(lines: readonly string[], bytes?: Uint8Array): Promise<unknown> {
     if (this.#ended !== null) return Promise.reject(this.#ended);
     const id = ++this.#asked;
-    return new Promise((answered, failed) => {
+    this.#last = new Promise((answered, failed) => {
       this.#waiting.set(id, { answered, failed });
       this.hand.postMessage({ id, lines, bytes });
     });
+    return this.#last;
+  }
+
+  /** When all is answered that was asked, or the worker has ended. */
+  idle(): Promise<void> {
+    return this.#last.then(
+      () => undefined,
+      () => undefined,
+    );
   }
 
   /** Ends the worker, whatever it does; what it was asked fails with that error. */

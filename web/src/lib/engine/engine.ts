@@ -51,6 +51,8 @@ class WorkerEngine implements Engine {
   #known = new Set<string>();
   readonly #judgements = new Map<string, Promise<Judgement>>();
   #thinking: Thinking | null = null;
+  /** when the thought before has left its worker */
+  #stopping: Promise<void> = Promise.resolve();
   #isClosed = false;
 
   constructor(
@@ -89,9 +91,10 @@ class WorkerEngine implements Engine {
     this.#thinking?.stop();
     const { seat, nodes, seed = 0, regret = REGRET } = budget;
     const found = thinking(
-      nodes,
-      async (part) => {
+      Math.min(Math.floor(nodes), Number.MAX_SAFE_INTEGER),
+      async (part, isWanted) => {
         const thinker = await this.#thinkerOf(table);
+        if (!isWanted()) throw new EngineError("closed", "the thought was stopped");
         return (await thinker.ask([
           ...["think", textOf(table), oneLine(position), String(part), String(seed)],
           ...[String(Math.round(regret * 1000)), numberOf(seat ?? null)],
@@ -122,6 +125,7 @@ class WorkerEngine implements Engine {
   async #thinkerOf(table: TableKey): Promise<Desk> {
     const name = nameOf(table);
     const { linear, net } = await this.#judgementOf(name, table);
+    await this.#stopping;
     if (this.#isClosed) throw new EngineError("closed", "the engine was closed");
     if (this.#thinker === null || this.#thinker.hasEnded) {
       this.#thinker = new Desk(this.supply.worker(), this.wasm);
@@ -149,9 +153,9 @@ class WorkerEngine implements Engine {
   #release(): void {
     const thinker = this.#thinker;
     if (thinker === null || !thinker.isBusy) return;
-    setTimeout(() => {
-      if (thinker.isBusy) thinker.end(new EngineError("closed", "the thought was stopped"));
-    }, GRACE);
+    const stopped = new EngineError("closed", "the thought was stopped");
+    const timer = setTimeout(() => thinker.end(stopped), GRACE);
+    this.#stopping = thinker.idle().then(() => clearTimeout(timer));
   }
 }
 

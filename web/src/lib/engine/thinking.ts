@@ -29,10 +29,13 @@ export function stepsOf(nodes: number): number[] {
   return steps;
 }
 
-/** Asks step by step; `released` is called when nobody waits for an answer any more. */
+/**
+ * Asks step by step. `isWanted` says whether somebody still waits for the answer; `released` is called
+ * when that is no longer so.
+ */
 export function thinking(
   nodes: number,
-  ask: (nodes: number) => Promise<Report>,
+  ask: (nodes: number, isWanted: () => boolean) => Promise<Report>,
   onThought: (thought: Thought) => void,
   released: () => void,
 ): Thinking {
@@ -44,7 +47,8 @@ export function thinking(
   const looked = async (): Promise<Thought> => {
     try {
       for (const part of stepsOf(nodes)) {
-        const report = await ask(part);
+        if (isOver) break;
+        const report = await ask(part, () => !isOver);
         if (isOver) break;
         last = thoughtOf(report, part === nodes);
         onThought(last);
