@@ -65,7 +65,7 @@ export function sketchOf(
     if (target)
       pin(target.left - base.left - 14, target.top - base.top + target.height / 2, row.rank);
     if (row.rank !== focus) continue;
-    const isRound = root.classList.contains("duel");
+    const isRound = board.room.shape === "round";
     for (const box of [...from, ...to]) dots.push(marked(box, base, isRound));
     if (source && target && root.classList.contains("is-wide"))
       trail = wayOf(root, source, edgeOf(root, target), base);

@@ -12,6 +12,7 @@ export const room: Room<AzulPosition> = {
   choreography,
   Table,
   Goals,
+  shape: "square",
   story,
   prompt,
   tileArt: (piece) => (/^[BYRKT]$/.test(piece) ? artOf(piece) : null),

@@ -14,6 +14,7 @@ export const room: Room<DuelPosition> = {
   choreography,
   Table,
   Goals,
+  shape: "round",
   story,
   prompt,
   MoveArt,

@@ -64,6 +64,8 @@ export interface Room<Position = unknown> {
   readonly Goals: Component<{ view: View; scored: Scored | null }>;
   /** what a move is about besides tiles, as small pictures */
   readonly MoveArt?: Component<{ move: Acted }>;
+  /** of its tiles */
+  readonly shape: "round" | "square";
   /** the symbol of a tile that comes from there; null: that piece is no tile */
   tileArt(piece: string, from?: string): string | null;
   /** the wall or dome of each seat, as pictures */

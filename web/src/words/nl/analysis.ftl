@@ -2,7 +2,7 @@
 
 analysis = Analyse
 analysis-title = Analyse – Tilewright
-analysis-about = Bekijk elke stelling: wat elke zet waard is en wat er zou volgen. De engine draait op dit apparaat.
+analysis-about = Bekijk elke stelling: wat elke zet waard is en wat er zou volgen. De computer rekent op dit apparaat.
 analysis-opening = Het bord wordt geopend …
 analysis-begin = Nieuwe analyse
 analysis-deal-for = { $seats } spelers
@@ -13,7 +13,7 @@ analysis-move = { $move ->
     [0] begin
    *[other] zet { $move }
  }
-analysis-panel = Wat de engine denkt
+analysis-panel = Wat de computer denkt
 analysis-verdict = Oordeel
 analysis-wins = { $name } wint { $share }
 analysis-who-wins = { $name } wint
@@ -31,7 +31,7 @@ analysis-state = { $state ->
     [solved] Bewezen tot het einde
     [over] Het potje is afgelopen
     [chance] Nu wordt er gedeeld
-   *[failed] De engine is gestopt
+   *[failed] Het denken is gestopt
  }
 analysis-pause = Pauzeren
 analysis-resume = Verder denken
@@ -54,7 +54,7 @@ analysis-label = { $label ->
     [good] goed
     [inaccuracy] onnauwkeurig
     [mistake] fout
-   *[blunder] blunder
+   *[blunder] grove fout
  }
 analysis-note = Notitie
 analysis-note-hint = Wat is hier te zeggen?
@@ -84,7 +84,7 @@ analysis-running = De analyse gaat open als het potje is afgelopen.
 analysis-no-record = Dit is geen notatie: regel { $line } is niet te lezen.
 analysis-no-position = Dit is geen notatie en geen mogelijke stelling. { $why }
 analysis-no-move = Een zet van dit potje is niet mogelijk: { $why } { $rule }
-analysis-no-engine = De engine is in deze browser niet gestart. Terugkijken en de notatie werken nog.
+analysis-no-engine = Het rekenprogramma is in deze browser niet gestart. Terugkijken en de notatie werken nog.
 analysis-keys = Toetsen
 analysis-key = { $does ->
     [walk] één zet terug of verder
