@@ -14,7 +14,8 @@ ORDER = (
     ("parts",),
     ("azul", "duel"),
     ("games.ts",),
-    ("around", "lobby", "analysis"),
+    ("analysis",),
+    ("around", "lobby"),
     ("App.svelte",),
     ("main.ts",),
 )

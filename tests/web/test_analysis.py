@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.houses import House
-from tests.web.browsers import Windows
+from tests.web.browsers import PATIENCE, Windows
 from tests.web.places import BOT, LEVEL, analysis, finished, record, table
 from tilewright.catalog import read_record
 
@@ -66,7 +66,7 @@ def test_a_game_that_is_over_is_analysed_from_its_result(
 def test_a_move_of_a_replay_is_analysed(windows: Windows, house: House) -> None:
     page = windows.open()
     page.goto(f"{finished('duel')(house)}?at=30")
-    expect(page.get_by_text(re.compile(r"^Move \d+ of "))).to_be_visible()
+    expect(page.locator("header .middle")).to_contain_text("Move 20 of")
     page.get_by_role("link", name="Analyse").click()
     actions = read_record(record("duel", ()).decode()).actions()
     expect(page.locator("main .duel")).to_be_visible()
@@ -201,6 +201,25 @@ def test_a_game_goes_on_from_here_against_a_bot(windows: Windows) -> None:
     page.wait_for_url("**/t/*")
     expect(page.locator("main [data-pick]").first).to_be_visible()
     expect(page.get_by_text("Your turn: choose tiles", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_every_move_of_a_game_is_judged(windows: Windows, house: House, width: int) -> None:
+    page = windows.open(width)
+    page.goto(finished("azul")(house))
+    page.get_by_role("button", name="Judge every move").click()
+    stop = page.get_by_role("button", name="Stop")
+    stop.click()
+    page.get_by_role("button", name="Go on").click()
+    expect(stop).to_have_count(0, timeout=PATIENCE)
+    actions = read_record(record("azul", ()).decode())
+    counts = [int(text) for text in page.locator(".report td.num").all_text_contents()]
+    decided = [state for state in actions.states() if isinstance(actions.game.actor(state), int)]
+    assert sum(counts) == len(decided)
+    worst = page.locator(".report ol").get_by_role("button", name="Show").first
+    worst.click()
+    page.wait_for_url("**/analysis#**")
+    suggestions(page)
 
 
 def test_the_thinking_can_be_paused(windows: Windows) -> None:

@@ -90,7 +90,8 @@ describe("an address", () => {
     board.back();
     await board.play("3Y1");
     const wanted = await wantedBy(fragmentOf(board));
-    const again = await boardOf(wanted!, board.engine);
+    if (wanted === null) throw new Error("the address asks for nothing");
+    const again = await boardOf(wanted, board.engine);
     expect(recordFrom(again)).toEqual(recordFrom(board));
     expect(again.now.step?.action).toBe("3Y1");
     expect(fragmentOf(again)).toBe(fragmentOf(board));

@@ -106,3 +106,22 @@ analysis-key = { $does ->
     [draw] draw a deal
    *[type] type a move
  }
+
+## The report of a game
+
+analysis-report-at = Move { $move } of { $moves }
+analysis-report-stop = Stop
+analysis-report-go-on = Go on
+analysis-report-graph = Share of the win, move by move; the pills tell what each deal was worth, in %.
+analysis-report-counts = How good the moves were
+analysis-report-worth = Worth another try
+analysis-report-whose = Whose moves
+analysis-report-none = No move cost more than 2 %.
+analysis-report-move = Round { $round }, move { $number }: { $label ->
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
+ }
+analysis-report-played = played
+analysis-report-better = better
+analysis-report-show = Show

@@ -98,3 +98,22 @@ analysis-key = { $does ->
     [draw] osztás húzása
    *[type] lépés beírása
  }
+
+## Mennyire voltak jók a lépések
+
+analysis-report-at = { $moves } lépésből { $move } kész
+analysis-report-stop = Leállítás
+analysis-report-go-on = Folytatás
+analysis-report-graph = A győzelem esélye lépésről lépésre; a címkék mutatják, mennyit ért egy-egy osztás, %-ban.
+analysis-report-counts = Mennyire voltak jók a lépések
+analysis-report-worth = Érdemes újra megpróbálni
+analysis-report-whose = Kinek a lépései
+analysis-report-none = Egyik lépés sem került 2 %-nál többe.
+analysis-report-move = { $round }. forduló, { $number }. lépés: { $label ->
+    [inaccuracy] pontatlanság
+    [mistake] hiba
+   *[blunder] súlyos hiba
+ }
+analysis-report-played = lépett
+analysis-report-better = jobb
+analysis-report-show = Mutasd

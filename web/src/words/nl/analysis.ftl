@@ -98,3 +98,22 @@ analysis-key = { $does ->
     [draw] delen
    *[type] een zet typen
  }
+
+## Hoe goed de zetten waren
+
+analysis-report-at = Zet { $move } van { $moves }
+analysis-report-stop = Stoppen
+analysis-report-go-on = Doorgaan
+analysis-report-graph = Kans op de winst, zet voor zet; de labels vertellen wat elke verdeling waard was, in %.
+analysis-report-counts = Hoe goed de zetten waren
+analysis-report-worth = Nog eens proberen
+analysis-report-whose = Wiens zetten
+analysis-report-none = Geen zet kostte meer dan 2 %.
+analysis-report-move = Ronde { $round }, zet { $number }: { $label ->
+    [inaccuracy] onnauwkeurig
+    [mistake] fout
+   *[blunder] grove fout
+ }
+analysis-report-played = gespeeld
+analysis-report-better = beter
+analysis-report-show = Tonen

@@ -148,3 +148,6 @@ around-moment-show = Tonen
 around-moment-which = ronde { $round }, { $name }
 around-moment-none = In dit potje is niets gescoord.
 around-analyse-here = Dit moment analyseren
+around-report = Hoe het potje verliep
+around-report-about = Elke zet beoordeeld, op dit apparaat: wat hij kostte en wat beter was.
+around-report-start = Elke zet beoordelen

@@ -98,3 +98,22 @@ analysis-key = { $does ->
     [draw] tirar da bolsa
    *[type] escrever uma jogada
  }
+
+## Quão boas foram as jogadas
+
+analysis-report-at = Jogada { $move } de { $moves }
+analysis-report-stop = Parar
+analysis-report-go-on = Continuar
+analysis-report-graph = Parte da vitória, jogada a jogada; as etiquetas dizem quanto valeu cada distribuição, em %.
+analysis-report-counts = Quão boas foram as jogadas
+analysis-report-worth = Vale a pena tentar de novo
+analysis-report-whose = Jogadas de quem
+analysis-report-none = Nenhuma jogada custou mais de 2 %.
+analysis-report-move = Ronda { $round }, jogada { $number }: { $label ->
+    [inaccuracy] imprecisão
+    [mistake] erro
+   *[blunder] erro grave
+ }
+analysis-report-played = jogada
+analysis-report-better = melhor
+analysis-report-show = Mostrar
