@@ -24,7 +24,7 @@ LAST = 1  # steps at the end
 
 
 def told(game: AnyGame) -> str:
-    """What seat 0 is told of each step: its effects, the positions before and after it, its words."""
+    """What seat 0 is told of each step: words, effects, and the positions before and after it."""
     seat, steps = Seat(0), walk(game, SEED)
     begun = [step for step in steps if game.progress(step.state).round <= ROUNDS]
     lines = [

@@ -1,6 +1,7 @@
 /** What the board says of a thought and of a suggestion. */
+import type { Said } from "../lib/protocol";
 import { told } from "../lib/told";
-import { say } from "../lib/words.svelte";
+import { hasWords, say } from "../lib/words.svelte";
 import type { Row } from "./suggesting.svelte";
 import type { AnalysisTable } from "./table.svelte";
 import type { Thinking } from "./thinking.svelte";
@@ -34,4 +35,9 @@ export function answerText(row: Row, thinking: Thinking, table: AnalysisTable): 
   if (!isKnown || typeof table.next.get(row.action) !== "number") return "";
   const { room, seats } = thinking.board;
   return say("analysis-then", { what: told(room.story(after, answer), seats, null) });
+}
+
+/** What is wrong with a position, as a sentence; the rule's number where there are no words. */
+export function problemText(problem: Said): string {
+  return hasWords(problem.message) ? told(problem, [], null) : problem.rule;
 }

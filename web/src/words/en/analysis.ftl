@@ -125,3 +125,9 @@ analysis-report-move = Round { $round }, move { $number }: { $label ->
 analysis-report-played = played
 analysis-report-better = better
 analysis-report-show = Show
+
+## Edit the position
+
+analysis-edit = Edit the position
+analysis-edit-about = The position as text, as the notation has it. What the rules find wrong is told below.
+analysis-edit-sound = Nothing wrong

@@ -117,3 +117,9 @@ analysis-report-move = { $round }. forduló, { $number }. lépés: { $label ->
 analysis-report-played = lépett
 analysis-report-better = jobb
 analysis-report-show = Mutasd
+
+## Állás szerkesztése
+
+analysis-edit = Állás szerkesztése
+analysis-edit-about = Az állás szövegként, a jelölés szerint. Alul látszik, mi nem felel meg a szabályoknak.
+analysis-edit-sound = Minden rendben

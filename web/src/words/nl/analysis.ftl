@@ -117,3 +117,9 @@ analysis-report-move = Ronde { $round }, zet { $number }: { $label ->
 analysis-report-played = gespeeld
 analysis-report-better = beter
 analysis-report-show = Tonen
+
+## Stelling bewerken
+
+analysis-edit = Stelling bewerken
+analysis-edit-about = De stelling als tekst, zoals de notatie ze schrijft. Wat er volgens de regels niet klopt, staat eronder.
+analysis-edit-sound = Alles klopt

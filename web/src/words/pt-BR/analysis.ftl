@@ -117,3 +117,9 @@ analysis-report-move = Rodada { $round }, jogada { $number }: { $label ->
 analysis-report-played = jogada
 analysis-report-better = melhor
 analysis-report-show = Mostrar
+
+## Editar a posição
+
+analysis-edit = Editar a posição
+analysis-edit-about = A posição em texto, como na notação. Abaixo está o que, pelas regras, não está certo.
+analysis-edit-sound = Está tudo certo
