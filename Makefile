@@ -55,7 +55,7 @@ STEPS = $(if $(filter web test test-all paint screenshots $(if $(IS_IN_TERMINAL)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play web test test-all test-python test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
-	paint geometry icons screenshots engine engine-check environments map test-lowest lock clean
+	paint geometry icons screenshots engine engine-check engine-speed environments map test-lowest lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -198,6 +198,9 @@ engine: .venv/zig ## compile the engine of the page anew, from native, with zigl
 
 engine-check: .venv/zig ## is the engine of the page what its sources make?
 	@.venv/bin/python -m tools.wasm --check
+
+engine-speed: web .venv/chromium ## measure the search in a browser beside the core
+	@$(IN_BROWSER) .venv/bin/python -m tests.web.engine_speed
 
 environments: .venv/ready ## write the tables and pictures of docs/environments.md anew
 	@.venv/bin/python -m tools.environments

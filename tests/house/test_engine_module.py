@@ -32,6 +32,6 @@ def test_another_compiler_is_not_taken(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(wasm, "find_spec", lambda name: object())
-    monkeypatch.setattr(wasm.metadata, "version", lambda name: "0.1")
+    monkeypatch.setattr("importlib.metadata.version", lambda name: "0.1")
     assert wasm.main() == 2
     assert "ziglang 0.1 is installed" in capsys.readouterr().err

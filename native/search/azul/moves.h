@@ -1,8 +1,10 @@
 // The moves of a position, equal factories merged, the likeliest to be good first.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <utility>
 
 #include "azul/actions.h"
 #include "azul/tiling.h"
@@ -12,7 +14,6 @@ namespace tilewright::search::azul {
 
 struct Move {
   ActionId id;
-  std::int16_t order;  // larger: looked at earlier
   std::uint8_t source;
   std::uint8_t colour;
   std::uint8_t target;
@@ -60,11 +61,9 @@ class MoveList {
                                 ? INT16_MAX
                                 : order_of(lines, floor, points, colour, target, count) +
                                       history.of[seat][colour][target] / 16 - 2 * with_marker;
-          moves_[count_++] = {id,
-                              static_cast<std::int16_t>(order),
-                              static_cast<std::uint8_t>(source),
-                              static_cast<std::uint8_t>(colour),
-                              static_cast<std::uint8_t>(target),
+          orders_[count_] = static_cast<std::int16_t>(order);
+          moves_[count_++] = {id, static_cast<std::uint8_t>(source),
+                              static_cast<std::uint8_t>(colour), static_cast<std::uint8_t>(target),
                               static_cast<std::uint8_t>(count)};
         }
       }
@@ -75,9 +74,11 @@ class MoveList {
 
   // The best of those not yet taken; call it `count()` times.
   const Move& next() {
+    std::int16_t most = orders_[at_];
+    for (int at = at_ + 1; at < count_; ++at) most = std::max(most, orders_[at]);
     int best = at_;
-    for (int at = at_ + 1; at < count_; ++at)
-      if (moves_[at].order > moves_[best].order) best = at;
+    while (orders_[best] != most) ++best;
+    std::swap(orders_[at_], orders_[best]);
     std::swap(moves_[at_], moves_[best]);
     return moves_[at_++];
   }
@@ -109,6 +110,7 @@ class MoveList {
   }
 
   Move moves_[MOST_MOVES];
+  std::int16_t orders_[MOST_MOVES];  // of the moves, apart, so that many are compared at once
   int count_ = 0;
   int at_ = 0;
 };

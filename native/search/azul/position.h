@@ -54,9 +54,17 @@ struct Lines {
 
 // The 128-bit product of two words, folded: mixes both.
 inline std::uint64_t folded(std::uint64_t a, std::uint64_t b) {
+#if defined(__SIZEOF_INT128__) && !defined(__wasm__)
   __extension__ using Wide = unsigned __int128;
   const Wide product = static_cast<Wide>(a) * b;
   return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64);
+#else  // there is no such product, or only by a call: it is made of those of halves
+  constexpr std::uint64_t HALF = 0xffffffff;
+  const std::uint64_t low = (a & HALF) * (b & HALF), high = (a >> 32) * (b >> 32);
+  const std::uint64_t one = (a & HALF) * (b >> 32), two = (a >> 32) * (b & HALF);
+  const std::uint64_t middle = (low >> 32) + (one & HALF) + (two & HALF);
+  return (middle << 32 | (low & HALF)) ^ (high + (one >> 32) + (two >> 32) + (middle >> 32));
+#endif
 }
 
 template <int SEATS>

@@ -25,6 +25,8 @@ export class Board {
   /** the moment that was reached last: to the end of its line one can go on */
   #tip: Moment;
   isBusy = $state(false);
+  /** the seat whose board stays the large one; null: that of the seat in turn is */
+  held = $state<number | null>(null);
   /** what did not happen, and why */
   trouble = $state.raw<unknown>(null);
   readonly view: View = $derived.by(() => viewOf(this.now, this.room, this.seats));
@@ -131,6 +133,12 @@ export class Board {
     const at = siblings.indexOf(this.now);
     const other = siblings[(at + by + siblings.length) % siblings.length];
     if (other !== undefined) this.show(other);
+  }
+
+  /** Turn the boards: each seat's stays the large one in turn, then again that of the seat in turn. */
+  turn(): void {
+    const next = (this.held ?? -1) + 1;
+    this.held = next < this.seats.length ? next : null;
   }
 
   /** Take the moment that is shown away with all that follows. */

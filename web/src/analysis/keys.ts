@@ -57,12 +57,14 @@ function deedOf(key: string, keyed: Keyed, target: Element | null): (() => void)
   }
 }
 
-function letterOf(key: string, { suggesting, write }: Keyed): (() => void) | null {
+function letterOf(key: string, { board, suggesting, write }: Keyed): (() => void) | null {
   switch (key) {
     case "s":
       return () => suggesting.next();
     case "h":
       return () => (suggesting.isHidden = !suggesting.isHidden);
+    case "v":
+      return () => board.turn();
     case "n":
       return () => write();
     default:

@@ -31,7 +31,8 @@ export class AnalysisTable implements GameTable {
   }
 
   get yours(): readonly number[] {
-    return this.view.seats.map(({ seat }) => seat);
+    const { held, seats } = this.board;
+    return held === null ? seats.map(({ seat }) => seat) : [held];
   }
 
   readonly you = null;
@@ -41,7 +42,8 @@ export class AnalysisTable implements GameTable {
   }
 
   get isYourTurn(): boolean {
-    return this.board.now.actor !== null;
+    const { actor } = this.board.now;
+    return actor !== null && this.yours.includes(actor);
   }
 
   get isOpen(): boolean {
@@ -53,7 +55,7 @@ export class AnalysisTable implements GameTable {
   }
 
   get presence(): readonly SeatPresence[] {
-    return this.yours.map((seat) => ({ seat, present: true, absent: false }));
+    return this.board.seats.map(({ seat }) => ({ seat, present: true, absent: false }));
   }
 
   act(action: string): boolean {

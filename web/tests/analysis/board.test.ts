@@ -148,6 +148,17 @@ describe("the table of a board", () => {
     expect(table.explanations.get("1K1")).toMatchObject({ legal: false, said: { rule: "AZ-2.1" } });
   });
 
+  it("shows the seat whose board is held, and lets nobody else choose on it", async () => {
+    const board = await boardWith();
+    const table = new AnalysisTable(board);
+    board.turn();
+    expect([table.yours, table.isYourTurn]).toEqual([[0], true]);
+    board.turn();
+    expect([table.yours, table.isYourTurn]).toEqual([[1], false]);
+    board.turn();
+    expect(table.yours).toEqual([0, 1]);
+  });
+
   it("is open to all seats, and forgets what was asked when the moment changes", async () => {
     const board = await boardWith();
     const table = new AnalysisTable(board);

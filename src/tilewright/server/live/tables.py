@@ -306,7 +306,7 @@ class Tables:
         """The table that a rematch founds with the same stroke."""
         for row in rows:
             if isinstance(row.event, Continued):
-                return self._founding(rematch_setup(table, row.event.table, row.time))
+                return self._founding(started(rematch_setup(table, row.event.table, row.time)))
         return None
 
     def _take_in(self, live: Live, table: Table, rows: Sequence[Row]) -> None:

@@ -104,6 +104,7 @@ analysis-key = { $does ->
     [hide] hide the suggestions
     [note] write a note
     [draw] draw a deal
+    [turn] turn the boards
    *[type] type a move
  }
 

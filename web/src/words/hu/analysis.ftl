@@ -96,6 +96,7 @@ analysis-key = { $does ->
     [hide] a javaslatok elrejtése
     [note] megjegyzés írása
     [draw] osztás húzása
+    [turn] a táblák megfordítása
    *[type] lépés beírása
  }
 

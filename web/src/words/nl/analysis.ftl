@@ -96,6 +96,7 @@ analysis-key = { $does ->
     [hide] voorstellen verbergen
     [note] een notitie schrijven
     [draw] delen
+    [turn] de borden draaien
    *[type] een zet typen
  }
 

@@ -96,6 +96,7 @@ analysis-key = { $does ->
     [hide] ocultar as sugestões
     [note] escrever uma anotação
     [draw] sortear
+    [turn] girar os tabuleiros
    *[type] digitar uma jogada
  }
 

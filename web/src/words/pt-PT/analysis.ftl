@@ -96,6 +96,7 @@ analysis-key = { $does ->
     [hide] esconder as sugestões
     [note] escrever uma nota
     [draw] tirar da bolsa
+    [turn] rodar os tabuleiros
    *[type] escrever uma jogada
  }
 
