@@ -79,6 +79,8 @@ void bind_search(nb::module_& m) {
               "Every legal choice, the best first. Those whose value is less than the regret asked "
               "for below the best one's are exact.")
       .def_ro("line", &Report::line, "The ids of the decisions expected in this round.")
+      .def_ro("shares", &Report::shares,
+              "What the best choice is worth to each seat: shares of the win, which add up to 1.")
       .def_ro("nodes", &Report::nodes, "How many positions were looked at.")
       .def_ro("depth", &Report::depth, "How many turns ahead were looked at completely.")
       .def_prop_ro(

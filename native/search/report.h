@@ -38,10 +38,25 @@ inline double kept_apart(double value, double before, double now) {
 struct Report {
   std::vector<Rated> moves;    // every choice, the best first; exact within the regret asked for
   std::vector<ActionId> line;  // the decisions expected, from the best one on, within the round
+  std::vector<double> shares;  // what the best choice is worth to each seat; they add up to 1
   std::uint64_t nodes = 0;     // positions looked at
   int depth = 0;               // turns ahead that were looked at completely
   Proof proof = Proof::NONE;
 };
+
+// The shares of all seats, of which one has that one, and the others the rest as they share it.
+template <class Parts>
+std::vector<double> shares_with(const Parts& parts, int seats, int seat, double own) {
+  double others = 0;
+  for (int each = 0; each < seats; ++each)
+    if (each != seat) others += parts[each];
+  std::vector<double> shares;
+  for (int each = 0; each < seats; ++each) {
+    const double part = others > 0 ? parts[each] / others : 1.0 / (seats - 1);
+    shares.push_back(each == seat ? own : (1 - own) * part);
+  }
+  return shares;
+}
 
 // What one search may do, and how.
 struct Request {

@@ -235,6 +235,8 @@ void tell_report(const search::Report& report, Json& out) {
   out.list("line", static_cast<int>(report.line.size()), [&](int at) {
     out.text(action_text<G>(G::action_of(report.line[static_cast<std::size_t>(at)])));
   });
+  out.list("shares", static_cast<int>(report.shares.size()),
+           [&](int at) { out.real(report.shares[static_cast<std::size_t>(at)]); });
   out.field("nodes", static_cast<std::int64_t>(report.nodes));
   out.field("depth", report.depth);
   out.field("proof", search::PROOFS[static_cast<int>(report.proof)]);

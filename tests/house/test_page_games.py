@@ -4,14 +4,17 @@
 """
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from tests.tables import AZUL, DUEL, walk
 from tilewright.core.game import AnyGame
+from tilewright.core.rules import CHANCE
 from tilewright.core.seat import Seat
-from tilewright.tables.telling import sent
+from tilewright.tables.messages import Said
+from tilewright.tables.telling import said, sent
 
 PAGE = Path(__file__).parents[2] / "web" / "tests"
 GAMES: dict[str, AnyGame] = {"azul": AZUL[0], "duel": DUEL[0]}
@@ -21,13 +24,16 @@ LAST = 1  # steps at the end
 
 
 def told(game: AnyGame) -> str:
-    """What seat 0 is told of each step: its effects, and the positions before and after it."""
+    """What seat 0 is told of each step: words, effects, and the positions before and after it."""
     seat, steps = Seat(0), walk(game, SEED)
     begun = [step for step in steps if game.progress(step.state).round <= ROUNDS]
     lines = [
         msgspec.json.encode(
             {
                 "before": str(game.observe(step.state, seat)),
+                "action": game.telling.lines(step.state, step.action)[seat].action,
+                "said": said(game.telling.lines(step.state, step.action)[seat].story),
+                "prompt": asked(game, step.state),
                 "effects": sent(game.telling.veiled(step.state, step.effects, seat)),
                 "after": str(game.observe(step.after, seat)),
             }
@@ -35,6 +41,11 @@ def told(game: AnyGame) -> str:
         for step in [*begun, *steps[-LAST:]]
     ]
     return "\n".join(lines) + "\n"
+
+
+def asked(game: AnyGame, state: Any) -> Said | None:
+    """What the seat in turn is asked; None where chance acts."""
+    return None if game.actor(state) is CHANCE else said(game.telling.prompt(state))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -14,6 +14,7 @@ ORDER = (
     ("parts",),
     ("azul", "duel"),
     ("games.ts",),
+    ("analysis",),
     ("around", "lobby"),
     ("App.svelte",),
     ("main.ts",),

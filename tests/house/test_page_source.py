@@ -66,8 +66,12 @@ def named_messages(text: str) -> list[str]:
     return re.findall(r"(?<![\w-])(?:score|log|prompt)-[a-z-]*", text)
 
 
+STORY = "story.ts"  # makes sentences where no server does, and reads none
+
+
 def test_effects_move_and_mark_pieces_not_messages() -> None:
-    named = {name(path): named_messages(path.read_text(encoding="utf-8")) for path in CODE}
+    readers = [path for path in CODE if path.name != STORY]
+    named = {name(path): named_messages(path.read_text(encoding="utf-8")) for path in readers}
     assert {path: messages for path, messages in named.items() if messages} == {}
 
 

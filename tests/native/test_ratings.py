@@ -63,6 +63,12 @@ def check_rated(engine: Engine, state: "State", report: "Report", regret: float)
     assert {rated.depth for rated in report.moves} <= {report.depth, report.depth + 1}
     for rated in report.moves:
         assert rated.is_exact or rated.value <= best.value - regret + ROUNDING
+    actor = engine.actor(state)
+    assert isinstance(actor, int)
+    assert report.shares[actor] == best.value
+    assert len(report.shares) == engine.seats
+    assert min(report.shares) >= 0
+    assert sum(report.shares) == pytest.approx(1)
 
 
 @EVERY

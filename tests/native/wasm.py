@@ -228,17 +228,22 @@ def report_told(engine: Engine, report: Any) -> dict[str, Any]:
             {
                 "id": each.id,
                 "text": text(each.id),
-                "value": struct.pack(">d", each.value).hex(),
+                "value": _bits(each.value),
                 "depth": each.depth,
                 "exact": each.is_exact,
             }
             for each in report.moves
         ],
         "line": [text(each) for each in report.line],
+        "shares": [_bits(each) for each in report.shares],
         "nodes": report.nodes,
         "depth": report.depth,
         "proof": report.proof,
     }
+
+
+def _bits(value: float) -> str:
+    return struct.pack(">d", value).hex()
 
 
 def _digest(value: Any) -> str:

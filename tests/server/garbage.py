@@ -26,6 +26,7 @@ BODIES: Mapping[str, Sequence[str]] = {
     "/api/tables/TABLE/questions": [json.dumps({"type": "hint", "id": "h", "version": 98765})],
     "/api/tables/TABLE/seats": [json.dumps({"name": "Mallory"})],
     "/api/records": [RECORD],
+    "/api/records/tables": [json.dumps({"record": RECORD, "seats": WISH["seats"]})],
 }
 
 

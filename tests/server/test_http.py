@@ -13,7 +13,7 @@ import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
 
-from tests.server.houses import House, embedded
+from tests.server.houses import Answer, House, embedded
 from tests.server.waiting import PATIENCE
 from tilewright.azul.game import Azul
 from tilewright.catalog import read_record
@@ -249,6 +249,59 @@ def test_what_is_no_record_is_refused(house: House, body: bytes, status: int, co
     assert (answer.status, answer.json["code"]) == (status, code)
 
 
+def unfinished(moves: int) -> str:
+    """A game of which that many moves were made, chance's too."""
+    record = play_out(Azul(2), Random(2))
+    del record.moves[moves:]
+    return write_record(record)
+
+
+ME_AND_A_BOT = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "random"}]
+
+
+def continue_game(house: House, record: str, seats: list[dict[str, str]]) -> Answer:
+    body = {"record": record, "seats": seats}
+    return house.ask("POST", "/api/records/tables", json.dumps(body).encode())
+
+
+def test_a_game_goes_on_from_a_record(house: House) -> None:
+    text = unfinished(10)
+    record = read_record(text)
+    seats = ME_AND_A_BOT if record.game.actor(record.final()) == 0 else ME_AND_A_BOT[::-1]
+    made = continue_game(house, text, seats)
+    assert made.status == 201
+    seen = house.snapshot(made.json["table"], made.json["token"])
+    assert (seen["view"]["status"], seen["view"]["moves"]) == ("playing", 10)
+    assert seen["view"]["position"] == str(record.final())
+    assert seen["view"]["turn"] in seen["yours"]
+    assert len(seen["view"]["legal"]) > 1
+
+
+def test_a_game_goes_on_with_the_deal_that_comes_next(house: House) -> None:
+    made = continue_game(house, unfinished(0), ME_AND_A_BOT)
+    seen = house.snapshot(made.json["table"], made.json["token"])
+    assert seen["view"]["moves"] >= 2  # the start player and the first deal
+
+
+@pytest.mark.parametrize(
+    ("moves", "seats", "code"),
+    [
+        (1_000, ME_AND_A_BOT, "record"),  # the game is over
+        (10, [*ME_AND_A_BOT, ME_AND_A_BOT[1]], "option"),
+    ],
+)
+def test_a_game_that_cannot_go_on_is_refused(
+    house: House, moves: int, seats: list[dict[str, str]], code: str
+) -> None:
+    answer = continue_game(house, unfinished(moves), seats)
+    assert (answer.status, answer.json["code"]) == (422, code)
+
+
+def test_a_game_goes_on_from_no_record_that_cannot_be_read(house: House) -> None:
+    answer = continue_game(house, "nonsense", ME_AND_A_BOT)
+    assert (answer.status, answer.json["code"]) == (422, "record")
+
+
 def test_a_record_whose_forfeit_is_too_long_is_refused(house: House) -> None:
     record = play_out(Azul(2), Random(2))
     del record.moves[10:]
@@ -477,6 +530,7 @@ PAGES = (
     "/new/duel",
     "/watch",
     "/records",
+    "/analysis",
     "/rules",
     "/rules/duel",
     "/rules/azul/AZ-3",

@@ -5,9 +5,10 @@ globalThis.geometry = (() => {
   const LEAST = 3; // px that overlap in both directions are seen
   const CONTROLS = "button, a[href], input, select, summary, [role=button]";
   // what scrolls on purpose
-  const SCROLLS = ".moves, dialog, dialog .in";
+  const SCROLLS = ".moves, .tree, dialog, dialog .in";
   // what is put on a tile, a dish or a button, and hides some of it
-  const BADGES = ".gain, .count, .no, .price, .spot, .rise, .turnbtn, .cost, .you, .spacebtn, .due";
+  const BADGES =
+    ".gain, .count, .no, .price, .spot, .rise, .turnbtn, .cost, .you, .spacebtn, .due, .charcoal, .charcoal *";
   const ART =
     "main svg:is(.t, .chip, .glazed, .new, .held), main .plate, main .back, main .pick > svg";
 
@@ -82,7 +83,7 @@ globalThis.geometry = (() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!/\S/.test(node.data) || element.closest("svg, script, option, .sr") || !isShown(element))
+      if (!/\S/.test(node.data) || element.closest("svg, script, option, .sr, .charcoal") || !isShown(element))
         continue;
       if (styleOf(element).isUnseen) continue;
       const range = document.createRange();
@@ -194,7 +195,7 @@ globalThis.geometry = (() => {
     if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} px wide`);
     if (isWhole && scrollHeight > innerHeight) found.push(`the page is ${scrollHeight} px high`);
     const open = document.querySelector("dialog[open]");
-    const isFloating = (element) => !isWhole && element.closest(".choice, .below, .bar") !== null; // the page scrolls under them
+    const isFloating = (element) => !isWhole && element.closest(".choice, .below, .bar, .dock") !== null; // the page scrolls under them
     // a notice may lie on the table: it is answered or closed
     const passes = (element) => (cover) =>
       (isFloating(cover) && !isFloating(element)) || cover.closest(".floats") !== null;
@@ -203,7 +204,7 @@ globalThis.geometry = (() => {
       const box = boxOf(element);
       if (!isShown(element) || box.width <= 1 || isScrolledAway(element, box)) continue;
       if (open && !open.contains(element)) continue;
-      const inBar = element.closest(".choice, .below, .bar") !== null;
+      const inBar = element.closest(".choice, .below, .bar, .dock") !== null;
       const out = isWhole || inBar ? sticksOut(box, view, EDGE) : "";
       if (out) found.push(`${told(element)} is outside the window, ${out}`);
       const cut = cutBy(element, box);
@@ -323,7 +324,7 @@ globalThis.geometry = (() => {
 
   /** Does one of them belong to what stays while the page scrolls under it? */
   function isFloatingApart(one, other) {
-    const floating = (element) => element.closest(".choice, .below, .bar, .floats");
+    const floating = (element) => element.closest(".choice, .below, .bar, .dock, .floats");
     return floating(one) !== floating(other);
   }
 
@@ -411,7 +412,7 @@ globalThis.geometry = (() => {
       behavior: "instant",
     });
     const found = [];
-    for (const floating of document.querySelectorAll("main .choice, .below")) {
+    for (const floating of document.querySelectorAll("main .choice, .below, .dock")) {
       const box = boxOf(floating);
       for (const part of document.querySelectorAll(
         "main .floor, main .store, main .side5, main .board, main .choice, main .stockcard",

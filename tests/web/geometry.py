@@ -17,6 +17,7 @@ from rich.console import Console
 
 from tests.web.browsers import Windows, running, serving
 from tests.web.moments import Moment, moments, stored
+from tests.web.places import analysis
 from tilewright.core.words import LOCALES
 from tilewright.server.settings import Settings
 
@@ -46,6 +47,7 @@ GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEve
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 LOOK = f"async told => {{ await ({DRAWN})(); return geometry.problems(told); }}"
 PANEL = "document.querySelector('main .choice')?.innerHTML ?? ''"
+HAS_THOUGHT = "() => document.querySelector('.best .empty') === null"
 HAS_CHANGED = f"before => ({PANEL}) !== before"
 
 
@@ -106,6 +108,36 @@ def walk(page: Page, moment: Moment, path: str, plan: Plan, **told: str) -> Iter
                 yield Problem(moment.name, typed, size, text, **told)
 
 
+def analyses() -> dict[str, str]:
+    """Addresses of the analysis board at moments of every kind."""
+    return {
+        "analysis-azul": analysis("azul", 5),
+        "analysis-azul-3-gray": analysis("azul", 12, seats="3", wall="gray"),
+        "analysis-azul-4": analysis("azul", 8, seats="4"),
+        "analysis-azul-empty": analysis("azul", 0),
+        "analysis-azul-over": analysis("azul", 1_000),
+        "analysis-duel": analysis("duel", 30),
+        "analysis-duel-turn": analysis("duel", 50, scoring="random-4"),
+    }
+
+
+def open_analysis(page: Page, path: str) -> None:
+    """Go to the analysis board, and wait until it has thought, or has nothing to think about."""
+    page.evaluate(GO, path)
+    page.locator("main .azul, main .duel").first.wait_for()
+    page.wait_for_function(HAS_THOUGHT)
+
+
+def walk_analysis(
+    page: Page, name: str, path: str, sizes: Sequence[Size], **told: str
+) -> Iterator[Problem]:
+    """Everything that is wrong with the analysis board in some windows."""
+    open_analysis(page, path)
+    for size in sizes:
+        for text in look(page, size, is_table=True, is_asked=False):
+            yield Problem(name, "", size, text, **told)
+
+
 def whole_plan(moment: Moment, sizes: Sequence[Size] = SIZES) -> Plan:
     """Everything that can be typed, at all sizes."""
     return {typed: list(sizes) for typed in moment.typed}
@@ -154,6 +186,16 @@ def main() -> None:
                         shown.print(str(each))
                     told_so_far = f"{language} {theme} {at}/{len(chosen)} {moment.name}"
                     progress.print(f"{told_so_far}: {len(found)} problems")
+                for name, path in analyses().items():
+                    if told.only not in name:
+                        continue
+                    looks += len(sizes)
+                    where = {"language": language, "theme": theme}
+                    found = list(walk_analysis(page, name, path, sizes, **where))
+                    number += len(found)
+                    for each in found:
+                        shown.print(str(each))
+                    progress.print(f"{language} {theme} {name}: {len(found)} problems")
                 windows.close()
             number += len(windows.problems)
             for problem in windows.problems:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import TypeAlias
+from urllib.parse import urlencode
 
 from playwright.sync_api import Page
 
@@ -55,12 +56,25 @@ def address(path: str) -> Place:
     return lambda _: path
 
 
+def analysis(game: str, moves: int, **options: str) -> str:
+    """The address of a random game on the analysis board, after so many moves, chance's too."""
+    table = make_game(game, {"first": "1", **options})
+    played = play_out(table, Random(3)).actions()[:moves]
+    told = {
+        "game": game,
+        "options": " ".join([f"{name}={value}" for name, value in table.options.items()]),
+        "line": " ".join(map(str, played)),
+    }
+    return f"/analysis#{urlencode(told)}"
+
+
 LOBBY: dict[str, Place] = {
     "home": address("/"),
     "new-azul": address("/new/azul"),
     "new-duel": address("/new/duel"),
     "watch": address("/watch"),
     "records": address("/records"),
+    "analysis": address("/analysis"),
     "rules-azul": address("/rules/azul"),
     "rules-duel": address("/rules/duel"),
 }
@@ -68,6 +82,8 @@ TABLES: dict[str, Place] = {
     "azul": table("me", BOT),
     "azul-gray-4": table("me", BOT, BOT, BOT, wall="gray"),
     "duel": table("me", BOT, game="duel"),
+    "analysis-azul": address(analysis("azul", 5)),
+    "analysis-duel": address(analysis("duel", 22)),
 }
 ROOMS: dict[str, Place] = {
     "waiting": table("me", "open"),

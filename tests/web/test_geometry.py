@@ -8,7 +8,18 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browsers import Windows, serving
-from tests.web.geometry import WHOLE, Problem, choose, look, open_moment, part_plan, walk
+from tests.web.geometry import (
+    SIZES,
+    WHOLE,
+    Problem,
+    analyses,
+    choose,
+    look,
+    open_moment,
+    part_plan,
+    walk,
+    walk_analysis,
+)
 from tests.web.moments import Moment, moments, stored
 from tests.web.people import HAS_GONE_ON, LOG
 
@@ -62,6 +73,17 @@ def test_every_decision_is_seen_whole_at_every_size(tables: Tables, language: st
     page.goto("/")
     chosen = list(MOMENTS.values())[LANGUAGES.index(language) :: len(LANGUAGES)]
     found = [str(each) for moment in chosen for each in tables.walk(page, moment, language)]
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_analysis_board_is_seen_whole_at_every_size(tables: Tables, language: str) -> None:
+    page = tables.windows.open(language=language)
+    page.goto("/")
+    found: list[str] = []
+    for turn, (name, path) in enumerate(analyses().items(), LANGUAGES.index(language)):
+        sizes = SIZES[turn % 4 :: 4]
+        found += map(str, walk_analysis(page, name, path, sizes, language=language))
     assert found == [], "\n".join(found)
 
 

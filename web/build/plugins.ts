@@ -39,7 +39,7 @@ export function catalogues(): Plugin {
 /** Messages that a table sends by their ids, so that the page says them: at once, or if it refuses. */
 export const PARTS = {
   told: /^(log|score|prompt-(azul|duel)|list|table-(did|over|won))-|^table-won$/,
-  refused: /^(refusal|notation)-/,
+  refused: /^(refusal|notation|problem)-/,
 };
 
 /** Those messages of the package's catalogue that belong to a part, and what they refer to. */

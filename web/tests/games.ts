@@ -1,10 +1,15 @@
 /** Games as the rules tell them, step by step: `tests/house/test_page_games.py` writes them. */
 import { expect } from "vitest";
 import type { Effect } from "../src/lib/effects";
+import type { Room } from "../src/lib/game";
+import type { Said } from "../src/lib/protocol";
 import { stepsOf, type Choreography } from "../src/lib/steps";
 
 interface Told {
   readonly before: string;
+  readonly action: string;
+  readonly said: Said;
+  readonly prompt: Said | null;
   readonly effects: readonly Effect[];
   readonly after: string;
 }
@@ -48,5 +53,16 @@ export function expectFlights<Position>(
     expect(points.map(({ kind }) => kind)).toEqual(
       effects.flatMap((each) => (each.type === "scored" ? [each.kind] : [])),
     );
+  }
+}
+
+/** Check that the page says of every step, and asks before it, what the rules say. */
+export function expectStories(
+  { prompt, story }: Pick<Room, "prompt" | "story">,
+  all: readonly Told[],
+): void {
+  for (const { action, before, prompt: asked, said } of all) {
+    expect(story(before, action), `${before}\n${action}`).toEqual(said);
+    if (asked !== null) expect(prompt(before), before).toEqual(asked);
   }
 }

@@ -113,7 +113,7 @@ class AlphaBeta {
       if (budget_->is_over() && depth > 1) break;
       const bool near = !done || value > alpha;
       const double share = Utility::share_of(value);
-      rating = {rating.move, share, depth, near || depth == 1, near, share};
+      rating = {rating.move, share, depth, near || depth == 1, near, share, {}};
       best = std::max(best, value);
       ++done;
     }

@@ -109,7 +109,8 @@ class MaxN {
       // The next seat stopped looking at `bound`; it may have more, and this one what is left.
       const bool exact = near || depth <= UNBOUNDED || shares.of[next] < bound || bound == ALL;
       const double most = std::min<double>(least, ALL - shares.of[next]);
-      rating = {rating.move, exact ? found : most, depth, exact, near, found};
+      rating = {rating.move, exact ? found : most, depth, exact, near, found, {}};
+      std::copy_n(shares.of, SEATS, rating.shares.begin());
       best = std::max(best, shares.of[seat]);
       ++done;
     }

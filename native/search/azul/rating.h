@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <functional>
 #include <vector>
@@ -18,8 +19,9 @@ struct Rating {
   int depth = 0;       // decisions looked ahead
   bool exact = false;  // else the choice is worth its value or less
   // The order in which the next depth looks at the choices:
-  bool near = false;  // those near the best first
-  double found = 0;   // then by what the search returned
+  bool near = false;              // those near the best first
+  double found = 0;               // then by what the search returned
+  std::array<float, 4> shares{};  // of all seats, as the search returned them
 };
 
 // All choices of a position, none of them looked at.
@@ -53,7 +55,7 @@ std::vector<Rated> told(const Position<SEATS>& position, std::vector<Rating> rat
   std::ranges::stable_sort(ratings, std::ranges::greater{}, &Rating::value);
   constexpr int CENTRE = Position<SEATS>::FACTORIES;
   std::vector<Rated> moves;
-  for (const auto& [move, value, depth, exact, near, found] : ratings)
+  for (const auto& [move, value, depth, exact, near, found, shares] : ratings)
     for (int source = move.source; source <= CENTRE; ++source)
       if (source == move.source ||
           (source < CENTRE && position.factories[source] == position.factories[move.source]))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <type_traits>
 #include <utility>
@@ -59,6 +60,7 @@ Report rate_spaces(const tilewright::azul::State<SEATS, true>& state,
   ActionId ids[ROWS];
   const int count = legal_tiles(state, Rules::TAKES, ids);
   Round<SEATS, true> round(judgement);
+  double best = 0;
   for (int at = 0; at < count; ++at) {
     budget.spend();
     Leaf<SEATS> leaf;
@@ -81,13 +83,20 @@ Report rate_spaces(const tilewright::azul::State<SEATS, true>& state,
     leaf.over |= dead;
     if (state.marker >= 0) leaf.worth[state.marker] += weights.start[stage];
     if (!leaf.over) report.proof = Proof::ROUND;
-    double value = share(leaf, state.turn, weights.scale[stage]);
+    std::array<double, SEATS> shares;
+    for (int seat = 0; seat < SEATS; ++seat) shares[seat] = share(leaf, seat, weights.scale[stage]);
     if (round.has_net() && !leaf.over) {
       Position<SEATS> end;
       for (int seat = 0; seat < SEATS; ++seat) end.boards[seat] = Lines::of(after.boards[seat]);
       end.marker = state.marker;
       round.begin(after);
-      value = share<SEATS>(round.judged(end), state.turn);
+      const auto judged = round.judged(end);
+      for (int seat = 0; seat < SEATS; ++seat) shares[seat] = share<SEATS>(judged, seat);
+    }
+    const double value = shares[state.turn];
+    if (!at || value > best) {
+      best = value;
+      report.shares = shares_with(shares, SEATS, state.turn, value);
     }
     report.moves.push_back({ids[at], value, 1, true});
   }
@@ -162,6 +171,7 @@ Report rate_takes(const tilewright::azul::State<SEATS, GRAY>& state, const Reque
     refine(searcher, state, ratings, budget, request, refining);
   report.moves = told(Position<SEATS>::of(state), ratings);
   report.line = searcher.line(state, ratings[0].move);
+  report.shares = shares_with(ratings[0].shares, SEATS, state.turn, report.moves[0].value);
   report.nodes = budget.nodes();
   return report;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <functional>
@@ -46,6 +47,7 @@ class Thinking {
     Report found;
     found.moves = moves_;
     found.line = line();
+    found.shares = shares_with(std::array{1, 1}, SEATS, root_.turn, moves_.front().value);
     found.nodes = budget_.nodes();
     found.depth = depth;
     if (!cuts_.any()) found.proof = root_.round == LAST_ROUND ? Proof::GAME : Proof::ROUND;

@@ -322,6 +322,12 @@ class Report:
         """The ids of the decisions expected in this round."""
 
     @property
+    def shares(self) -> list[float]:
+        """
+        What the best choice is worth to each seat: shares of the win, which add up to 1.
+        """
+
+    @property
     def nodes(self) -> int:
         """How many positions were looked at."""
 

@@ -181,6 +181,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = False
 
 
+class Continuation(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that somebody wants, at which a game goes on after the moves of a record."""
+
+    record: str  # of a game without an end, in the notation of docs/notation.md
+    seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=4)]
+
+
 class SeatLink(Struct, frozen=True):
     """The secret of an open seat, and the address to send to whom you invite."""
 

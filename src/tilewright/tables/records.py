@@ -54,6 +54,16 @@ def founding_of(record: Record, now: int, language: str) -> Founding:
     return Founding(setup, rows, Table(setup, rows).summary(0, 0))
 
 
+def continued(record: Record, setup: Setup) -> Table:
+    """A table at which the game of a record goes on, with what chance does first; raises Denied."""
+    if len(record.moves) > LONGEST:
+        raise Denied("record", line=1, why=reason("", "table-record-long", most=LONGEST))
+    if record.outcome() is not None or record.forfeit is not None:
+        raise Denied("record", line=1, why=reason("", "table-record-over"))
+    table = Table(setup, list(record_rows(record, setup.made)))
+    return table.after(table.owed(setup.made))
+
+
 def setup_of(record: Record, seats: list[SeatSetup], seed: str, now: int) -> Setup:
     """The set-up of a table at which the game of a record is played."""
     return Setup(

@@ -442,6 +442,7 @@ table-ended-time = Ran out of time.
 table-ended-failed = Could not go on.
 table-record-long = The record has more than { $most } moves.
 table-record-reason = The tag { $tag } has more than { $most } characters.
+table-record-over = The game of this record is over: there is nothing to play on.
 table-bot-illegal = { $action } is not legal here.
 table-without-page = The page is not built here. Play in a terminal: { $command } and the address of this page.
 

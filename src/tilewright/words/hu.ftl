@@ -445,6 +445,7 @@ table-ended-time = Kifutott az időből.
 table-ended-failed = Nem tudta folytatni.
 table-record-long = A lejegyzésben több mint { NUMBER($most, useGrouping: 0) } lépés van.
 table-record-reason = A(z) { $tag } címke hosszabb { NUMBER($most, useGrouping: 0) } karakternél.
+table-record-over = A lejegyzett játszma már véget ért: nincs mit folytatni.
 table-bot-illegal = { $action }: ez itt szabálytalan lépés.
 table-without-page = Itt nincs elkészítve a weboldal. Játssz terminálban: { $command } és ennek az oldalnak a címe.
 

@@ -470,6 +470,7 @@ table-ended-time = Geen tijd meer.
 table-ended-failed = Kon niet verder.
 table-record-long = De notatie heeft meer dan { $most } zetten.
 table-record-reason = De tag { $tag } heeft meer dan { $most } tekens.
+table-record-over = Het potje van deze notatie is afgelopen: er valt niets verder te spelen.
 table-bot-illegal = { $action } is hier geen geldige zet.
 table-without-page = De pagina is hier niet gebouwd. Speel in een terminal: { $command } en het adres van deze pagina.
 

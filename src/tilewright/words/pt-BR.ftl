@@ -490,6 +490,7 @@ table-ended-time = Ficou sem tempo.
 table-ended-failed = Não pôde continuar.
 table-record-long = O registro da partida tem mais de { $most } jogadas.
 table-record-reason = A tag { $tag } tem mais de { $most } caracteres.
+table-record-over = A partida deste registro já terminou: não há nada para continuar.
 table-bot-illegal = { $action } não é uma jogada válida aqui.
 table-without-page = A página não foi gerada aqui. Jogue em um terminal: { $command } e o endereço desta página.
 

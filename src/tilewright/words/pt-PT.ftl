@@ -473,6 +473,7 @@ table-ended-time = Ficou sem tempo.
 table-ended-failed = Não conseguiu continuar.
 table-record-long = O registo tem mais de { $most } jogadas.
 table-record-reason = A etiqueta { $tag } tem mais de { $most } caracteres.
+table-record-over = O jogo deste registo já terminou: não há nada para continuar.
 table-bot-illegal = { $action } não é uma jogada válida aqui.
 table-without-page = A página não está instalada aqui. Joga num terminal: { $command } e o endereço desta página.
 

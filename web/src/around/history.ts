@@ -1,6 +1,5 @@
 /** What was played: the moves that count, their rounds, and what each brought. */
-import { countedIn, isForTile, movesInTurn, numberOf, placeOf } from "../lib/effects";
-import type { Room } from "../lib/game";
+import { countedIn, isForTile } from "../lib/effects";
 import type { Acted } from "../lib/protocol";
 import type { TableEvent } from "../lib/table.svelte";
 
@@ -76,20 +75,4 @@ export function gainsOf({ effects }: Acted): readonly Gain[] {
     }
   }
   return gains;
-}
-
-/** The tiles that a seat took, or moved; 0: they need no number, "": there are none. */
-export function tilesOf(
-  { effects, seat }: Acted,
-  room: Pick<Room, "tileArt">,
-): { readonly art: string; readonly number: number } {
-  const moves = movesInTurn(effects).filter(({ from, piece }) => room.tileArt(piece, from));
-  const first = moves.find(({ to }) => placeOf(to).seat === seat) ?? moves[0];
-  if (first === undefined) return { art: "", number: 0 };
-  const isTaken = placeOf(first.to).seat === seat && placeOf(first.from).seat === null;
-  const taken = moves.filter(
-    ({ from, piece }) => isTaken && piece === first.piece && from !== "bag",
-  );
-  const number = taken.reduce((sum, move) => sum + numberOf(move), 0);
-  return { art: room.tileArt(first.piece, first.from) ?? "", number };
 }

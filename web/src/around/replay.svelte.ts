@@ -177,3 +177,8 @@ export class Replay {
 function paused(time: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, time));
 }
+
+/** The address at which the moment that is shown is analysed; of a game that is over. */
+export function analysisOf({ id, view }: TableStore, replay: Replay | null): string {
+  return `/analysis#table=${id}&moves=${replay?.at ?? view?.moves ?? 0}`;
+}

@@ -2,7 +2,7 @@
 import { Decision } from "../lib/deciding.svelte";
 import type { Explanation, Hinted } from "../lib/protocol";
 import type { Stage } from "../lib/stage.svelte";
-import type { TableStore } from "../lib/table.svelte";
+import type { GameTable } from "../lib/game";
 import { FLOOR, lineText, pickText, takeOf, type Pick } from "./notation";
 import type { AzulPosition } from "./position";
 
@@ -32,7 +32,7 @@ export class Choosing {
   });
 
   constructor(
-    readonly table: TableStore,
+    readonly table: GameTable,
     readonly stage: Stage<AzulPosition>,
     readonly isLive: () => boolean,
   ) {

@@ -6,6 +6,7 @@ import GamePicture from "./GamePicture.svelte";
 import Stamp from "./Stamp.svelte";
 
 const { seats, wall } = AZUL.options;
+const BOARDS = 9; // words of a position before its boards
 
 export const azul: Game = {
   id: "azul",
@@ -28,6 +29,13 @@ export const azul: Game = {
     }),
   where: (options, players, round) =>
     say("azul-where", { wall: options.wall ?? wall.usual, seats: players, round }),
+  tablesOf(position) {
+    const boards = position.split(" ").slice(BOARDS);
+    const isPosition = boards.length > 0 && boards.every((board) => /^\d+:.*:.*:/.test(board));
+    if (!isPosition || !AZUL.options.seats.values.some((count) => count === `${boards.length}`))
+      return [];
+    return wall.values.map((each) => ({ seats: `${boards.length}`, wall: each, first: "random" }));
+  },
   offered: () => "",
   loadForm: async () => (await import("./Options.svelte")).default,
   loadRoom: async () => {

@@ -3,7 +3,7 @@ import { Decision } from "../lib/deciding.svelte";
 import type { Choice, Explanation, Hinted } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import type { Stage } from "../lib/stage.svelte";
-import type { TableStore } from "../lib/table.svelte";
+import type { GameTable } from "../lib/game";
 import { DUEL } from "../lib/facts";
 import { gains, landing, type Landing } from "./gains";
 import { BREAK, byText, parseAction, sourceOf, sourcesOf, type Action } from "./notation";
@@ -29,7 +29,7 @@ export class Choosing {
   typed = $state("");
 
   constructor(
-    readonly table: TableStore,
+    readonly table: GameTable,
     readonly stage: Stage<DuelPosition>,
     readonly isLive: () => boolean,
   ) {

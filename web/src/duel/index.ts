@@ -6,6 +6,9 @@ import GamePicture from "./GamePicture.svelte";
 import { offeredBy } from "./notation";
 import Stamp from "./Stamp.svelte";
 
+const WORDS = 20; // of a position
+const SCORING = 5; // the word with its scoring tiles, from 0
+
 export const duel: Game = {
   id: "duel",
   rules: "DU",
@@ -27,6 +30,13 @@ export const duel: Game = {
     return say("duel-options", { sides: listed(sides.map((side) => say("duel-side", { side }))) });
   },
   where: (_options, _seats, round) => say("duel-where", { round, rounds: DUEL.rounds }),
+  tablesOf(position) {
+    const words = position.split(" ");
+    const scoring = words[SCORING] ?? "";
+    if (words.length !== WORDS || !scoring.split(",").every((side) => side in DUEL.sides))
+      return [];
+    return [{ scoring, first: "random" }];
+  },
   offered: offeredBy,
   loadForm: async () => (await import("./Options.svelte")).default,
   loadRoom: async () => {

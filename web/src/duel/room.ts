@@ -7,12 +7,16 @@ import Goals from "./Goals.svelte";
 import MoveArt from "./MoveArt.svelte";
 import { isOfChips, spaceArt, tileArt } from "./places";
 import { parsePosition, type DuelPosition, type Space } from "./position";
+import { prompt, story } from "./story";
 import Table from "./Table.svelte";
 
 export const room: Room<DuelPosition> = {
   choreography,
   Table,
   Goals,
+  shape: "round",
+  story,
+  prompt,
   MoveArt,
   tileArt: (piece, from = "") =>
     /^[BYRKTS]$/.test(piece) && !isOfChips(from) ? tileArt(piece) : null,

@@ -1,6 +1,6 @@
 /** From a choice to an action: at once, after a second press, or after a moment to think again. */
 import { settings } from "./settings.svelte";
-import type { TableStore } from "./table.svelte";
+import type { GameTable } from "./game";
 
 const MOMENT = 3_000; // ms
 
@@ -11,7 +11,7 @@ export class Decision {
   dueAt = $state<number | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: TableStore) {}
+  constructor(readonly table: GameTable) {}
 
   /** Choose an action that the server calls legal; choosing it again does it. */
   choose(action: string): void {

@@ -1,9 +1,19 @@
 /** What the page knows of a game. Each game's room exports one `Game`; `games.ts` lists them. */
-import type { Component } from "svelte";
-import type { Acted, Scored, View } from "./protocol";
+import type { Component, Snippet } from "svelte";
+import type {
+  Acted,
+  Clock,
+  Explanation,
+  Hinted,
+  Looked,
+  Refused,
+  Said,
+  Scored,
+  SeatPresence,
+  View,
+} from "./protocol";
 import type { Stage } from "./stage.svelte";
 import type { Choreography } from "./steps";
-import type { TableStore } from "./table.svelte";
 
 /** The options of a table, as the server names them. */
 export type Options = Readonly<Record<string, string>>;
@@ -34,6 +44,8 @@ export interface Game {
   optionsText(options: Options): string;
   /** where a table stands: told after the name of the game */
   where(options: Options, seats: number, round: number): string;
+  /** the tables at which a text could be a position; []: it is none of this game */
+  tablesOf(position: string): readonly Options[];
   /** what these actions offer, for the sentence that says whose turn it is */
   offered(actions: readonly string[]): string;
   /** the part of the form for a new table that only this game has */
@@ -52,19 +64,63 @@ export interface Room<Position = unknown> {
   readonly Goals: Component<{ view: View; scored: Scored | null }>;
   /** what a move is about besides tiles, as small pictures */
   readonly MoveArt?: Component<{ move: Acted }>;
+  /** of its tiles */
+  readonly shape: "round" | "square";
   /** the symbol of a tile that comes from there; null: that piece is no tile */
   tileArt(piece: string, from?: string): string | null;
   /** the wall or dome of each seat, as pictures */
   walls(position: string, options: Options): readonly Wall[];
   /** points for one of what is counted at the end, where there is one price */
   readonly prices: Readonly<Record<string, number>>;
+  /** what an action does in a position, as a sentence of the log */
+  story(position: string, action: string): Said;
+  /** what the seat in turn is asked in a position */
+  prompt(position: string): Said;
 }
 
 export interface TableProps<Position> {
-  table: TableStore;
+  table: GameTable;
   stage: Stage<Position>;
   /** false: a moment of the past, only to be looked at */
   live: boolean;
+  /** what stands in the place of the choice bar while nothing is chosen */
+  idle?: Snippet | undefined;
+}
+
+/**
+ * A table as the components of a game know it: what is shown, what may be done, and the doing of it.
+ * The server's messages make one (`table.svelte.ts`), the engine in the browser another.
+ */
+export interface GameTable {
+  readonly options: Options;
+  /** null until the table has answered for the first time */
+  readonly view: View | null;
+  /** another one after every change */
+  readonly version: number;
+  /** the seats for which decisions are made here */
+  readonly yours: readonly number[];
+  /** the seat that is spoken to; null: nobody, or one of several */
+  readonly you: number | null;
+  readonly isYourTurn: boolean;
+  /** may a decision be made here and now? */
+  readonly isOpen: boolean;
+  /** decisions that wait for their answer */
+  readonly waiting: ReadonlySet<string>;
+  readonly presence: readonly SeatPresence[];
+  readonly clock: Clock | null;
+  readonly skew: number;
+  readonly thinking: number | null;
+  readonly refused: Refused | null;
+  hinted: Hinted | null;
+  readonly looked: Looked | null;
+  /** what actions would do now, as far as it was asked */
+  readonly explanations: ReadonlyMap<string, Explanation>;
+  isYou(seat: number | null): boolean;
+  act(action: string): boolean;
+  /** ask what these actions would do, unless that is known already */
+  explain(actions: readonly string[]): void;
+  /** show what only the seat in turn may see */
+  look(): void;
 }
 
 /** The rows of a wall or dome. */

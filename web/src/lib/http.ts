@@ -3,6 +3,7 @@ import type {
   Acted,
   Changed,
   Claimed,
+  Continuation,
   Events,
   Health,
   Imported,
@@ -26,6 +27,11 @@ export class AwayError extends Error {}
 
 export async function makeTable(wanted: NewTable): Promise<TableMade> {
   return (await (await ask("/api/tables", post(wanted))).json()) as TableMade;
+}
+
+/** Make a table at which a game goes on after the moves of a record. */
+export async function playOn(wanted: Continuation): Promise<TableMade> {
+  return (await (await ask("/api/records/tables", post(wanted))).json()) as TableMade;
 }
 
 export async function publicTables(): Promise<TableList> {

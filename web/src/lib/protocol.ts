@@ -248,6 +248,13 @@ export interface NewTable {
   readonly hints?: boolean;
 }
 
+/** A table that somebody wants, at which a game goes on after the moves of a record. */
+export interface Continuation {
+  /** of a game without an end, in the notation of docs/notation.md */
+  readonly record: string;
+  readonly seats: readonly SeatWanted[];
+}
+
 /** The secret of an open seat, and the address to send to whom you invite. */
 export interface SeatLink {
   readonly seat: number;

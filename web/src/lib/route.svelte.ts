@@ -6,6 +6,7 @@ export type Place =
   | { readonly page: "watch" }
   | { readonly page: "records" }
   | { readonly page: "rules"; readonly game: string; readonly rule: string }
+  | { readonly page: "analysis"; readonly asked: string }
   | { readonly page: "table"; readonly table: string; readonly token: string | null }
   | { readonly page: "lost" };
 
@@ -24,6 +25,8 @@ export function placeOf(path: string, hash: string): Place {
       return { page: "records" };
     case "rules":
       return { page: "rules", game: second, rule: mark };
+    case "analysis":
+      return { page: "analysis", asked: hash.replace(/^#/, "") };
     case "t":
       return { page: "table", table: second, token: mark || null };
     default:

@@ -1,5 +1,6 @@
 /** The one store: a table as the server tells it. Nothing is decided here. */
 import { Connection, socketAddress, type Link } from "./connection";
+import type { GameTable, Options } from "./game";
 import { eventsOf } from "./http";
 import { endedOf, mine } from "./mine.svelte";
 import { PROTOCOL } from "./protocol";
@@ -31,7 +32,7 @@ export type Wish = Changes extends infer Each
     : never
   : never;
 
-export class TableStore {
+export class TableStore implements GameTable {
   /** all that hardly changes; null until the table has answered for the first time */
   snapshot = $state.raw<Snapshot | null>(null);
   /** the table as it is now */
@@ -89,6 +90,10 @@ export class TableStore {
         if (link === "lost") this.waiting = new Set();
       },
     );
+  }
+
+  get options(): Options {
+    return this.snapshot?.options ?? {};
   }
 
   get yours(): readonly number[] {

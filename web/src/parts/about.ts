@@ -2,22 +2,22 @@
 import { called } from "../lib/told";
 import type { SeatView, View } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
-import type { TableStore } from "../lib/table.svelte";
+import type { GameTable } from "../lib/game";
 import { say } from "../lib/words.svelte";
 
 /** What a player is called; "You" where you gave no name, for the others do not see it. */
-export function nameOf(table: TableStore, view: View, seat: number): string {
+export function nameOf(table: GameTable, view: View, seat: number): string {
   if (table.isYou(seat) && settings.name.trim() === "") return say("page-you-name");
   return called(view.seats[seat]);
 }
 
 /** The seats with those names. */
-export function namedSeats(table: TableStore, view: View): readonly SeatView[] {
+export function namedSeats(table: GameTable, view: View): readonly SeatView[] {
   return view.seats.map((each) => ({ ...each, name: nameOf(table, view, each.seat) }));
 }
 
 /** What is told below a name; `remark` where there is nothing else to tell. */
-export function aboutSeat(table: TableStore, seat: number, remark: string): string {
+export function aboutSeat(table: GameTable, seat: number, remark: string): string {
   const sitting = table.view?.seats[seat];
   const presence = table.presence.find((each) => each.seat === seat);
   if (sitting?.kind === "bot" && presence && !presence.present) return say("page-away");

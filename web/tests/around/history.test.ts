@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { labelled, ticksOf } from "../../src/around/chart";
-import { gainsOf, movesOf, roundsOf, stopsOf, tilesOf } from "../../src/around/history";
+import { gainsOf, movesOf, roundsOf, stopsOf } from "../../src/around/history";
 import {
   AT_THE_START,
   highlightsOf,
@@ -9,6 +9,7 @@ import {
   sourcesOf,
 } from "../../src/around/sources";
 import type { Changed } from "../../src/lib/protocol";
+import { tilesOf } from "../../src/lib/taking";
 import { said, scored, view } from "../messages";
 import { GAME, move } from "./games";
 

@@ -113,6 +113,7 @@ describe("a thought", () => {
     const shares = last.moves.map(({ share }) => share);
     expect(shares).toEqual(shares.toSorted((one, two) => two - one));
     expect(Math.max(...shares)).toBeLessThan(1);
+    expect(last.shares).toEqual([shares[0], 1 - (shares[0] ?? 0)]);
     thinking.stop();
     expect(await thinking.done).toBe(last);
   });

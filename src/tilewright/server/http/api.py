@@ -13,7 +13,7 @@ from starlette.responses import Response
 from tilewright import __version__
 from tilewright.catalog import read_record
 from tilewright.core.errors import RecordError
-from tilewright.core.record import write_record
+from tilewright.core.record import Record, write_record
 from tilewright.core.words import reason
 from tilewright.server.http.answers import Alive, Health, Imported, TableList, listed_table
 from tilewright.server.http.bodies import reader
@@ -35,7 +35,7 @@ from tilewright.server.monitoring.health import Wellness
 from tilewright.server.monitoring.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS
 from tilewright.server.settings import Settings
 from tilewright.tables import views
-from tilewright.tables.commands import Changes, Claim, NewTable, Questions
+from tilewright.tables.commands import Changes, Claim, Continuation, NewTable, Questions
 from tilewright.tables.keys import is_id, path_of
 from tilewright.tables.levels import levels
 from tilewright.tables.log import Founding
@@ -50,6 +50,7 @@ TRY_STREAM = 10  # seconds until an address with too many streams may try again
 
 read_new_table = reader(NewTable)
 read_claim = reader(Claim)
+read_continuation = reader(Continuation)
 read_change = reader(Changes)
 read_question = reader(Questions)
 
@@ -214,6 +215,16 @@ class Api:
         await self._tables.add(founding)
         return _json(Imported(founding.setup.id, path_of(founding.setup.id)), 201)
 
+    async def continue_record(self, request: Request) -> Response:
+        """Make a table at which the game of a record goes on."""
+        self._check_makers(request)
+        body, language = await request.body(), language_of(request.headers)
+        wanted = read_continuation(body)
+        self._charge(request, costs.NEW_TABLE + costs.of_record(len(body)))
+        async with self._importing:
+            record = await asyncio.to_thread(_read, wanted.record)
+        return _json(await self._tables.make_continued(record, wanted.seats, language), 201)
+
     # The server itself
 
     async def fetch_openapi(self, request: Request) -> Response:
@@ -292,9 +303,16 @@ def _address(request: Request) -> str:
 def _imported(body: bytes, now: int, language: str) -> Founding:
     """The table of a record that was sent in; raises Denied."""
     try:
-        return founding_of(read_record(body.decode("utf-8")), now, language)
+        text = body.decode("utf-8")
     except UnicodeDecodeError as error:
         raise Denied("malformed", why=reason("", "table-json-text")) from error
+    return founding_of(_read(text), now, language)
+
+
+def _read(text: str) -> Record:
+    """The record of a text; raises Denied."""
+    try:
+        return read_record(text)
     except RecordError as error:
         raise Denied("record", line=error.line, why=error.problem) from error
 

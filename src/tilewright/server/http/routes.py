@@ -4,7 +4,15 @@ from typing import Any, Literal, NamedTuple
 
 from tilewright.server.http.answers import Alive, Health, Imported, TableList
 from tilewright.server.http.responses import STATUS
-from tilewright.tables.commands import Changes, Claim, Claimed, NewTable, Questions, TableMade
+from tilewright.tables.commands import (
+    Changes,
+    Claim,
+    Claimed,
+    Continuation,
+    NewTable,
+    Questions,
+    TableMade,
+)
 from tilewright.tables.messages import (
     Accepted,
     AnyMessage,
@@ -165,6 +173,17 @@ ROUTES = (
         {201: Content(JSON, Imported)},
         (*ALWAYS, *SENT, "record", "busy"),
         Content(TEXT, str),
+    ),
+    Route(
+        "POST",
+        "/api/records/tables",
+        "continue_record",
+        "Play on from a record",
+        "Makes a table at which the game goes on after the moves of a record without an end. The "
+        "answer is that of a new table.",
+        {201: Content(JSON, TableMade)},
+        (*ALWAYS, *SENT, "record", "option", "name-taken", "busy"),
+        Content(JSON, Continuation),
     ),
     Route(
         "GET",

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from tilewright.core.record import RULES_VERSION
+from tilewright.core.record import RULES_VERSION, Record
 from tilewright.server.bots.pool import Bots
 from tilewright.server.bus.bus import Bus, Here, Moved, News, There, Thinks
 from tilewright.server.clock import SteadyClock
@@ -21,12 +21,13 @@ from tilewright.server.monitoring.metrics import TABLES
 from tilewright.server.settings import Settings
 from tilewright.server.storage.pauses import Pauses
 from tilewright.server.storage.store import Store, StoreError, UnreadableRows
-from tilewright.tables.commands import Changes, Claim, Claimed, NewTable, TableMade
+from tilewright.tables.commands import Changes, Claim, Claimed, NewTable, SeatWanted, TableMade
 from tilewright.tables.creation import Creation, rematch_setup, started
 from tilewright.tables.decisions import Sender, claimed, command_key, completed, rows_of
 from tilewright.tables.keys import key_of, known_key, new_id, new_token, path_of
 from tilewright.tables.log import Founding, Summary
 from tilewright.tables.messages import Presence, Thinking
+from tilewright.tables.records import continued
 from tilewright.tables.refusals import Denied
 from tilewright.tables.rows import Continued, Resumed, Row
 from tilewright.tables.setup import Setup
@@ -165,13 +166,25 @@ class Tables:
         table = made.setup.id
         return TableMade(table, path_of(table, made.token), made.token, made.links)
 
+    async def make_continued(
+        self, record: Record, seats: list[SeatWanted], language: str
+    ) -> TableMade:
+        """Make a table at which the game of a record goes on; raises Denied."""
+        new = NewTable(record.game.name, seats, dict(record.game.options))
+        made = Creation(new, self.now(), language)
+        founding = self._founding(continued(record, made.setup))
+        await self._ask_store(self.store.found(founding))
+        table = made.setup.id
+        self._jobs.soon(self.live(table))
+        return TableMade(table, path_of(table, made.token), made.token, made.links)
+
     async def _found(self, setup: Setup) -> None:
-        await self._ask_store(self.store.found(self._founding(setup)))
+        await self._ask_store(self.store.found(self._founding(started(setup))))
         self._jobs.soon(self.live(setup.id))
 
-    def _founding(self, setup: Setup) -> Founding:
-        """A new table with what chance does at its start."""
-        table = started(setup)
+    def _founding(self, table: Table) -> Founding:
+        """A table that is new here, with all that happened at it."""
+        setup = table.setup
         return Founding(setup, [moment.row for moment in table.moments], self._summary(table))
 
     async def add(self, founding: Founding) -> None:
@@ -293,7 +306,7 @@ class Tables:
         """The table that a rematch founds with the same stroke."""
         for row in rows:
             if isinstance(row.event, Continued):
-                return self._founding(rematch_setup(table, row.event.table, row.time))
+                return self._founding(started(rematch_setup(table, row.event.table, row.time)))
         return None
 
     def _take_in(self, live: Live, table: Table, rows: Sequence[Row]) -> None:

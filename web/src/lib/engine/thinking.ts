@@ -12,6 +12,8 @@ export interface Report {
     readonly exact: boolean;
   }[];
   readonly line: readonly string[];
+  /** as the values of moves */
+  readonly shares: readonly string[];
   readonly nodes: number;
   readonly depth: number;
   readonly proof: Thought["proof"];
@@ -20,7 +22,15 @@ export interface Report {
 const LEAST = 500; // positions of the first step
 const DEEPER = 10;
 
-const NOTHING: Thought = { moves: [], line: [], nodes: 0, depth: 0, proof: "none", done: false };
+const NOTHING: Thought = {
+  moves: [],
+  line: [],
+  shares: [],
+  nodes: 0,
+  depth: 0,
+  proof: "none",
+  done: false,
+};
 
 /** The budgets of all steps; the last is the whole. */
 export function stepsOf(nodes: number): number[] {
@@ -71,7 +81,7 @@ export function thinking(
 }
 
 export function thoughtOf(report: Report, done: boolean): Thought {
-  const { moves, line, nodes, depth, proof } = report;
+  const { moves, line, shares, nodes, depth, proof } = report;
   const rated = moves.map((move): RatedMove => ({
     id: move.id,
     text: move.text,
@@ -80,7 +90,7 @@ export function thoughtOf(report: Report, done: boolean): Thought {
     exact: move.exact,
     proven: move.exact && proof !== "none",
   }));
-  return { moves: rated, line, nodes, depth, proof, done };
+  return { moves: rated, line, shares: shares.map(realOf), nodes, depth, proof, done };
 }
 
 function realOf(bits: string): number {

@@ -78,6 +78,8 @@ export interface Thought {
   readonly moves: readonly RatedMove[];
   /** the decisions expected in this round, from the best one on */
   readonly line: readonly string[];
+  /** what the best move is worth to each seat; they add up to 1 */
+  readonly shares: readonly number[];
   /** positions that were looked at */
   readonly nodes: number;
   /** turns ahead that were looked at completely */

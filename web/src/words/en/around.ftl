@@ -184,3 +184,7 @@ around-title-gone = No such table – Tilewright
 around-title = { $game } – Tilewright
 around-title-yours = (●) Your turn – { $game }
 around-title-told = { $turn } – { $game }
+
+## To the analysis board
+
+around-analyse = Analyse

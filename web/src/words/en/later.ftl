@@ -146,3 +146,7 @@ around-moment-show = Show
 # Behind "Show", only read aloud
 around-moment-which = round { $round }, { $name }
 around-moment-none = Nothing was scored in this game.
+around-analyse-here = Analyse this moment
+around-report = How the game went
+around-report-about = Every move judged, on this device: what it cost, and what was better.
+around-report-start = Judge every move

@@ -12,6 +12,7 @@ lobby-rooms = Pages
 lobby-room-home = Play
 lobby-room-watch = Watch
 lobby-room-rules = Rules
+lobby-room-analysis = Analysis
 lobby-room-records = Records
 lobby-menu = Menu
 

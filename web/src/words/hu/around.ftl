@@ -180,3 +180,7 @@ around-title-gone = Nincs ilyen asztal – Tilewright
 around-title = { $game } – Tilewright
 around-title-yours = (●) Te következel – { $game }
 around-title-told = { $turn } – { $game }
+
+## Elemzés
+
+around-analyse = Elemzés

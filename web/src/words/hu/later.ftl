@@ -123,3 +123,7 @@ around-moment-show = Megmutatás
 # Behind "Show", only read aloud
 around-moment-which = { $round }. forduló, { $name }
 around-moment-none = Ebben a játszmában senki sem kapott pontot.
+around-analyse-here = Pillanat elemzése
+around-report = Hogyan alakult a játszma
+around-report-about = Minden lépés értékelése ezen az eszközön: mennyibe került, és mi lett volna jobb.
+around-report-start = Lépések értékelése

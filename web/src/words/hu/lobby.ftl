@@ -12,6 +12,7 @@ lobby-rooms = Oldalak
 lobby-room-home = Játék
 lobby-room-watch = Nézőtér
 lobby-room-rules = Szabályok
+lobby-room-analysis = Elemzés
 lobby-room-records = Lejegyzések
 lobby-menu = Menü
 

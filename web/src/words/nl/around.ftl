@@ -184,3 +184,7 @@ around-title-gone = Deze tafel bestaat niet – Tilewright
 around-title = { $game } – Tilewright
 around-title-yours = (●) Jouw beurt – { $game }
 around-title-told = { $turn } – { $game }
+
+## Analyseren
+
+around-analyse = Analyseren

@@ -147,3 +147,7 @@ around-moment-show = Tonen
 # Behind "Show", only read aloud
 around-moment-which = ronde { $round }, { $name }
 around-moment-none = In dit potje is niets gescoord.
+around-analyse-here = Dit moment analyseren
+around-report = Hoe het potje verliep
+around-report-about = Elke zet beoordeeld, op dit apparaat: wat hij kostte en wat beter was.
+around-report-start = Elke zet beoordelen

@@ -12,6 +12,7 @@ lobby-rooms = Pagina’s
 lobby-room-home = Spelen
 lobby-room-watch = Meekijken
 lobby-room-rules = Spelregels
+lobby-room-analysis = Analyse
 lobby-room-records = Notaties
 lobby-menu = Menu
 

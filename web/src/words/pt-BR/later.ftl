@@ -150,3 +150,7 @@ around-moment-show = Mostrar
 # Behind "Show", only read aloud
 around-moment-which = rodada { $round }, { $name }
 around-moment-none = Ninguém pontuou nesta partida.
+around-analyse-here = Analisar este momento
+around-report = Como foi a partida
+around-report-about = Cada jogada avaliada, neste dispositivo: quanto custou e o que era melhor.
+around-report-start = Avaliar cada jogada

@@ -12,6 +12,7 @@ lobby-rooms = Páginas
 lobby-room-home = Jogar
 lobby-room-watch = Assistir
 lobby-room-rules = Regras
+lobby-room-analysis = Análise
 lobby-room-records = Registros
 lobby-menu = Menu
 

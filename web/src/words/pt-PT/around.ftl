@@ -184,3 +184,7 @@ around-title-gone = Mesa inexistente – Tilewright
 around-title = { $game } – Tilewright
 around-title-yours = (●) É a tua vez – { $game }
 around-title-told = { $turn } – { $game }
+
+## Analisar
+
+around-analyse = Analisar

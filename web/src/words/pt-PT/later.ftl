@@ -146,3 +146,7 @@ around-moment-show = Mostrar
 # Behind "Show", only read aloud
 around-moment-which = ronda { $round }, { $name }
 around-moment-none = Ninguém pontuou neste jogo.
+around-analyse-here = Analisar este momento
+around-report = Como correu o jogo
+around-report-about = Cada jogada avaliada, neste dispositivo: quanto custou e o que era melhor.
+around-report-start = Avaliar cada jogada

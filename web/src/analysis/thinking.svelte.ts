@@ -1,0 +1,127 @@
+/** What the engine thinks of the moment that is shown: it goes deeper until it is paused or has enough. */
+import type { Thought as Found } from "../lib/engine/types";
+import type { Board } from "./board.svelte";
+import type { Moment, Shares } from "./moment.svelte";
+
+/** A thought, with what an engine may tell besides. */
+export type Thought = Found & {
+  /** of every seat, where there are more than two */
+  readonly shares?: readonly number[];
+  /** points by which the seat that acts is expected to lead */
+  readonly lead?: number;
+};
+
+const ENOUGH = 1_000_000; // positions
+const TOLD = 0.16; // what costs up to so much has an exact value, so that it is labelled right
+const STEPS = 6; // each ten times the work of the one before
+
+export class Thinking {
+  isPaused = $state(false);
+  /** why there are no thoughts */
+  failure = $state.raw<unknown>(null);
+  #thoughts = $state.raw<ReadonlyMap<number, Thought>>(new Map());
+  readonly thought: Thought | null = $derived.by(() => this.of(this.board.now));
+
+  constructor(readonly board: Board) {}
+
+  of(moment: Moment): Thought | null {
+    return this.#thoughts.get(moment.id) ?? null;
+  }
+
+  /** Think of what is shown until that changes; for an effect. */
+  follow(): (() => void) | undefined {
+    const { board, isPaused } = this;
+    const { now } = board;
+    this.failure = null;
+    if (isPaused || now.actor === null || this.#isEnough(now)) return undefined;
+    let isStopped = false;
+    const run = board.engine.think(
+      board.key,
+      now.look.position,
+      { seat: now.actor, nodes: ENOUGH, regret: TOLD },
+      (thought) => this.#hear(now, thought),
+    );
+    run.done.then(
+      (thought) => {
+        if (!isStopped) this.#hear(now, { ...thought, done: true });
+      },
+      (error: unknown) => {
+        if (!isStopped) this.failure = error;
+      },
+    );
+    return () => {
+      isStopped = true;
+      run.stop();
+    };
+  }
+
+  #isEnough(moment: Moment): boolean {
+    return this.#known.get(moment.id)?.done ?? false;
+  }
+
+  /** the same as `#thoughts`, to be asked without being told of changes */
+  readonly #known = new Map<number, Thought>();
+
+  #hear(moment: Moment, thought: Thought): void {
+    this.#known.set(moment.id, thought);
+    this.#thoughts = new Map(this.#known);
+    moment.shares = sharesOf(thought, moment.actor ?? 0, this.board.seats.length);
+  }
+
+  /** How far it has looked, in steps of ten times the work; 1 to 6. */
+  get steps(): number {
+    const nodes = this.thought?.nodes ?? 0;
+    return Math.min(STEPS, Math.max(1, Math.floor(Math.log10(Math.max(1, nodes)))));
+  }
+
+  /** The shares of all seats: as they were thought, or won; else as the move before was rated. */
+  sharesAt(moment: Moment): Shares | null {
+    const { outcome } = moment.look;
+    if (outcome !== null) {
+      const part = 1 / outcome.winners.length;
+      return this.board.seats.map(({ seat }) => (outcome.winners.includes(seat) ? part : 0));
+    }
+    if (moment.shares !== null) return moment.shares;
+    return moment.parent === null ? null : this.#ratedBefore(moment, moment.parent);
+  }
+
+  #ratedBefore(moment: Moment, parent: Moment): Shares | null {
+    if (parent.actor === null) return null;
+    const rated = this.of(parent)?.moves.find(({ text }) => text === moment.step?.action);
+    if (rated === undefined) return null;
+    if (this.board.seats.length === 2) return pair(rated.share, parent.actor);
+    return this.board.seats.map(({ seat }) => (seat === parent.actor ? rated.share : null));
+  }
+
+  /** What a move cost the seat that made it, as a share of the win; null: that is not known. */
+  costOf(moment: Moment): number | null {
+    const before = moment.parent === null ? null : this.of(moment.parent);
+    const rated = before?.moves.find(({ text }) => text === moment.step?.action);
+    const best = before?.moves[0];
+    return rated === undefined || best === undefined ? null : Math.max(0, best.share - rated.share);
+  }
+}
+
+/** How good a move was, by what it cost: the names of the marks. */
+export function labelOf(cost: number): string {
+  return LABELS.find(({ most }) => cost <= most)?.label ?? "blunder";
+}
+
+const LABELS = [
+  { label: "best", most: 0.0005 },
+  { label: "good", most: 0.02 },
+  { label: "inaccuracy", most: 0.05 },
+  { label: "mistake", most: 0.15 },
+];
+
+function sharesOf({ moves, shares }: Thought, actor: number, seats: number): Shares | null {
+  if (shares !== undefined && shares.length === seats) return shares;
+  const [best] = moves;
+  if (best === undefined) return null;
+  if (seats === 2) return pair(best.share, actor);
+  return Array.from({ length: seats }, (_, seat) => (seat === actor ? best.share : null));
+}
+
+function pair(share: number, actor: number): readonly number[] {
+  return actor === 0 ? [share, 1 - share] : [1 - share, share];
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Engine, Thought } from "../../src/lib/engine/types";
+import type { Board } from "../../src/analysis/board.svelte";
+import { Suggesting } from "../../src/analysis/suggesting.svelte";
+import { AnalysisTable } from "../../src/analysis/table.svelte";
+import { labelOf, Thinking } from "../../src/analysis/thinking.svelte";
+import { boardWith } from "./boards";
+
+const rated = (text: string, share: number) => ({
+  id: 0,
+  text,
+  share,
+  depth: 1,
+  exact: true,
+  proven: false,
+});
+
+function thoughtOf(shares: Readonly<Record<string, number>>, more: Partial<Thought> = {}): Thought {
+  const moves = Object.entries(shares).map(([text, share]) => rated(text, share));
+  const found = { moves, line: [], nodes: 1_000, depth: 1, proof: "none" as const, done: false };
+  return { ...found, ...more };
+}
+
+/** The engine of a board with thoughts that a test tells. */
+function thoughtful(board: Board) {
+  let tell: (thought: Thought) => void = () => undefined;
+  const stopped = vi.fn();
+  const think: Engine["think"] = (_table, _position, _budget, onThought) => {
+    tell = onThought;
+    return { done: new Promise(() => undefined), stop: stopped };
+  };
+  Object.assign(board.engine, { think });
+  return { tell: (thought: Thought) => tell(thought), stopped };
+}
+
+describe("a thought", () => {
+  it("gives both seats their share, and is kept for its moment", async () => {
+    const board = await boardWith();
+    const { tell, stopped } = thoughtful(board);
+    const thinking = new Thinking(board);
+    const stop = thinking.follow();
+    tell(thoughtOf({ "1B2": 0.6, "1B3": 0.57 }));
+    expect(thinking.sharesAt(board.now)).toEqual([0.6, 0.4]);
+    const before = board.now;
+    await board.play("1B3");
+    stop?.();
+    expect(stopped).toHaveBeenCalledOnce();
+    expect(thinking.thought).toBeNull();
+    expect(thinking.sharesAt(board.now)?.[0]).toBeCloseTo(0.57);
+    expect(thinking.costOf(board.now)).toBeCloseTo(0.03);
+    board.show(before);
+    expect(thinking.thought?.moves).toHaveLength(2);
+  });
+
+  it("is not asked for while it is paused, where chance acts, and when it has enough", async () => {
+    const board = await boardWith();
+    const { tell } = thoughtful(board);
+    const thinking = new Thinking(board);
+    thinking.isPaused = true;
+    expect(thinking.follow()).toBeUndefined();
+    thinking.isPaused = false;
+    thinking.follow();
+    tell(thoughtOf({ "1B2": 0.6 }, { done: true }));
+    expect(thinking.follow()).toBeUndefined();
+    board.first();
+    expect(thinking.follow()).toBeUndefined();
+  });
+
+  it("fails aloud", async () => {
+    const board = await boardWith();
+    const failure = new Error("no weights");
+    const think: Engine["think"] = () => ({ done: Promise.reject(failure), stop: () => undefined });
+    Object.assign(board.engine, { think });
+    const thinking = new Thinking(board);
+    thinking.follow();
+    await expect.poll(() => thinking.failure).toBe(failure);
+  });
+});
+
+it.each([
+  [0, "best"],
+  [0.02, "good"],
+  [0.05, "inaccuracy"],
+  [0.15, "mistake"],
+  [0.16, "blunder"],
+])("a move that cost %d is called %s", (cost, label) => {
+  expect(labelOf(cost)).toBe(label);
+});
+
+describe("suggestions", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  async function suggested() {
+    vi.useRealTimers();
+    const board = await boardWith();
+    vi.useFakeTimers();
+    const { tell } = thoughtful(board);
+    const thinking = new Thinking(board);
+    const suggesting = new Suggesting(board, new AnalysisTable(board), thinking);
+    thinking.follow();
+    const hear = (shares: Readonly<Record<string, number>>) => {
+      tell(thoughtOf(shares));
+      suggesting.follow();
+    };
+    return { suggesting, hear };
+  }
+  const order = ({ rows }: Suggesting) => rows.map(({ action }) => action).join(" ");
+
+  it("swap only when the order has held for a while", async () => {
+    const { suggesting, hear } = await suggested();
+    hear({ "1B2": 0.6, "1B3": 0.5, "1B4": 0.4 });
+    expect(order(suggesting)).toBe("1B2 1B3 1B4");
+    hear({ "1B3": 0.7, "1B2": 0.6, "1B4": 0.4 });
+    expect(order(suggesting)).toBe("1B2 1B3 1B4");
+    expect(suggesting.rows.map(({ share }) => share)).toEqual([0.6, 0.7, 0.4]);
+    hear({ "1B2": 0.6, "1B3": 0.5, "1B4": 0.4 });
+    vi.advanceTimersByTime(600);
+    expect(order(suggesting)).toBe("1B2 1B3 1B4");
+    hear({ "1B3": 0.7, "1B2": 0.6, "1B4": 0.4 });
+    vi.advanceTimersByTime(600);
+    expect(order(suggesting)).toBe("1B3 1B2 1B4");
+  });
+
+  it("never swap under the pointer", async () => {
+    const { suggesting, hear } = await suggested();
+    hear({ "1B2": 0.6, "1B3": 0.5 });
+    suggesting.isHovered = true;
+    hear({ "1B3": 0.7, "1B2": 0.6 });
+    vi.advanceTimersByTime(600);
+    expect(order(suggesting)).toBe("1B2 1B3");
+  });
+
+  it("go round with the key, from the first", async () => {
+    const { suggesting, hear } = await suggested();
+    hear({ "1B2": 0.6, "1B3": 0.5 });
+    expect(suggesting.focused?.action).toBe("1B2");
+    suggesting.next();
+    expect(suggesting.focused?.action).toBe("1B3");
+    suggesting.next();
+    expect(suggesting.focused?.action).toBe("1B2");
+  });
+});
