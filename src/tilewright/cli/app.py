@@ -9,6 +9,7 @@ from typer.core import TyperGroup
 
 from tilewright import __version__
 from tilewright.cli import (
+    analyse,
     bench,
     check,
     engine,
@@ -130,7 +131,7 @@ def about(
 
 
 for command in (
-    *(play, join, serve, replay, check, solve),
+    *(play, join, serve, replay, check, analyse, solve),
     *(match, ladder, engine, perft, simulate, bench),
 ):
     app.command(epilog=command.EXAMPLES)(getattr(command, command.__name__.rpartition(".")[2]))
