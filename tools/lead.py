@@ -1,6 +1,6 @@
 """Fits what a share of the win means in points, and writes src/tilewright/analysis/lead.json.
 
-    .venv/bin/python tools/lead.py --games 1000 --nodes 5000
+    .venv/bin/python -m tools.lead --games 1000 --nodes 5000
 
 Games of the search against itself give positions with the value found, the lead in points at that
 moment, and how the game ended. What comes out is told with its error: how far games end from it.

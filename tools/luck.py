@@ -1,6 +1,6 @@
 """Measures what luck explains: results of self-play, as they are and with even luck.
 
-    .venv/bin/python tools/luck.py azul-2 --games 400 --play 2000 --nodes 10000
+    .venv/bin/python -m tools.luck azul-2 --games 400 --play 2000 --nodes 10000
 
 The adjusted result should have the mean of the plain one, and much less variance.
 """

@@ -19,6 +19,7 @@ from tilewright.cli import (
     match,
     perft,
     play,
+    puzzle,
     records,
     replay,
     serve,
@@ -135,6 +136,7 @@ for command in (
     *(match, ladder, engine, perft, simulate, bench),
 ):
     app.command(epilog=command.EXAMPLES)(getattr(command, command.__name__.rpartition(".")[2]))
+app.add_typer(puzzle.app, name="puzzle")
 app.add_typer(learn.app, name="learn")
 app.add_typer(records.app, name="records")
 app.add_typer(server.app, name="server")

@@ -1105,7 +1105,7 @@ option-goal = { $goal ->
     [columns] columns
     [colours] colours
     [five-colours] five colours
-    [border] the border
+    [border] border
     [diagonals] diagonals
     [corners] corners
     [jokers] jokers
@@ -1146,4 +1146,5 @@ say-puzzle-made = { $count ->
     [one] { $count } puzzle in { $file }
    *[other] { $count } puzzles in { $file }
  }
+say-puzzle-broken = { $id } does not hold: another move is as good.
 prompt-puzzle = Your move:

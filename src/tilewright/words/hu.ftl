@@ -1047,7 +1047,7 @@ option-goal = { $goal ->
     [border] szegély
     [diagonals] átlók
     [corners] sarkok
-    [jokers] dzsókerek
+    [jokers] többszínű mezők
     [empty-specials] üres különleges mezők
    *[other] { $goal }
  }
@@ -1076,4 +1076,5 @@ say-puzzle-found = { $move } az: minden másnál jobb ennyivel: { NUMBER($share,
 say-puzzle-missed = Nem { $move }. Próbáld újra, vagy írd be: "show".
 say-puzzle-shown = A legjobb lépés { $move }: minden másnál jobb ennyivel: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } a győzelemből.
 say-puzzle-made = { $count } feladvány itt: { $file }
+say-puzzle-broken = { $id } már nem helytálló: egy másik lépés ugyanolyan jó.
 prompt-puzzle = A te lépésed:

@@ -1094,10 +1094,10 @@ option-goal = { $goal ->
     [columns] kolommen
     [colours] kleuren
     [five-colours] vijf kleuren
-    [border] de rand
+    [border] rand
     [diagonals] diagonalen
     [corners] hoeken
-    [jokers] jokers
+    [jokers] meerkleurige vakken
     [empty-specials] lege speciale vakken
    *[other] { $goal }
  }
@@ -1135,4 +1135,5 @@ say-puzzle-made = { $count ->
     [one] { $count } puzzel in { $file }
    *[other] { $count } puzzels in { $file }
  }
+say-puzzle-broken = { $id } klopt niet meer: een andere zet is even goed.
 prompt-puzzle = Jouw zet:

@@ -1127,7 +1127,7 @@ option-goal = { $goal ->
     [diagonals] diagonais
     [corners] cantos
     [jokers] coringas
-    [empty-specials] especiais vazios
+    [empty-specials] espaços especiais vazios
    *[other] { $goal }
  }
 option-label = { $label ->
@@ -1164,4 +1164,5 @@ say-puzzle-made = { $count ->
     [one] { $count } problema em { $file }
    *[other] { $count } problemas em { $file }
  }
+say-puzzle-broken = { $id } não se confirma: outra jogada vale o mesmo.
 prompt-puzzle = Sua jogada:

@@ -1161,11 +1161,11 @@ option-goal = { $goal ->
     [columns] colunas
     [colours] cores
     [five-colours] cinco cores
-    [border] bordo
+    [border] contorno
     [diagonals] diagonais
     [corners] cantos
     [jokers] jokers
-    [empty-specials] especiais vazios
+    [empty-specials] espaços especiais vazios
    *[other] { $goal }
  }
 option-label = { $label ->
@@ -1202,4 +1202,5 @@ say-puzzle-made = { $count ->
     [one] { $count } problema em { $file }
    *[other] { $count } problemas em { $file }
  }
+say-puzzle-broken = { $id } não se confirma: outra jogada vale o mesmo.
 prompt-puzzle = A tua jogada:
