@@ -3,8 +3,8 @@
     .venv/bin/python -m tools.accuracy azul --games 25 --nodes 20000
     .venv/bin/python -m tools.accuracy azul --blunders 50 --times 200
 
-Every level plays itself, and its games are reviewed: stronger levels should be more accurate. Of what
-is called a blunder, both moves are played out many times by a level: it should win less.
+Every level plays itself, and its games are reviewed: stronger levels should be more accurate. Of
+what is called a blunder, both moves are played out many times by a level: it should win less.
 """
 
 import argparse

@@ -20,8 +20,8 @@ from tilewright.native._native import Generator
 from tilewright.native.judgement import GAMES
 
 
-def played(game: AnyGame, seed: int, nodes: int) -> Record:
-    """A game of the search against itself."""
+def played(game: AnyGame, seed: int, nodes: int, others: int) -> Record:
+    """A game of the search against itself; the first seat thinks with its own limit."""
     analyst, rng, chance = Analyst(game), Random(seed), Generator(seed)
     core, notation = analyst.engine.core, analyst.engine.notation
     state = core.start()
@@ -29,7 +29,9 @@ def played(game: AnyGame, seed: int, nodes: int) -> Record:
     while (actor := core.actor(state)) is not None:
         if isinstance(actor, int):
             analyst.seed = rng.getrandbits(32)
-            text = core.action_text(analyst.think(state, Limit(nodes), 0.0).moves[0].id)
+            text = core.action_text(
+                analyst.think(state, Limit(others if actor else nodes), 0.0).moves[0].id
+            )
         else:
             text = core.sample(state, chance)
         record.moves.append(Move(notation.parse_action(text)))
@@ -43,11 +45,13 @@ def main() -> None:
     parser.add_argument("table", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--play", type=int, default=2_000, help="positions for a player's decision")
+    parser.add_argument("--others", type=int, help="the same for all seats but the first")
     parser.add_argument("--nodes", type=int, default=10_000, help="positions for the review of one")
     told = parser.parse_args()
     sides = []
     for seed in range(told.games):
-        record = played(GAMES[told.table], seed, told.play)
+        others = told.play if told.others is None else told.others
+        record = played(GAMES[told.table], seed, told.play, others)
         sides.append(review(record, Limit(told.nodes)).sides[0])
         if len(sides) % 20 == 0:
             tell("share", [each.share for each in sides], [each.even_share for each in sides])

@@ -9,7 +9,7 @@ pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
 from tests.analysis.games import played
 from tests.cli.conftest import Run
-from tilewright.analysis import Review, review_of
+from tilewright.analysis import Review, review_of, reviewed
 from tilewright.azul.game import Azul
 from tilewright.catalog import read_record
 from tilewright.cli import reviews
@@ -87,7 +87,7 @@ def test_into_a_record_that_check_accepts(run: Run, tmp_path: Path, game: Azul |
 def test_a_review_goes_on_where_it_was_interrupted(
     run: Run, game_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = reviews.reviewed
+    whole = reviewed
     asked: list[int] = []
 
     def until_interrupted(*args):  # type: ignore[no-untyped-def]

@@ -162,4 +162,5 @@ def shipped(game: str) -> Mapping[str, Puzzle]:
 def _as_seen(game: AnyGame, state: Any) -> Any:
     """A state as the seat in turn knows it: what is hidden from it is nobody's to see later."""
     seat = game.actor(state)
+    assert isinstance(seat, int)
     return game.imagine(game.observe(state, seat), Random(0))

@@ -28,7 +28,7 @@ from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
 from tilewright.core.lexemes import short
 from tilewright.core.record import Move, Record
-from tilewright.core.words import reason, sentence
+from tilewright.core.words import Parameter, reason, sentence
 from tilewright.native.loading import require
 
 EXAMPLES = """\b
@@ -153,10 +153,14 @@ def _ask(chosen: Puzzle) -> None:
     state = game.notation.parse_state(chosen.position)
     seen = game.observe(state, chosen.seat)
     show_drawing(console, game.drawing.draw(seen, None, paint_of(console)).rstrip())
-    told = {"id": chosen.id, "seat": chosen.seat + 1, "difficulty": chosen.difficulty}
+    told: dict[str, Parameter] = {
+        "id": chosen.id,
+        "seat": chosen.seat + 1,
+        "difficulty": chosen.difficulty,
+    }
     console.print(sentence("say-puzzle-what", **told), soft_wrap=True)
     keyboard = Keyboard(console)
-    answer = {"move": chosen.solution, "share": chosen.margin}
+    answer: dict[str, Parameter] = {"move": chosen.solution, "share": chosen.margin}
     while True:
         try:
             typed = keyboard.ask(sentence("prompt-puzzle") + " ").strip()
