@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -197,21 +198,18 @@ bool can_fill(const G& game, const typename G::State& state, const Filling& want
   return false;
 }
 
-// The line of a seat, from 1, whose colour has no space on its dome; 0 if there is none, or in
-// Azul.
+// The lines of a seat, from 1, whose colour has no space on its dome, a bit each; none in Azul.
 template <class State>
-int line_without_space(const State& state, int seat) {
+unsigned lines_without_space(const State& state, int seat) {
+  unsigned lines = 0;
   if constexpr (IS_DUEL<State>) {
     const duel::Board& board = state.boards[seat];
     for (int row = 0; row < duel::LINES; ++row) {
       const Line line = board.lines[row];
-      const std::uint8_t* cells = board.cells + row / 2 * duel::CELLS;
-      const bool is_full =
-          std::find(cells, cells + duel::CELLS, duel::EMPTY_CELL) == cells + duel::CELLS;
-      if (!line.is_empty() && is_full && !duel::matching(board, row, line.colour())) return row + 1;
+      if (!line.is_empty() && !duel::matching(board, row, line.colour())) lines |= 1u << (row + 1);
     }
   }
-  return 0;
+  return lines;
 }
 
 // What is worse after the line played than after the best one, the largest first. Both start with a
@@ -265,8 +263,10 @@ class Comparison {
   void compare_tiles() {
     const Ledger best = Ledger::of(best_, seat_), played = Ledger::of(played_, seat_);
     if (const int more = played.fallen - best.fallen; more > 0) {
-      Difference& fallen = add(Worse::FALLEN, seat_, more, more * weights_.fallen);
-      constexpr At kind = G::SEATS == 2 && IS_DUEL<typename G::State> ? At::BROKEN : At::FLOOR;
+      constexpr bool BREAKS = IS_DUEL<typename G::State>;
+      Difference& fallen =
+          add(BREAKS ? Worse::BROKEN : Worse::FALLEN, seat_, more, more * weights_.fallen);
+      constexpr At kind = BREAKS ? At::BROKEN : At::FLOOR;
       for (int space = std::max(played.floor[0], 1); space <= played.floor[1]; ++space)
         fallen.at(place_of(seat_, kind, space));
     }
@@ -323,8 +323,10 @@ class Comparison {
           best_.end.boards[seat_].chips.total() - played_.end.boards[seat_].chips.total();
       if (fewer > 0) add(Worse::CHIPS, seat_, fewer, fewer * weights_.chips);
     }
-    const int line = line_without_space(played_.first, seat_);
-    if (!line || line_without_space(best_.first, seat_) == line) return;
+    const unsigned lines =
+        lines_without_space(played_.first, seat_) & ~lines_without_space(best_.first, seat_);
+    if (!lines) return;
+    const int line = std::bit_width(lines) - 1;
     Difference& space = add(Worse::SPACE, seat_, 0, line * weights_.space);
     space.line = line;
     space.colour = played_.first.boards[seat_].lines[line - 1].colour();

@@ -123,6 +123,9 @@ class Reviewer:
             )  # fmt: skip
         lost_share, lost_points = self._lost(seen, found, move)
         line = self._analyst.line(seen, played.id, self._limit)
+        better = best.line
+        if len(better) < len(line):  # the search has forgotten how it goes on
+            better = max(better, self._analyst.line(seen, best.id, self._limit), key=len)
         return Decision(
             *told,
             best.move,
@@ -133,9 +136,9 @@ class Reviewer:
             label_of(lost_share),
             len(found.moves),
             found.proof,
-            best.line,
+            better,
             line,
-            differences(self._analyst.engine, seen, best.line, line),
+            differences(self._analyst.engine, seen, better, line),
         )
 
     def _lost(self, seen: "State", found: Analysis, move: str) -> tuple[float, float]:

@@ -29,6 +29,7 @@ from tilewright.core.game import AnyGame
 from tilewright.core.lexemes import short
 from tilewright.core.record import Move, Record
 from tilewright.core.words import Parameter, reason, sentence
+from tilewright.native.engine import Engine
 from tilewright.native.loading import require
 
 EXAMPLES = """\b
@@ -182,7 +183,7 @@ def _found(game: str, seed: int) -> Iterator[Puzzle]:
     """The puzzles in one game after another, for ever."""
     for number in count(seed):
         table = game_of(game, scoring="random" if game == "duel" else None)
-        yield from puzzles_of(_played(table, number))
+        yield from puzzles_of(_played(Engine(table), number))
 
 
 def _played(game: AnyGame, seed: int) -> Record:
