@@ -26,9 +26,10 @@ LIMIT = Limit(nodes=4_000)  # for each table that chance may bring about
 BEFORE_DEAL = 24  # how often chance is asked again
 BEFORE_DRAW = 12
 
-# The standard error of what one decision is said to cost, in shares and points: what a search of
-# ten times the nodes says of it instead (docs/analysis.md).
-ERRORS = {"azul": (0.02, 0.6), "duel": (0.02, 0.6)}
+# The standard error of what one decision is said to cost, in shares and points: by so much the sum
+# over a game changes with ten times the nodes, divided by the square root of its decisions
+# (docs/analysis.md).
+ERRORS = {"azul": (0.04, 1.0), "duel": (0.012, 0.4)}
 
 
 class Expected(NamedTuple):
