@@ -43,6 +43,8 @@ LEARNERS = [TESTS / "envs" / "test_learners.py"]  # of other people
 # Examples in documents that only the fast core can play.
 NEED_CORE = [
     PACKAGE / "native",
+    PACKAGE / "analysis",
+    PACKAGE.parents[1] / "docs" / "analysis.md",
     PACKAGE / "envs" / "opponents.py",
     PACKAGE / "envs" / "vector.py",
     ENVS[-1],

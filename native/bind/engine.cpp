@@ -391,6 +391,7 @@ void bind_engine(nb::module_& m) {
   bind_effects(engine);
   bind_standing(engine);
   bind_telling(engine);
+  bind_analysis(engine);
   bind_playing(engine);
   m.def("azul", &azul_table, nb::arg("seats"), nb::arg("gray"), nb::arg("first"),
         "Azul's rules; `first` is the start player's seat, or -1 for chance.");

@@ -113,6 +113,7 @@ void bind_effects(nb::class_<Engine>& engine);
 void bind_playing(nb::class_<Engine>& engine);
 void bind_standing(nb::class_<Engine>& engine);
 void bind_telling(nb::class_<Engine>& engine);
+void bind_analysis(nb::class_<Engine>& engine);
 void bind_engine(nb::module_& m);
 void bind_batch(nb::module_& m);
 void bind_search(nb::module_& m);

@@ -22,17 +22,18 @@ KEPT = """
     match matplotlib metrics moves native newgame next nodes none notation numpy offer offline over
     paying placing play playout plot port position postgres postgresql quit random redis rediss
     rematch replace resign resume returning save scheduler scoring seat seats seconds seed serve
-    setup skilled sock spending sqlite stacking start stop table tables terminal tilewright tiling
-    true turn ubuntu undo unix wall
+    setup show skilled sock spending sqlite stacking start stop table tables terminal tilewright
+    tiling true turn ubuntu undo unix wall
     """
 # What the language itself calls so.
 LOANS = {
     "pt-PT": "bots byte bytes casual diagonal joker jokers menu move total worker workers",
     "pt-BR": "backup bots byte bytes casual diagonal menu move replay status total worker workers",
     "nl": """
-        account backslash batches begin beginner bots browser byte bytes code compiler complete
-        computer contrast even expert hand header hints joker ladder letters menu moment object open
-        parameter plan protocol rating rest schema score server servers status stdin training
+        account backslash batches begin beginner blunder bots browser byte bytes code compiler
+        complete computer contrast even expert hand header hints joker ladder letters menu moment
+        object open parameter plan protocol rating rest schema score server servers status stdin
+        training
         """,
     "hu": "port program",
 }

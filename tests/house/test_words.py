@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 PACKAGE = Path(__file__).parents[2] / "src" / "tilewright"
 
-KINDS = "refusal|problem|notation|option|record|score|log|prompt|say|table|list"
+KINDS = "refusal|problem|notation|option|record|score|log|prompt|say|table|list|why"
 MESSAGE = re.compile(rf"({KINDS})-[a-z0-9-]+")
 PART = "x-"  # a message that only other messages use
 

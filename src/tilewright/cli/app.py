@@ -9,6 +9,7 @@ from typer.core import TyperGroup
 
 from tilewright import __version__
 from tilewright.cli import (
+    analyse,
     bench,
     check,
     engine,
@@ -18,6 +19,7 @@ from tilewright.cli import (
     match,
     perft,
     play,
+    puzzle,
     records,
     replay,
     serve,
@@ -130,10 +132,11 @@ def about(
 
 
 for command in (
-    *(play, join, serve, replay, check, solve),
+    *(play, join, serve, replay, check, analyse, solve),
     *(match, ladder, engine, perft, simulate, bench),
 ):
     app.command(epilog=command.EXAMPLES)(getattr(command, command.__name__.rpartition(".")[2]))
+app.add_typer(puzzle.app, name="puzzle")
 app.add_typer(learn.app, name="learn")
 app.add_typer(records.app, name="records")
 app.add_typer(server.app, name="server")

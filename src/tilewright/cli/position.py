@@ -9,6 +9,7 @@ from tilewright.cli.options import game_of, refuse_options
 from tilewright.core.errors import InvalidOption, NotationError
 from tilewright.core.game import AnyGame
 from tilewright.core.lexemes import short
+from tilewright.core.record import Record
 from tilewright.core.rules import CHANCE
 from tilewright.core.words import reason, sentence
 
@@ -38,7 +39,21 @@ def position_of(named: str, place: Place, wanted: Wanted) -> tuple[AnyGame, Any]
         if not _looks_like_position(named):
             raise InvalidOption(reason("", "say-solve-what", text=readable_line(short(named))))
         return _position(named, place, wanted)
+    return _in_text(named, read_text(named), place, wanted)
+
+
+def game_or_position_of(named: str, place: Place, wanted: Wanted) -> Record | tuple[AnyGame, Any]:
+    """A whole record where no step of it is named; else as `position_of`."""
+    if place.at is not None or (named != STDIN and not Path(named).is_file()):
+        return position_of(named, place, wanted)
     text = read_text(named)
+    if not text.lstrip().startswith(TAG):
+        return _in_text(named, text, place, wanted)
+    return _record(named, text, place, wanted)
+
+
+def _in_text(named: str, text: str, place: Place, wanted: Wanted) -> tuple[AnyGame, Any]:
+    """The position in the text of a file."""
     if text.lstrip().startswith(TAG):
         return _in_record(named, text, place, wanted)
     if not _looks_like_position(text):
@@ -65,12 +80,8 @@ def _position(text: str, place: Place, wanted: Wanted) -> tuple[AnyGame, Any]:
 
 def _in_record(file: str, text: str, place: Place, wanted: Wanted) -> tuple[AnyGame, Any]:
     """The position after so many steps of a record, or after the last; it tells its table."""
-    refuse_options("say-solve-table", **wanted._asdict())
-    records = records_of(file, text)
-    number = place.record or 1
-    if number > len(records):
-        raise FileError(file, sentence("say-no-such-record", number=number, last=len(records)))
-    states, game = records[number - 1].states(), records[number - 1].game
+    record = _record(file, text, place, wanted)
+    states, game = record.states(), record.game
     last = len(states) - 1
     step = last if place.at is None else place.at
     if step > last:
@@ -80,3 +91,13 @@ def _in_record(file: str, text: str, place: Place, wanted: Wanted) -> tuple[AnyG
         message = "say-solve-chance" if actor is CHANCE else "say-solve-over"
         raise FileError(file, sentence(message, step=step))
     return game, states[step]
+
+
+def _record(file: str, text: str, place: Place, wanted: Wanted) -> Record:
+    """The record of a text that is meant; it tells its table."""
+    refuse_options("say-solve-table", **wanted._asdict())
+    records = records_of(file, text)
+    number = place.record or 1
+    if number > len(records):
+        raise FileError(file, sentence("say-no-such-record", number=number, last=len(records)))
+    return records[number - 1]

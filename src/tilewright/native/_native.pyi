@@ -166,6 +166,11 @@ class Engine:
         A state that a seat, or a spectator (None), can't tell from this one; it follows from what they see and from the seed.
         """
 
+    def differences(self, state: State, best: Sequence[int], played: Sequence[int]) -> tuple[tuple[str, int, int, str, int, str, tuple[str, ...]], ...]:
+        """
+        What is worse after the line played than after the best one, the largest first: kind, seat, number, colour, line, goal and places. Raises Refused.
+        """
+
     def perft(self, state: State, depth: int) -> int:
         """
         How many sequences of that many decisions start here, as core/playing.py counts.

@@ -1039,3 +1039,113 @@ table-no-asyncpg = PostgreSQL needs asyncpg. Install it: pip install tilewright[
 table-no-redis = A bus between servers needs redis. Install it: pip install tilewright[redis]
 table-redis-address = The address of Redis can’t be read. It is one such as redis://host:6379/0, rediss://host:6379/0 or unix:///folder/redis.sock.
 table-redis-away = Redis can’t be reached: { $why }
+
+## Why a move was worse than the best one
+
+why-points = { $count ->
+    [one] { $count } point less this round.
+   *[other] { $count } points less this round.
+ }
+why-given = { $you ->
+    [yes] { $count ->
+        [one] You get { $count } point more this round.
+       *[other] You get { $count } points more this round.
+    }
+   *[no] { $count ->
+        [one] { $player } gets { $count } point more this round.
+       *[other] { $player } gets { $count } points more this round.
+    }
+ }
+why-fallen = { $count ->
+    [one] { $count } more tile on the floor line.
+   *[other] { $count } more tiles on the floor line.
+ }
+why-broken = { $count ->
+    [one] { $count } more broken tile.
+   *[other] { $count } more broken tiles.
+ }
+why-left = { $you ->
+    [yes] Leaves you { $count } { x-colour } for your line { $line }.
+   *[no] Leaves { $player } { $count } { x-colour } for line { $line }.
+ }
+why-line = Line { $line } stays unfinished.
+why-goal = { $count ->
+    [one] { $count } point less for { $goal } at the end.
+   *[other] { $count } points less for { $goal } at the end.
+ }
+why-barred = { $goal ->
+    [rows] A row can’t be finished any more.
+    [columns] A column can’t be finished any more.
+    [colours] A colour can’t be finished any more.
+    [diagonals] A diagonal can’t be finished any more.
+    [corners] A corner plate can’t be finished any more.
+    [five-colours] A row can’t have five colours any more.
+   *[other] { $count ->
+        [one] { $side }: { $count } point less is possible.
+       *[other] { $side }: { $count } points less are possible.
+    }
+ }
+why-starter = { $you ->
+    [yes] You start the next round.
+   *[no] { $player } starts the next round.
+ }
+why-chips = { $count ->
+    [one] { $count } bonus chip fewer.
+   *[other] { $count } bonus chips fewer.
+ }
+why-space = Line { $line } holds { x-colour }, for which its row of the dome has no space.
+why-tiles = { $count ->
+    [one] { $count } tile fewer on the lines.
+   *[other] { $count } tiles fewer on the lines.
+ }
+
+## Analysis, reviews and puzzles on the command line
+
+option-goal = { $goal ->
+    [rows] rows
+    [columns] columns
+    [colours] colours
+    [five-colours] five colours
+    [border] border
+    [diagonals] diagonals
+    [corners] corners
+    [jokers] jokers
+    [empty-specials] empty specials
+   *[other] { $goal }
+ }
+option-label = { $label ->
+    [best] best
+    [good] good
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+    [blunder] blunder
+   *[other] { $label }
+ }
+say-review-running = This game is not over: only finished games are reviewed.
+say-analyse-turn = Round { $round }, seat { $seat } decides between { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+ }; looked at { x-positions }.
+say-analyse-only-record = { $option } is for a whole game: name a record, without --at.
+say-reviewing = Moves
+say-review-left = Stopped after { $done } of { $all } steps. The same command goes on from there.
+say-review-side = { $player }: accuracy { $accuracy } of 100; { $labels }.
+say-review-luck = { $player } by { $points }; with even luck by { $even }, give or take { $error }.
+say-review-written = Written: { $file }
+say-review-cost = { $label }: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the win, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }. { $why }
+say-review-same-file = The review is not written over the record that it was made from: name another file.
+say-no-puzzle = There is no puzzle { $id }.
+say-no-puzzles = There are no puzzles for { $game }.
+say-puzzle-what = Puzzle { $id }: find the one best move for seat { $seat }. Difficulty { $difficulty } of 5.
+say-puzzle-found = { $move } it is: better than any other by { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the win.
+say-puzzle-missed = Not { $move }. Try again, or type "show".
+say-puzzle-shown = The best move is { $move }: better than any other by { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the win.
+say-puzzle-made = { $count ->
+    [one] { $count } puzzle in { $file }
+   *[other] { $count } puzzles in { $file }
+ }
+say-puzzle-broken = { $id } does not hold: another move is as good.
+prompt-puzzle = Your move:

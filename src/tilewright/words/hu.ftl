@@ -1005,3 +1005,77 @@ table-no-asyncpg = A PostgreSQL-hez asyncpg kell. Telepítsd: pip install tilewr
 table-no-redis = A szerverek közötti buszhoz redis kell. Telepítsd: pip install tilewright[redis]
 table-redis-address = A Redis címe nem értelmezhető. Ilyen alakú: redis://host:6379/0, rediss://host:6379/0 vagy unix:///folder/redis.sock.
 table-redis-away = A Redis nem érhető el: { $why }
+
+## Why a move was worse than the best one
+
+why-points = { $count } ponttal kevesebb ebben a fordulóban.
+why-given = { $you ->
+    [yes] { $count } ponttal többet kapsz ebben a fordulóban.
+   *[no] { $player } { $count } ponttal többet kap ebben a fordulóban.
+ }
+why-fallen = { $count } csempével több a padlósorban.
+why-broken = { $count } csempével több törik el.
+why-left = { $you ->
+    [yes] { $count } { x-colour } csempe marad neked { x-the-line } mintasorodba.
+   *[no] { $count } { x-colour } csempe marad { x-the-line } mintasorba, { $player } elveheti.
+ }
+why-line = { x-the-line-initial } mintasor befejezetlen marad.
+why-goal = { $count } ponttal kevesebb a végén, { $goal }.
+why-barred = { $goal ->
+    [rows] Egy sor már nem fejezhető be.
+    [columns] Egy oszlop már nem fejezhető be.
+    [colours] Egy szín már nem fejezhető be.
+    [diagonals] Egy átló már nem fejezhető be.
+    [corners] Egy saroklapka már nem fejezhető be.
+    [five-colours] Egy sorban már nem lehet öt szín.
+   *[other] { $side }: { $count } ponttal kevesebb lehetséges.
+ }
+why-starter = { $you ->
+    [yes] Te kezded a következő fordulót.
+   *[no] { $player } kezdi a következő fordulót.
+ }
+why-chips = { $count } bónuszkoronggal kevesebb.
+why-space = { x-the-line-initial } mintasorban { x-colour } csempe van, amelynek a kupola ezen sorában nincs mezője.
+why-tiles = { $count } csempével kevesebb a mintasorokban.
+
+## Analysis, reviews and puzzles on the command line
+
+option-goal = { $goal ->
+    [rows] sorok
+    [columns] oszlopok
+    [colours] színek
+    [five-colours] öt szín
+    [border] szegély
+    [diagonals] átlók
+    [corners] sarkok
+    [jokers] többszínű mezők
+    [empty-specials] üres különleges mezők
+   *[other] { $goal }
+ }
+option-label = { $label ->
+    [best] legjobb
+    [good] jó
+    [inaccuracy] pontatlan
+    [mistake] hiba
+    [blunder] súlyos hiba
+   *[other] { $label }
+ }
+say-review-running = Ez a játszma még nem ért véget: csak befejezett játszmákat értékelünk.
+say-analyse-turn = { $round }. forduló, { $seat }. hely: { $count } lépés közül dönt; megvizsgált állások: { $nodes }.
+say-analyse-only-record = { $option } egész játszmához való: adj meg egy lejegyzést, --at nélkül.
+say-reviewing = Lépések
+say-review-left = Megállt { $done } lépés után, összesen { $all } van. Ugyanez a parancs onnan folytatja.
+say-review-side = { $player }: pontosság 100-ból { $accuracy }; { $labels }.
+say-review-luck = { $player }, előny: { $points }; egyenlő szerencsével { $even }, plusz-mínusz { $error }.
+say-review-written = Kiírva: { $file }
+say-review-cost = { $label }: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } a győzelemből, { $points } pont. { $why }
+say-review-same-file = Az értékelés nem írja felül azt a lejegyzést, amelyből készült: adj meg másik fájlt.
+say-no-puzzle = Nincs { $id } feladvány.
+say-no-puzzles = Ehhez nincs feladvány: { $game }.
+say-puzzle-what = { $id } feladvány: találd meg { $seat }. hely egyetlen legjobb lépését. Nehézség 5-ből { $difficulty }.
+say-puzzle-found = { $move } az: minden másnál jobb ennyivel: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } a győzelemből.
+say-puzzle-missed = Nem { $move }. Próbáld újra, vagy írd be: "show".
+say-puzzle-shown = A legjobb lépés { $move }: minden másnál jobb ennyivel: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } a győzelemből.
+say-puzzle-made = { $count } feladvány itt: { $file }
+say-puzzle-broken = { $id } már nem helytálló: egy másik lépés ugyanolyan jó.
+prompt-puzzle = A te lépésed:

@@ -1028,3 +1028,113 @@ table-no-asyncpg = Voor PostgreSQL is asyncpg nodig. Installeer het: pip install
 table-no-redis = Voor een bus tussen servers is redis nodig. Installeer het: pip install tilewright[redis]
 table-redis-address = Het adres van Redis is onleesbaar. Het ziet eruit als redis://host:6379/0, rediss://host:6379/0 of unix:///folder/redis.sock.
 table-redis-away = Redis is niet bereikbaar: { $why }
+
+## Why a move was worse than the best one
+
+why-points = { $count ->
+    [one] { $count } punt minder deze ronde.
+   *[other] { $count } punten minder deze ronde.
+ }
+why-given = { $you ->
+    [yes] { $count ->
+        [one] Jij krijgt deze ronde { $count } punt meer.
+       *[other] Jij krijgt deze ronde { $count } punten meer.
+    }
+   *[no] { $count ->
+        [one] { $player } krijgt deze ronde { $count } punt meer.
+       *[other] { $player } krijgt deze ronde { $count } punten meer.
+    }
+ }
+why-fallen = { $count ->
+    [one] { $count } tegel meer op de vloerlijn.
+   *[other] { $count } tegels meer op de vloerlijn.
+ }
+why-broken = { $count ->
+    [one] { $count } gebroken tegel meer.
+   *[other] { $count } gebroken tegels meer.
+ }
+why-left = { $you ->
+    [yes] Laat jou { x-tiles } voor je patroonlijn { $line }.
+   *[no] Laat { $player } { x-tiles } voor patroonlijn { $line }.
+ }
+why-line = Patroonlijn { $line } blijft onaf.
+why-goal = { $count ->
+    [one] { $count } punt minder voor { $goal } aan het einde.
+   *[other] { $count } punten minder voor { $goal } aan het einde.
+ }
+why-barred = { $goal ->
+    [rows] Een rij kan niet meer af.
+    [columns] Een kolom kan niet meer af.
+    [colours] Een kleur kan niet meer af.
+    [diagonals] Een diagonaal kan niet meer af.
+    [corners] Een hoekplaat kan niet meer af.
+    [five-colours] Een rij kan geen vijf kleuren meer krijgen.
+   *[other] { $count ->
+        [one] { $side }: { $count } punt minder mogelijk.
+       *[other] { $side }: { $count } punten minder mogelijk.
+    }
+ }
+why-starter = { $you ->
+    [yes] Jij begint de volgende ronde.
+   *[no] { $player } begint de volgende ronde.
+ }
+why-chips = { $count ->
+    [one] { $count } bonusfiche minder.
+   *[other] { $count } bonusfiches minder.
+ }
+why-space = In patroonlijn { $line } ligt { x-colour }, waarvoor die rij van de koepel geen vak heeft.
+why-tiles = { $count ->
+    [one] { $count } tegel minder in de patroonlijnen.
+   *[other] { $count } tegels minder in de patroonlijnen.
+ }
+
+## Analysis, reviews and puzzles on the command line
+
+option-goal = { $goal ->
+    [rows] rijen
+    [columns] kolommen
+    [colours] kleuren
+    [five-colours] vijf kleuren
+    [border] rand
+    [diagonals] diagonalen
+    [corners] hoeken
+    [jokers] meerkleurige vakken
+    [empty-specials] lege speciale vakken
+   *[other] { $goal }
+ }
+option-label = { $label ->
+    [best] beste
+    [good] goed
+    [inaccuracy] onnauwkeurig
+    [mistake] fout
+    [blunder] blunder
+   *[other] { $label }
+ }
+say-review-running = Dit potje is nog niet afgelopen: alleen afgelopen potjes worden beoordeeld.
+say-analyse-turn = Ronde { $round }, plaats { $seat } kiest uit { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+ }; { x-positions } bekeken.
+say-analyse-only-record = { $option } is voor een heel potje: noem een notatie, zonder --at.
+say-reviewing = Zetten
+say-review-left = Gestopt na { $done } van { $all } stappen. Dezelfde opdracht gaat daar verder.
+say-review-side = { $player }: nauwkeurigheid { $accuracy } van 100; { $labels }.
+say-review-luck = { $player } met { $points }; bij gelijk geluk met { $even }, plus of min { $error }.
+say-review-written = Geschreven: { $file }
+say-review-cost = { $label }: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } van de winst, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }. { $why }
+say-review-same-file = De beoordeling wordt niet over de notatie geschreven waar ze van gemaakt is: noem een ander bestand.
+say-no-puzzle = Er is geen puzzel { $id }.
+say-no-puzzles = Er zijn geen puzzels voor { $game }.
+say-puzzle-what = Puzzel { $id }: vind de ene beste zet voor plaats { $seat }. Moeilijkheid { $difficulty } van 5.
+say-puzzle-found = { $move } is het: beter dan elke andere met { NUMBER($share, style: "percent", maximumFractionDigits: 0) } van de winst.
+say-puzzle-missed = Niet { $move }. Probeer het nog eens, of typ "show".
+say-puzzle-shown = De beste zet is { $move }: beter dan elke andere met { NUMBER($share, style: "percent", maximumFractionDigits: 0) } van de winst.
+say-puzzle-made = { $count ->
+    [one] { $count } puzzel in { $file }
+   *[other] { $count } puzzels in { $file }
+ }
+say-puzzle-broken = { $id } klopt niet meer: een andere zet is even goed.
+prompt-puzzle = Jouw zet:

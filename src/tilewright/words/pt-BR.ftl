@@ -1057,3 +1057,113 @@ table-no-asyncpg = O PostgreSQL precisa do asyncpg. Instale: pip install tilewri
 table-no-redis = A comunicação entre servidores precisa do redis. Instale: pip install tilewright[redis]
 table-redis-address = Não dá para ler o endereço do Redis. Ele é como redis://host:6379/0, rediss://host:6379/0 ou unix:///folder/redis.sock.
 table-redis-away = Não é possível acessar o Redis: { $why }
+
+## Why a move was worse than the best one
+
+why-points = { $count ->
+    [one] { $count } ponto a menos nesta rodada.
+   *[other] { $count } pontos a menos nesta rodada.
+ }
+why-given = { $you ->
+    [yes] { $count ->
+        [one] Você ganha { $count } ponto a mais nesta rodada.
+       *[other] Você ganha { $count } pontos a mais nesta rodada.
+    }
+   *[no] { $count ->
+        [one] { $player } ganha { $count } ponto a mais nesta rodada.
+       *[other] { $player } ganha { $count } pontos a mais nesta rodada.
+    }
+ }
+why-fallen = { $count ->
+    [one] { $count } azulejo a mais na fileira do chão.
+   *[other] { $count } azulejos a mais na fileira do chão.
+ }
+why-broken = { $count ->
+    [one] { $count } azulejo quebrado a mais.
+   *[other] { $count } azulejos quebrados a mais.
+ }
+why-left = { $you ->
+    [yes] Deixa para você { x-tiles } para a fileira { $line }.
+   *[no] Deixa para { $player } { x-tiles } para a fileira { $line }.
+ }
+why-line = A fileira { $line } fica incompleta.
+why-goal = { $count ->
+    [one] { $count } ponto a menos por { $goal } no fim.
+   *[other] { $count } pontos a menos por { $goal } no fim.
+ }
+why-barred = { $goal ->
+    [rows] Uma linha não pode mais ser completada.
+    [columns] Uma coluna não pode mais ser completada.
+    [colours] Uma cor não pode mais ser completada.
+    [diagonals] Uma diagonal não pode mais ser completada.
+    [corners] Uma placa de canto não pode mais ser completada.
+    [five-colours] Uma linha não pode mais ter cinco cores.
+   *[other] { $count ->
+        [one] { $side }: { $count } ponto possível a menos.
+       *[other] { $side }: { $count } pontos possíveis a menos.
+    }
+ }
+why-starter = { $you ->
+    [yes] Você começa a próxima rodada.
+   *[no] { $player } começa a próxima rodada.
+ }
+why-chips = { $count ->
+    [one] { $count } ficha de bônus a menos.
+   *[other] { $count } fichas de bônus a menos.
+ }
+why-space = A fileira { $line } tem { x-colour }, cor sem espaço nessa linha da cúpula.
+why-tiles = { $count ->
+    [one] { $count } azulejo a menos nas fileiras.
+   *[other] { $count } azulejos a menos nas fileiras.
+ }
+
+## Analysis, reviews and puzzles on the command line
+
+option-goal = { $goal ->
+    [rows] linhas
+    [columns] colunas
+    [colours] cores
+    [five-colours] cinco cores
+    [border] borda
+    [diagonals] diagonais
+    [corners] cantos
+    [jokers] coringas
+    [empty-specials] espaços especiais vazios
+   *[other] { $goal }
+ }
+option-label = { $label ->
+    [best] melhor
+    [good] boa
+    [inaccuracy] imprecisão
+    [mistake] erro
+    [blunder] erro grave
+   *[other] { $label }
+ }
+say-review-running = Esta partida não acabou: só partidas terminadas são analisadas.
+say-analyse-turn = Rodada { $round }, o lugar { $seat } decide entre { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+ }; { x-positions } vistas.
+say-analyse-only-record = { $option } é para uma partida inteira: indique um registro, sem --at.
+say-reviewing = Jogadas
+say-review-left = Parou depois de { $done } de { $all } passos. O mesmo comando continua daí.
+say-review-side = { $player }: precisão { $accuracy } de 100; { $labels }.
+say-review-luck = { $player } por { $points }; com sorte igual por { $even }, mais ou menos { $error }.
+say-review-written = Escrito: { $file }
+say-review-cost = { $label }: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da vitória, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ }. { $why }
+say-review-same-file = A análise não é escrita por cima do registro de que foi feita: indique outro arquivo.
+say-no-puzzle = Não há problema { $id }.
+say-no-puzzles = Não há problemas de { $game }.
+say-puzzle-what = Problema { $id }: encontre a única melhor jogada do lugar { $seat }. Dificuldade { $difficulty } de 5.
+say-puzzle-found = É { $move }: melhor que qualquer outra por { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da vitória.
+say-puzzle-missed = Não é { $move }. Tente de novo ou escreva "show".
+say-puzzle-shown = A melhor jogada é { $move }: melhor que qualquer outra por { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da vitória.
+say-puzzle-made = { $count ->
+    [one] { $count } problema em { $file }
+   *[other] { $count } problemas em { $file }
+ }
+say-puzzle-broken = { $id } não se confirma: outra jogada vale o mesmo.
+prompt-puzzle = Sua jogada:

@@ -1095,3 +1095,113 @@ table-no-asyncpg = O PostgreSQL precisa de asyncpg. Instala-o: pip install tilew
 table-no-redis = A comunicação entre servidores precisa de redis. Instala-o: pip install tilewright[redis]
 table-redis-address = Não é possível ler o endereço do Redis. É um endereço como redis://host:6379/0, rediss://host:6379/0 ou unix:///folder/redis.sock.
 table-redis-away = Não é possível contactar o Redis: { $why }
+
+## Why a move was worse than the best one
+
+why-points = { $count ->
+    [one] { $count } ponto a menos nesta ronda.
+   *[other] { $count } pontos a menos nesta ronda.
+ }
+why-given = { $you ->
+    [yes] { $count ->
+        [one] Ganhas mais { $count } ponto nesta ronda.
+       *[other] Ganhas mais { $count } pontos nesta ronda.
+    }
+   *[no] { $count ->
+        [one] { $player } ganha mais { $count } ponto nesta ronda.
+       *[other] { $player } ganha mais { $count } pontos nesta ronda.
+    }
+ }
+why-fallen = { $count ->
+    [one] Mais { $count } azulejo na linha do chão.
+   *[other] Mais { $count } azulejos na linha do chão.
+ }
+why-broken = { $count ->
+    [one] Mais { $count } azulejo partido.
+   *[other] Mais { $count } azulejos partidos.
+ }
+why-left = { $you ->
+    [yes] Deixa-te { x-tiles } para a tua linha de padrões { $line }.
+   *[no] Deixa a { $player } { x-tiles } para a linha de padrões { $line }.
+ }
+why-line = A linha de padrões { $line } fica por completar.
+why-goal = { $count ->
+    [one] Menos { $count } ponto por { $goal } no fim.
+   *[other] Menos { $count } pontos por { $goal } no fim.
+ }
+why-barred = { $goal ->
+    [rows] Uma linha horizontal já não pode ser completada.
+    [columns] Uma coluna já não pode ser completada.
+    [colours] Uma cor já não pode ser completada.
+    [diagonals] Uma diagonal já não pode ser completada.
+    [corners] Uma peça de canto já não pode ser completada.
+    [five-colours] Uma linha já não pode ter cinco cores.
+   *[other] { $count ->
+        [one] { $side }: é possível menos { $count } ponto.
+       *[other] { $side }: são possíveis menos { $count } pontos.
+    }
+ }
+why-starter = { $you ->
+    [yes] Começas tu a próxima ronda.
+   *[no] { $player } começa a próxima ronda.
+ }
+why-chips = { $count ->
+    [one] Menos { $count } peça de bónus.
+   *[other] Menos { $count } peças de bónus.
+ }
+why-space = A linha de padrões { $line } tem { x-colour }, cor sem espaço nessa linha da cúpula.
+why-tiles = { $count ->
+    [one] Menos { $count } azulejo nas linhas de padrões.
+   *[other] Menos { $count } azulejos nas linhas de padrões.
+ }
+
+## Analysis, reviews and puzzles on the command line
+
+option-goal = { $goal ->
+    [rows] linhas
+    [columns] colunas
+    [colours] cores
+    [five-colours] cinco cores
+    [border] contorno
+    [diagonals] diagonais
+    [corners] cantos
+    [jokers] jokers
+    [empty-specials] espaços especiais vazios
+   *[other] { $goal }
+ }
+option-label = { $label ->
+    [best] melhor
+    [good] boa
+    [inaccuracy] imprecisão
+    [mistake] erro
+    [blunder] erro grave
+   *[other] { $label }
+ }
+say-review-running = Este jogo ainda não terminou: só se analisam jogos terminados.
+say-analyse-turn = Ronda { $round }, o lugar { $seat } decide entre { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+ }; { x-positions } vistas.
+say-analyse-only-record = { $option } é para um jogo inteiro: indica um registo, sem --at.
+say-reviewing = Jogadas
+say-review-left = Parou ao fim de { $done } de { $all } passos. O mesmo comando continua daí.
+say-review-side = { $player }: precisão { $accuracy } de 100; { $labels }.
+say-review-luck = { $player } por { $points }; com sorte igual por { $even }, mais ou menos { $error }.
+say-review-written = Escrito: { $file }
+say-review-cost = { $label }: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da vitória, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ }. { $why }
+say-review-same-file = A análise não é escrita por cima do registo de que foi feita: indica outro ficheiro.
+say-no-puzzle = Não há problema { $id }.
+say-no-puzzles = Não há problemas de { $game }.
+say-puzzle-what = Problema { $id }: encontra a única melhor jogada do lugar { $seat }. Dificuldade { $difficulty } de 5.
+say-puzzle-found = É { $move }: melhor do que qualquer outra por { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da vitória.
+say-puzzle-missed = Não é { $move }. Tenta outra vez, ou escreve "show".
+say-puzzle-shown = A melhor jogada é { $move }: melhor do que qualquer outra por { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da vitória.
+say-puzzle-made = { $count ->
+    [one] { $count } problema em { $file }
+   *[other] { $count } problemas em { $file }
+ }
+say-puzzle-broken = { $id } não se confirma: outra jogada vale o mesmo.
+prompt-puzzle = A tua jogada:

@@ -1,0 +1,123 @@
+"""Analysing a position: all moves at any limit, nothing hidden used, deeper step by step."""
+
+from random import Random
+
+import pytest
+
+pytest.importorskip("tilewright.native._native", reason="needs the fast core")
+
+from tests.analysis.games import played
+from tests.tables import TABLES
+from tilewright.analysis import Analyst, analyse, analysed
+from tilewright.analysis.lead import link_of, links, solved
+from tilewright.azul.game import Azul
+from tilewright.core.bot import Limit
+from tilewright.core.errors import InvalidOption, InvalidState, NotationError
+from tilewright.core.game import AnyGame
+from tilewright.duel.game import Duel
+from tilewright.native.judgement import GAMES
+
+LAST = (  # the game ends with this round: seat 1's fifth tile of its first row waits in line 1
+    "5 offer 2 1 1 -/-/-/-/- YYT - B8Y9R11K14T12 "
+    "27:B/RR/RRR/BB/-:.YRKT/.BY.K/.TBY./.K.../.R...:1 "
+    "18:T/TT/YYY/BBBB/-:.YRK./.BYR./.TB../.KT.Y/..K..:B"
+)
+
+
+@pytest.mark.parametrize("nodes", [0, 2_000])
+@pytest.mark.parametrize("game", TABLES.values(), ids=TABLES)
+def test_every_legal_move_is_judged_at_any_limit(game: AnyGame, nodes: int) -> None:
+    states = played(game, 3).states()
+    seats = [at for at, state in enumerate(states) if isinstance(game.actor(state), int)]
+    for at in (seats[0], seats[len(seats) // 2], seats[-1]):
+        found = analyse(game, states[at], Limit(nodes), lines=2)
+        assert sorted(each.id for each in found.moves) == game.legal_ids(states[at])
+        shares = [each.share for each in found.moves]
+        assert shares == sorted(shares, reverse=True)
+        assert all(0 <= share <= 1 for share in shares)
+        assert found.seat == game.actor(states[at])
+        for each in found.moves[:2]:
+            assert each.line[0] == each.move
+            after = states[at]
+            for text in each.line:  # the line can be played
+                after = game.apply(after, game.notation.parse_action(text))
+
+
+def test_the_same_limit_of_nodes_gives_the_same_analysis() -> None:
+    state = played(Azul(), 1).states()[5]
+    assert analyse(Azul(), state, Limit(3_000)) == analyse(Azul(), state, Limit(3_000))
+
+
+@pytest.mark.parametrize("seed", [2, 3])
+def test_what_is_hidden_changes_nothing(seed: int) -> None:
+    game, rng = Duel(scoring="random"), Random(seed)
+    differing = 0
+    for state in played(game, seed, by_lot=0.5).states():
+        seat = game.actor(state)
+        if not isinstance(seat, int):
+            continue
+        seen = game.observe(state, seat)
+        other = game.imagine(seen, rng)
+        if other == state:
+            continue
+        differing += 1
+        found = analyse(game, state, Limit(300))
+        assert analyse(game, other, Limit(300)) == found
+        assert analyse(game, seen, Limit(300)) == found
+        assert analyse(game, str(seen), Limit(300)) == found
+    assert differing
+
+
+def test_a_solved_game_tells_its_result_and_lead() -> None:
+    found = analyse(Azul(), LAST)
+    assert (found.best.move, found.proof, found.best.is_proven) == ("CT5", "game", True)
+    assert (found.best.share, found.best.lead, found.band) == (1.0, 8.0, 0.0)
+    assert found.best.line == ("CT5", "CY5")
+
+
+def test_it_deepens_until_the_limit() -> None:
+    state = played(Azul(), 1).states()[2]
+    found = list(analysed(Azul(), state, Limit(20_000), lines=1))
+    assert [each.nodes for each in found] == [750, 3_000, 12_000, 15_000]
+    assert found[0].depth < found[-1].depth
+    assert found[-1] == analyse(Azul(), state, Limit(20_000), lines=1)
+
+
+def test_it_ends_where_there_is_nothing_more_to_find() -> None:
+    assert [each.proof for each in analysed(Azul(), LAST, Limit())][-1] == "game"
+
+
+def test_no_time_at_all_still_gives_an_analysis() -> None:
+    assert len(list(analysed(Azul(), LAST, Limit(seconds=0)))) == 1
+
+
+def test_a_position_without_a_decision_is_refused() -> None:
+    with pytest.raises(InvalidOption):
+        analyse(Azul(), Azul().start())
+
+
+def test_a_text_that_is_no_position_is_refused() -> None:
+    with pytest.raises(NotationError):
+        analyse(Azul(), "5 offer 2 1 nonsense")
+    with pytest.raises(InvalidState):
+        analyse(Azul(), LAST.replace("YYT -", "YYYYYYYYYYYYYYT -"))
+
+
+def test_another_thread_may_stop_it() -> None:
+    analyst = Analyst(Azul())
+    analyst.stop()  # before it has begun it does nothing
+    assert analyst.analyse(LAST).proof == "game"
+
+
+def test_every_table_has_links_that_grow_with_the_share() -> None:
+    for table, game in GAMES.items():
+        assert all(link.by > 0 and link.band > 0 for link in links(table)), table
+        assert link_of(game, 50) == links(table)[-1]
+
+
+def test_a_solved_value_is_read_back_exactly() -> None:
+    assert solved(Azul(), 0.95 - 0.005 + 0.9 * 0) is not None
+    assert solved(Duel(), 0.95 + 0.025 * 1.3) == (1.0, 30.0)
+    assert solved(Duel(), 0.025 * 0.7) == (0.0, -30.0)
+    assert solved(Azul(), 0.5) == (0.5, 0.0)
+    assert solved(Azul(3), 0.9) is None

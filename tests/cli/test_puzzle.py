@@ -1,0 +1,68 @@
+"""`tilewright puzzle`: solving puzzles in the terminal, making and checking them."""
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("tilewright.native._native", reason="needs the fast core")
+
+from msgspec import json
+
+from tests.cli.conftest import Run
+from tilewright.analysis.puzzles import Puzzle, shipped
+
+
+@pytest.fixture(params=["azul", "duel"])
+def chosen(request: pytest.FixtureRequest) -> Puzzle:
+    """A puzzle of each game."""
+    found = shipped(request.param)
+    return found[min(found)]
+
+
+def test_a_puzzle_is_asked_and_solved(run: Run, chosen: Puzzle) -> None:
+    result = run("puzzle", "--id", chosen.id, typed=("nonsense", chosen.solution.lower()))
+    assert result.exit_code == 0, result.output
+    seat = chosen.seat + 1
+    assert f"Puzzle {chosen.id}: find the one best move for seat {seat}." in result.stdout
+    assert "Not nonsense. Try again" in result.stdout
+    assert f"{chosen.solution} it is" in result.stdout
+
+
+def test_the_solution_is_shown(run: Run, chosen: Puzzle) -> None:
+    result = run("puzzle", "--id", chosen.id, typed=("show",))
+    assert f"The best move is {chosen.solution}" in result.stdout
+
+
+@pytest.mark.parametrize("typed", [("quit",), ()])
+def test_it_can_be_left(run: Run, typed: tuple[str, ...]) -> None:
+    result = run("puzzle", "--game", "duel", typed=typed)
+    assert result.exit_code == 0
+    assert "Puzzle duel-" in result.stdout
+
+
+def test_what_there_is_not_is_said(run: Run) -> None:
+    assert "There is no puzzle azul-0" in run("puzzle", "--id", "azul-0").stderr
+    assert run("puzzle", "--game", "chess").exit_code == 2
+
+
+def test_puzzles_are_made_and_go_on(run: Run, tmp_path: Path) -> None:
+    into = tmp_path / "some.jsonl"
+    assert run("puzzle", "make", "--number", "1", "--into", str(into)).exit_code == 0
+    first = into.read_text(encoding="utf-8")
+    result = run("puzzle", "make", "--number", "2", "--into", str(into))
+    assert result.stdout.strip() == f"2 puzzles in {into}"
+    assert into.read_text(encoding="utf-8").startswith(first)
+    assert run("puzzle", "check", str(into)).exit_code == 0
+
+
+def test_a_puzzle_that_does_not_hold_is_named_and_left_out(run: Run, tmp_path: Path) -> None:
+    found = shipped("azul")
+    right = found[min(found)]
+    wrong = json.encode(right).replace(b'"margin":0.', b'"margin":9.')
+    file = tmp_path / "some.jsonl"
+    file.write_bytes(b"%s\n%s\n" % (json.encode(right), wrong))
+    result = run("puzzle", "check", str(file))
+    assert result.exit_code == 1
+    assert f"{right.id} does not hold" in result.stderr
+    assert run("puzzle", "check", "--prune", str(file)).exit_code == 0
+    assert file.read_bytes() == json.encode(right) + b"\n"
