@@ -11,7 +11,6 @@ from tests.web.places import BOT, LEVEL, analysis, finished, record, table
 from tilewright.catalog import read_record
 
 WIDTHS = (360, 1440)
-SPOKEN = {"en": "Best moves", "pt-PT": "Melhores jogadas", "hu": "Legjobb lépések"}
 
 
 def suggestions(page: Page) -> list[str]:
@@ -252,11 +251,3 @@ def test_the_thinking_can_be_paused(windows: Windows) -> None:
     expect(page.get_by_role("button", name="Think on")).to_be_visible()
     page.get_by_role("button", name="Think on").click()
     expect(page.get_by_role("button", name="Think on")).to_have_count(0)
-
-
-@pytest.mark.parametrize("language", SPOKEN)
-def test_it_speaks(windows: Windows, language: str) -> None:
-    page = windows.open(language=language)
-    page.goto(analysis("azul", 5))
-    suggestions(page)
-    expect(page.get_by_role("heading", name=SPOKEN[language])).to_be_visible()

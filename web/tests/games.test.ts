@@ -28,6 +28,21 @@ describe("the games", () => {
     expect(gameOf("duel")?.optionsText({ scoring: "random-4" })).toBe("4 scoring tiles at random");
   });
 
+  it("know their positions", () => {
+    const azul = `1 offer 1 1 - -/-/-/-/- - - - ${"0:-/-/-/-/-:...../...../...../...../.....:- ".repeat(3)}`;
+    const duel = `1 turn 1 1 - rows,columns,border ${"x ".repeat(14)}`;
+    const tables = (text: string) => GAMES.map((game) => game.tablesOf(text.trim()));
+    expect(tables(azul)).toEqual([
+      [
+        { seats: "3", wall: "coloured", first: "random" },
+        { seats: "3", wall: "gray", first: "random" },
+      ],
+      [],
+    ]);
+    expect(tables(duel)).toEqual([[], [{ scoring: "rows,columns,border", first: "random" }]]);
+    expect(tables("what is this")).toEqual([[], []]);
+  });
+
   it("have all that a table needs", async () => {
     for (const game of GAMES) {
       const room = await game.loadRoom();

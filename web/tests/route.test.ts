@@ -7,6 +7,8 @@ describe("the place of an address", () => {
     ["/new/duel", "", { page: "new", game: "duel" }],
     ["/watch", "", { page: "watch" }],
     ["/records", "", { page: "records" }],
+    ["/analysis", "", { page: "analysis", asked: "" }],
+    ["/analysis", "#game=x&line=1%2F2", { page: "analysis", asked: "game=x&line=1%2F2" }],
     ["/rules", "", { page: "rules", game: "", rule: "" }],
     ["/rules/duel", "#DU-4.3", { page: "rules", game: "duel", rule: "DU-4.3" }],
     ["/t/abc", "", { page: "table", table: "abc", token: null }],

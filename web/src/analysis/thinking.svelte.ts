@@ -5,8 +5,6 @@ import type { Moment, Shares } from "./moment.svelte";
 
 /** A thought, with what an engine may tell besides. */
 export type Thought = Found & {
-  /** of every seat, where there are more than two */
-  readonly shares?: readonly number[];
   /** points by which the seat that acts is expected to lead */
   readonly lead?: number;
 };
@@ -115,7 +113,7 @@ const LABELS = [
 ];
 
 function sharesOf({ moves, shares }: Thought, actor: number, seats: number): Shares | null {
-  if (shares !== undefined && shares.length === seats) return shares;
+  if (shares.length === seats) return shares;
   const [best] = moves;
   if (best === undefined) return null;
   if (seats === 2) return pair(best.share, actor);

@@ -17,8 +17,8 @@ const rated = (text: string, share: number) => ({
 
 function thoughtOf(shares: Readonly<Record<string, number>>, more: Partial<Thought> = {}): Thought {
   const moves = Object.entries(shares).map(([text, share]) => rated(text, share));
-  const found = { moves, line: [], nodes: 1_000, depth: 1, proof: "none" as const, done: false };
-  return { ...found, ...more };
+  const found = { moves, line: [], shares: [], nodes: 1_000, depth: 1 };
+  return { ...found, proof: "none", done: false, ...more };
 }
 
 /** The engine of a board with thoughts that a test tells. */
@@ -50,6 +50,15 @@ describe("a thought", () => {
     expect(thinking.costOf(board.now)).toBeCloseTo(0.03);
     board.show(before);
     expect(thinking.thought?.moves).toHaveLength(2);
+  });
+
+  it("has the shares of all seats where the engine tells them", async () => {
+    const board = await boardWith();
+    const { tell } = thoughtful(board);
+    const thinking = new Thinking(board);
+    thinking.follow();
+    tell(thoughtOf({ "1B2": 0.6 }, { shares: [0.61, 0.39] }));
+    expect(thinking.sharesAt(board.now)).toEqual([0.61, 0.39]);
   });
 
   it("is not asked for while it is paused, where chance acts, and when it has enough", async () => {
