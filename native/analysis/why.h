@@ -317,7 +317,9 @@ class Comparison {
   void compare_rest() {
     const int now = starter_after(best_.end, best_.is_over);
     const int then = starter_after(played_.end, played_.is_over);
-    if (now == seat_ && then >= 0 && then != seat_) add(Worse::STARTER, then, 0, weights_.starter);
+    const bool goes_on = game_.actor(best_.end) != NOBODY && game_.actor(played_.end) != NOBODY;
+    if (goes_on && now == seat_ && then >= 0 && then != seat_)
+      add(Worse::STARTER, then, 0, weights_.starter);
     if constexpr (IS_DUEL<typename G::State>) {
       const int fewer =
           best_.end.boards[seat_].chips.total() - played_.end.boards[seat_].chips.total();

@@ -79,6 +79,17 @@ def test_who_starts_the_next_round() -> None:
     assert [(each.seat, each.number) for each in starter] == [(1, 0)]
 
 
+def test_after_the_last_round_nobody_starts() -> None:
+    """Seat 1's first row is complete after this round."""
+    last = (
+        "5 offer 2 1 - BBBB/-/-/-/- YYYY - B8Y9R11K14T12 "
+        "27:B/RR/RRR/BB/-:.YRKT/.BY.K/.TBY./.K.../.R...:- "
+        "18:T/TT/YYY/BBBB/-:.YRK./.BYR./.TB../.KT.Y/..K..:-"
+    )
+    kinds = [each.kind for each in found(Azul(), last, "CY5 1B5", "1B5 CY5")]
+    assert "starter" not in kinds
+
+
 def open_spaces(board: Any, line: int) -> str:
     """The letters of the empty spaces of a row of a dome, as the notation writes them."""
     row = str(board).split(":")[2].split("/")[line - 1]

@@ -78,6 +78,7 @@ class Analyst:
 
         self.engine = game if isinstance(game, Engine) else Engine(game)
         self.seed = seed
+        self.beyond = True  # look beyond a round that is seen to its end, by sampled deals
         self.judgement = judgement_of(self.engine, LEARNED)
         self._search = Search(self.engine.core, self.judgement)
 
@@ -121,7 +122,7 @@ class Analyst:
 
     def think(self, state: "State", limit: Limit, regret: float) -> "Report":
         """What the search finds of a state in which a seat decides."""
-        return self._search.think(state, limit.nodes, limit.seconds, regret, self.seed, True)
+        return self._search.think(state, limit.nodes, limit.seconds, regret, self.seed, self.beyond)
 
     def judged(self, state: "State", limit: Limit, lines: int, regret: float) -> Analysis:
         """Every move of a state in which a seat decides."""

@@ -74,6 +74,8 @@ class Reviewer:
 
     def __init__(self, record: Record, limit: Limit) -> None:
         self._analyst = Analyst(record.game)
+        # Sampled deals would make costs of single moves vary more than they make them better.
+        self._analyst.beyond = False
         self._limit = limit
         self._texts = [str(each) for each in record.actions()]
 

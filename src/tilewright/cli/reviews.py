@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from tilewright.analysis import reviewed
-from tilewright.analysis.values import Step, to_json
+from tilewright.analysis.values import VERSION, Step, to_json
 from tilewright.arena import sources
 from tilewright.core.bot import Limit
 from tilewright.core.record import Record
@@ -25,7 +25,7 @@ class Kept:
     """The steps of one review, a line of JSON each, in a file of its own."""
 
     def __init__(self, record: Record, limit: Limit) -> None:
-        told = [record.game.name, record.game.options, str(limit), sources.code()]
+        told = [VERSION, record.game.name, record.game.options, str(limit), sources.code()]
         moves = [str(each) for each in record.actions()]
         name = sha256(repr([*told, *moves]).encode()).hexdigest()[:32]
         self._record, self._limit = record, limit
