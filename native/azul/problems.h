@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "azul/dealing.h"
+#include "azul/game.h"
 #include "azul/setup.h"
 
 namespace tilewright::azul {
@@ -283,12 +284,13 @@ class Problems {
   Reasons found_;
 };
 
-// Why a text is no position of such a table; nothing if it is one.
-inline Verdict verdict_on(std::string_view text, int seats, bool gray) {
+// Why a text is no position of a table; nothing if it is one.
+template <int SEATS, bool GRAY>
+Verdict verdict_on(const Azul<SEATS, GRAY>&, std::string_view text) {
   SetupReader reader(text);
   const Setup setup = read_setup(reader);
   Verdict verdict(reader);
-  if (verdict.is_readable) verdict.problems = Problems(setup, seats, gray).found();
+  if (verdict.is_readable) verdict.problems = Problems(setup, SEATS, GRAY).found();
   return verdict;
 }
 

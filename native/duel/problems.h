@@ -10,6 +10,7 @@
 
 #include "core/setup.h"
 #include "duel/dealing.h"
+#include "duel/game.h"
 #include "duel/progress.h"
 #include "duel/setup.h"
 #include "duel/stack.h"
@@ -253,7 +254,7 @@ class Problems {
 };
 
 // Why a text is no position; nothing if it is one.
-inline Verdict verdict_on(std::string_view text) {
+inline Verdict verdict_on(const Duel&, std::string_view text) {
   SetupReader reader(text);
   const Setup setup = read_setup(reader);
   Verdict verdict(reader);

@@ -208,7 +208,7 @@ class Progress {
         add("DU-1.3", "problem-begun");
       return;
     }
-    for (const auto [seat, lines] : tiled_lines()) {
+    for (const auto& [seat, lines] : tiled_lines()) {
       const SetupBoard& held = board(seat);
       for (int row = 0; row < lines; ++row) {
         const SetupLine line = held.lines[row];

@@ -1,12 +1,14 @@
 // Texts: whatever a parser reads is written again, read back equal, hashed and encoded.
 //
 // The first byte of an input chooses the table, and whether the rest is an action or a position.
-// States that are read may be impossible, so nothing is played on from them.
+// States that are read may be impossible: only what the problems allow is played on from.
 #include <algorithm>
 #include <random>
 #include <string_view>
 
+#include "azul/problems.h"
 #include "core/playing.h"
+#include "duel/problems.h"
 #include "fuzz/tables.h"
 
 namespace tilewright::fuzz {
@@ -30,6 +32,9 @@ void read_any(const std::uint8_t* bytes, std::size_t size) {
     } else {
       typename G::State state;
       if (game.parse_state(text, state)) check_state(game, state);
+      if (!verdict_on(game, text).problems.empty() || !game.parse_state(text, state)) return;
+      Rng rng(size);
+      play_out<false>(game, state, rng, game.round_of(state));
     }
   });
 }

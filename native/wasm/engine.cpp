@@ -47,12 +47,6 @@ namespace {
 
 // Problems
 
-template <int SEATS, bool GRAY>
-Verdict verdict_for(const azul::Azul<SEATS, GRAY>&, std::string_view text) {
-  return azul::verdict_on(text, SEATS, GRAY);
-}
-Verdict verdict_for(const duel::Duel&, std::string_view text) { return duel::verdict_on(text); }
-
 void tell(const Reason& why, Json& out);
 
 void tell(const Told& value, Json& out) {
@@ -113,7 +107,7 @@ void fail(Json& out, const Verdict& verdict) {
 // A position that is possible; or what is wrong is told, and it is false.
 template <class G>
 bool read_position(const G& game, std::string_view text, typename G::State& state, Json& out) {
-  if (const Verdict verdict = verdict_for(game, text); !verdict.problems.empty()) {
+  if (const Verdict verdict = verdict_on(game, text); !verdict.problems.empty()) {
     fail(out, verdict);
     return false;
   }
@@ -180,7 +174,7 @@ void seen(const G& game, Fields& request, Json& out) {
 
 template <class G>
 void problems(const G& game, Fields& request, Json& out) {
-  tell(verdict_for(game, request.next()).problems, out);
+  tell(verdict_on(game, request.next()).problems, out);
 }
 
 // Search

@@ -194,6 +194,15 @@ describe("the engine", () => {
     vi.unstubAllGlobals();
   });
 
+  it("says that a browser can't run the module", async () => {
+    const hands: NearHand[] = [];
+    const module = () => Promise.resolve(new ArrayBuffer(8));
+    const opened = openEngine({ ...supply(hands), module });
+    await expect(opened).rejects.toMatchObject({ code: "missing" });
+    await expect(opened).rejects.toThrow("CompileError");
+    expect(hands.map(({ isEnded }) => isEnded)).toEqual([true]);
+  });
+
   it("goes on after a fault of a worker", async () => {
     const hands: NearHand[] = [];
     const engine = await openEngine(supply(hands));

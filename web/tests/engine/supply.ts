@@ -7,7 +7,7 @@ import { numbersIn, type Judgement } from "../../src/lib/engine/files";
 import { instanceOf, type Instance } from "../../src/lib/engine/instance";
 import { nameOf, textOf } from "../../src/lib/engine/tables";
 import type { TableKey } from "../../src/lib/engine/types";
-import type { Opening, Question } from "../../src/lib/engine/worker";
+import type { Opening, Question, Reply } from "../../src/lib/engine/worker";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
@@ -49,9 +49,13 @@ export class NearHand implements Hand {
 
   async #answer({ id, lines, bytes }: Question): Promise<void> {
     await NearHand.gate;
-    const instance = await this.#instance;
-    const answer = instance?.ask(lines, bytes);
-    if (!this.isEnded) this.onmessage?.({ data: { id, answer } } as MessageEvent);
+    let data: Reply;
+    try {
+      data = { id, answer: (await this.#instance)?.ask(lines, bytes) };
+    } catch (error) {
+      data = { fault: String(error) };
+    }
+    if (!this.isEnded) this.onmessage?.({ data } as MessageEvent<Reply>);
   }
 }
 

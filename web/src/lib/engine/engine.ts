@@ -39,7 +39,12 @@ export async function openEngine(supply = BROWSER): Promise<Engine> {
   if (typeof WebAssembly === "undefined" || (supply === BROWSER && typeof Worker === "undefined"))
     throw new EngineError("missing", "this browser has no WebAssembly, or no workers");
   const engine = new WorkerEngine(supply, await supply.module());
-  await engine.look(FIRST_TABLE, null); // it works
+  try {
+    await engine.look(FIRST_TABLE, null);
+  } catch (error) {
+    engine.close();
+    throw new EngineError("missing", `this browser can't run the engine: ${String(error)}`);
+  }
   return engine;
 }
 

@@ -136,7 +136,7 @@ export type EngineCode =
   /** a position that is impossible, or at which nobody can do that; `problems` says why */
   | "position"
   | "table"
-  /** this browser has no WebAssembly or no workers */
+  /** this browser has no workers, or no WebAssembly with vector instructions */
   | "missing"
   /** the files of the engine could not be fetched */
   | "away"
