@@ -237,9 +237,26 @@ def test_every_move_of_a_game_is_judged(windows: Windows, house: House, width: i
     counts = [int(text) for text in page.locator(".report td.num").all_text_contents()]
     decided = [state for state in actions.states() if isinstance(actions.game.actor(state), int)]
     assert sum(counts) == len(decided)
-    worst = page.locator(".report ol").get_by_role("button", name="Show").first
-    worst.click()
+    page.locator(".report ol").get_by_role("button", name="Show").first.click()
     page.wait_for_url("**/analysis#**")
+    suggestions(page)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_better_move_is_to_be_found(windows: Windows, house: House, width: int) -> None:
+    page = windows.open(width)
+    path = finished("azul")(house)
+    page.goto(f"/analysis#table={path.removeprefix('/t/')}&moves=2&try")
+    trial = page.get_by_role("region", name="Try again")
+    expect(trial).to_contain_text("Find a better move")
+    expect(page.locator(".best button")).to_have_count(0)
+    pick = page.locator("main [data-pick]").first.get_attribute("data-pick")
+    page.keyboard.type(f"{pick}F")
+    page.locator(".choice .go").click()
+    expect(trial).to_contain_text("Not yet")
+    trial.get_by_role("button", name="Try again").click()
+    expect(trial).to_contain_text("Find a better move")
+    trial.get_by_role("button", name="Show").click()
     suggestions(page)
 
 

@@ -25,6 +25,8 @@ export class Board {
   /** the moment that was reached last: to the end of its line one can go on */
   #tip: Moment;
   isBusy = $state(false);
+  /** the moment at which a better move is to be found; null: nothing is asked */
+  trial = $state.raw<Moment | null>(null);
   /** the seat whose board stays the large one; null: that of the seat in turn is */
   held = $state<number | null>(null);
   /** what did not happen, and why */

@@ -25,6 +25,8 @@ export interface Wanted extends GameRecord {
   readonly at: number | null;
   /** shown by how many moves were made on the main line, as a replay counts */
   readonly movesMade: number | null;
+  /** is a better move to be found there? */
+  readonly isTrial?: boolean;
 }
 
 /** A text, or an address, of which nothing can be put on the board. */
@@ -44,7 +46,13 @@ export async function wantedBy(fragment: string): Promise<Wanted | null> {
   const table = asked.get("table");
   if (table !== null) {
     const record = readRecord(await recordOf(table));
-    return { ...record, position: null, at: null, movesMade: number("moves") };
+    return {
+      ...record,
+      position: null,
+      at: null,
+      movesMade: number("moves"),
+      isTrial: asked.has("try"),
+    };
   }
   const game = asked.get("game");
   if (game === null) return null;
@@ -100,6 +108,7 @@ export async function boardOf(wanted: Wanted, engine: Engine): Promise<Board> {
   board.root.comment = wanted.comment;
   await grow(board, board.root, wanted.moves);
   board.show(shownAt(board.root, wanted));
+  if (wanted.isTrial) board.trial = board.now;
   return board;
 }
 

@@ -29,7 +29,7 @@ export class Thinking {
   /** Think of what is shown until that changes; for an effect. */
   follow(): (() => void) | undefined {
     const { board, isPaused } = this;
-    const { now } = board;
+    const now = board.trial ?? board.now; // what is tried is judged by what could be played instead
     this.failure = null;
     if (isPaused || now.actor === null || this.#isEnough(now)) return undefined;
     let isStopped = false;

@@ -132,3 +132,15 @@ analysis-report-show = Show
 analysis-edit = Edit the position
 analysis-edit-about = The position as text, as the notation has it. What the rules find wrong is told below.
 analysis-edit-sound = Nothing wrong
+
+## Try again
+
+analysis-try = Try again
+analysis-try-on = Go on
+analysis-try-answer = { $answer ->
+    [ask] Find a better move than the one that was played.
+    [found] That is it.
+    [good] Just as good: within 2 % of the best.
+    [not] Not yet: −{ $cost } %.
+   *[wait] Looking at it …
+ }

@@ -124,3 +124,15 @@ analysis-report-show = Mutasd
 analysis-edit = Állás szerkesztése
 analysis-edit-about = Az állás szövegként, a jelölés szerint. Alul látszik, mi nem felel meg a szabályoknak.
 analysis-edit-sound = Minden rendben
+
+## Próbáld újra
+
+analysis-try = Próbáld újra
+analysis-try-on = Tovább
+analysis-try-answer = { $answer ->
+    [ask] Keress jobb lépést annál, amit léptek.
+    [found] Ez az.
+    [good] Ugyanolyan jó: legfeljebb 2 % a különbség.
+    [not] Még nem: −{ $cost } %.
+   *[wait] Nézzük …
+ }

@@ -124,3 +124,15 @@ analysis-report-show = Tonen
 analysis-edit = Stelling bewerken
 analysis-edit-about = De stelling als tekst, zoals de notatie ze schrijft. Wat er volgens de regels niet klopt, staat eronder.
 analysis-edit-sound = Alles klopt
+
+## Opnieuw proberen
+
+analysis-try = Opnieuw proberen
+analysis-try-on = Verder
+analysis-try-answer = { $answer ->
+    [ask] Vind een betere zet dan de gespeelde.
+    [found] Dat is hem.
+    [good] Net zo goed: binnen 2 % van de beste.
+    [not] Nog niet: −{ $cost } %.
+   *[wait] Even kijken …
+ }

@@ -124,3 +124,15 @@ analysis-report-show = Mostrar
 analysis-edit = Editar a posição
 analysis-edit-about = A posição em texto, como na notação. Abaixo está o que, pelas regras, não está certo.
 analysis-edit-sound = Está tudo certo
+
+## Tentar de novo
+
+analysis-try = Tentar de novo
+analysis-try-on = Continuar
+analysis-try-answer = { $answer ->
+    [ask] Encontre uma jogada melhor do que a que foi feita.
+    [found] É essa.
+    [good] Igualmente boa: a menos de 2 % da melhor.
+    [not] Ainda não: −{ $cost } %.
+   *[wait] Verificando …
+ }
