@@ -12,7 +12,7 @@ from tilewright import __version__, native
 
 COMMANDS = (
     *("play", "join", "serve", "replay", "check", "solve", "match", "ladder", "engine"),
-    *("perft", "simulate", "bench", "records"),
+    *("perft", "simulate", "bench", "records", "analyse", "puzzle"),
 )
 SEEDS = ("-4", "-4", "4")
 
