@@ -1,7 +1,8 @@
 /** Every decision of a game judged, one after the other, and what deals were worth. */
 import type { Board } from "./board.svelte";
 import type { Moment } from "./moment.svelte";
-import { labelOf } from "./thinking.svelte";
+import { MOVE_LABELS } from "../lib/facts";
+import { labelOf, settled } from "./thinking.svelte";
 
 const NODES = 50_000; // positions for each decision
 const TOLD = 0.3; // what costs up to so much has an exact value
@@ -71,7 +72,7 @@ export class Review {
     const budget = { seat, nodes: NODES, regret: TOLD };
     const run = engine.think(key, at.look.position, budget, () => undefined);
     this.#stop = () => run.stop();
-    const { done, moves } = await run.done;
+    const { done, moves } = settled(await run.done, key);
     if (!done) return; // stopped: it is judged when the review goes on
     const played = at.children[0]?.step?.action ?? "";
     const [best] = moves;
@@ -131,7 +132,7 @@ export function dealsIn(judged: readonly Judged[], seat: number): readonly Deal[
   });
 }
 
-export const LABELS = ["best", "good", "inaccuracy", "mistake", "blunder"] as const;
+export const LABELS = MOVE_LABELS.map(({ label }) => label);
 
 /** How often a seat's decisions have each label. */
 export function countsOf(

@@ -1,5 +1,6 @@
 /** What the engine thinks of the moment that is shown: it goes deeper until it is paused or has enough. */
-import type { Thought as Found } from "../lib/engine/types";
+import type { TableKey, Thought as Found } from "../lib/engine/types";
+import { LEAD_PARTS, MOVE_LABELS } from "../lib/facts";
 import type { Board } from "./board.svelte";
 import type { Moment, Shares } from "./moment.svelte";
 
@@ -60,7 +61,8 @@ export class Thinking {
   /** the same as `#thoughts`, to be asked without being told of changes */
   readonly #known = new Map<number, Thought>();
 
-  #hear(moment: Moment, thought: Thought): void {
+  #hear(moment: Moment, found: Thought): void {
+    const thought = settled(found, this.board.key);
     this.#known.set(moment.id, thought);
     this.#thoughts = new Map(this.#known);
     moment.shares = sharesOf(thought, moment.actor ?? 0, this.board.seats.length);
@@ -102,15 +104,23 @@ export class Thinking {
 
 /** How good a move was, by what it cost: the names of the marks. */
 export function labelOf(cost: number): string {
-  return LABELS.find(({ most }) => cost <= most)?.label ?? "blunder";
+  return MOVE_LABELS.find(({ most }) => cost <= most)?.label ?? "blunder";
 }
 
-const LABELS = [
-  { label: "best", most: 0.0005 },
-  { label: "good", most: 0.02 },
-  { label: "inaccuracy", most: 0.05 },
-  { label: "mistake", most: 0.15 },
-];
+/**
+ * A thought with results instead of values where all was seen to the end of the game. A value holds a
+ * small part for the lead in points, so that a win with more of them is preferred.
+ */
+export function settled(thought: Found, { game, seats }: TableKey): Found {
+  if (thought.proof !== "game" || seats !== 2) return thought;
+  const part = LEAD_PARTS[game];
+  const result = (share: number) => (share > 1 - part ? 1 : share < part ? 0 : 0.5);
+  return {
+    ...thought,
+    moves: thought.moves.map((move) => ({ ...move, share: result(move.share) })),
+    shares: thought.shares.map(result),
+  };
+}
 
 function sharesOf({ moves, shares }: Thought, actor: number, seats: number): Shares | null {
   if (shares.length === seats) return shares;

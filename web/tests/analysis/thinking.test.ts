@@ -3,7 +3,7 @@ import type { Engine, Thought } from "../../src/lib/engine/types";
 import type { Board } from "../../src/analysis/board.svelte";
 import { Suggesting } from "../../src/analysis/suggesting.svelte";
 import { AnalysisTable } from "../../src/analysis/table.svelte";
-import { labelOf, Thinking } from "../../src/analysis/thinking.svelte";
+import { labelOf, settled, Thinking } from "../../src/analysis/thinking.svelte";
 import { boardWith } from "./boards";
 
 const rated = (text: string, share: number) => ({
@@ -90,10 +90,23 @@ it.each([
   [0, "best"],
   [0.02, "good"],
   [0.05, "inaccuracy"],
-  [0.15, "mistake"],
-  [0.16, "blunder"],
+  [0.12, "mistake"],
+  [0.13, "blunder"],
 ])("a move that cost %d is called %s", (cost, label) => {
   expect(labelOf(cost)).toBe(label);
+});
+
+it("a game that was seen to its end is won, drawn or lost, not nearly so", () => {
+  const move = { id: 1, text: "1B1", depth: 3, exact: true, proven: true };
+  const shares = [0.96, 0.5, 0.04];
+  const moves = shares.map((share) => ({ ...move, share }));
+  const found = { moves, shares: [0.96, 0.04], line: [], nodes: 9, depth: 3, done: true };
+  const key = { game: "azul", seats: 2 } as const;
+  const sharesIn = (proof: "game" | "round") =>
+    settled({ ...found, proof }, key).moves.map((m) => m.share);
+  expect(sharesIn("game")).toEqual([1, 0.5, 0]);
+  expect(settled({ ...found, proof: "game" }, key).shares).toEqual([1, 0]);
+  expect(sharesIn("round")).toEqual(shares);
 });
 
 describe("suggestions", () => {
