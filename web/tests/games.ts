@@ -1,7 +1,7 @@
 /** Games as the rules tell them, step by step: `tests/house/test_page_games.py` writes them. */
 import { expect } from "vitest";
 import type { Effect } from "../src/lib/effects";
-import type { Room } from "../src/lib/game";
+import type { Story } from "../src/lib/game";
 import type { Said } from "../src/lib/protocol";
 import { stepsOf, type Choreography } from "../src/lib/steps";
 
@@ -57,10 +57,7 @@ export function expectFlights<Position>(
 }
 
 /** Check that the page says of every step, and asks before it, what the rules say. */
-export function expectStories(
-  { prompt, story }: Pick<Room, "prompt" | "story">,
-  all: readonly Told[],
-): void {
+export function expectStories({ prompt, story }: Story, all: readonly Told[]): void {
   for (const { action, before, prompt: asked, said } of all) {
     expect(story(before, action), `${before}\n${action}`).toEqual(said);
     if (asked !== null) expect(prompt(before), before).toEqual(asked);

@@ -1,6 +1,6 @@
 /** The analysis board: a tree of moments, the one that is shown, and the ways through them. */
 import type { After, Engine, Look, TableKey } from "../lib/engine/types";
-import type { Game, Options, Room } from "../lib/game";
+import type { Game, Options, Room, Story } from "../lib/game";
 import type { SeatView, View } from "../lib/protocol";
 import { Stage } from "../lib/stage.svelte";
 import { actedOf, Moment, viewOf } from "./moment.svelte";
@@ -8,14 +8,14 @@ import { actedOf, Moment, viewOf } from "./moment.svelte";
 /** A game as it is put on the board. */
 export interface Opened {
   readonly game: Game;
-  readonly room: Room;
+  readonly room: Room & Story;
   readonly options: Options;
   readonly names: readonly string[];
 }
 
 export class Board {
   readonly game: Game;
-  readonly room: Room;
+  readonly room: Room & Story;
   readonly options: Options;
   readonly seats: readonly SeatView[];
   readonly key: TableKey;

@@ -1,7 +1,7 @@
 /** A moment of a game that is analysed: a position, the move that led there, and what may follow. */
 import type { Effect } from "../lib/effects";
 import type { Look } from "../lib/engine/types";
-import type { Room } from "../lib/game";
+import type { Story } from "../lib/game";
 import type { Acted, Said, SeatView, View } from "../lib/protocol";
 import { said } from "../lib/saying";
 
@@ -88,7 +88,7 @@ export function allFrom(moment: Moment): readonly Moment[] {
 }
 
 /** A moment as a table would show it to somebody who decides for all seats. */
-export function viewOf(moment: Moment, room: Room, seats: readonly SeatView[]): View {
+export function viewOf(moment: Moment, room: Story, seats: readonly SeatView[]): View {
   const { look, actor } = moment;
   const { outcome } = look;
   return {
@@ -113,7 +113,7 @@ export function viewOf(moment: Moment, room: Room, seats: readonly SeatView[]): 
 }
 
 /** The move that led to a moment, as a table tells it. */
-export function actedOf(moment: Moment, room: Room, seats: readonly SeatView[]): Acted {
+export function actedOf(moment: Moment, room: Story, seats: readonly SeatView[]): Acted {
   const step = moment.step ?? { action: "", seat: null, said: said("", ""), effects: [] };
   const view = viewOf(moment, room, seats);
   return { type: "acted", version: moment.id, ...step, view, command: null };

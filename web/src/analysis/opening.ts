@@ -100,11 +100,20 @@ export async function boardOf(wanted: Wanted, engine: Engine): Promise<Board> {
   if (game === undefined) throw new OpeningError(wanted.game);
   const options = { ...game.usual, ...wanted.options };
   const key = keyOf(game, options);
-  const [room, look] = await Promise.all([game.loadRoom(), engine.look(key, wanted.position)]);
+  const [room, story, look] = await Promise.all([
+    game.loadRoom(),
+    game.loadStory(),
+    engine.look(key, wanted.position),
+  ]);
   const names = Array.from({ length: key.seats }, (_, seat) => {
     return wanted.names[seat] || say("analysis-player", { number: seat + 1 });
   });
-  const board = new Board(engine, { game, room, options, names }, look, wanted.position === null);
+  const board = new Board(
+    engine,
+    { game, room: { ...room, ...story }, options, names },
+    look,
+    wanted.position === null,
+  );
   board.root.comment = wanted.comment;
   await grow(board, board.root, wanted.moves);
   board.show(shownAt(board.root, wanted));

@@ -42,4 +42,5 @@ export const azul: Game = {
     const { room } = await withWords(import("./room"), "azul");
     return room as Room;
   },
+  loadStory: () => import("./story"),
 };

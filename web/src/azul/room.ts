@@ -5,7 +5,6 @@ import type { Room } from "../lib/game";
 import { choreography } from "./choreography";
 import Goals from "./Goals.svelte";
 import { paintedColour, artOf, EMPTY, positionOf, type AzulPosition } from "./position";
-import { prompt, story } from "./story";
 import Table from "./Table.svelte";
 
 export const room: Room<AzulPosition> = {
@@ -13,8 +12,6 @@ export const room: Room<AzulPosition> = {
   Table,
   Goals,
   shape: "square",
-  story,
-  prompt,
   tileArt: (piece) => (/^[BYRKT]$/.test(piece) ? artOf(piece) : null),
   prices: AZUL.bonuses,
   walls: (position, { wall }) =>

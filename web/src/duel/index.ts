@@ -43,4 +43,5 @@ export const duel: Game = {
     const { room } = await withWords(import("./room"), "duel");
     return room as Room;
   },
+  loadStory: () => import("./story"),
 };

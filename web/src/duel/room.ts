@@ -7,7 +7,6 @@ import Goals from "./Goals.svelte";
 import MoveArt from "./MoveArt.svelte";
 import { isOfChips, spaceArt, tileArt } from "./places";
 import { parsePosition, type DuelPosition, type Space } from "./position";
-import { prompt, story } from "./story";
 import Table from "./Table.svelte";
 
 export const room: Room<DuelPosition> = {
@@ -15,8 +14,6 @@ export const room: Room<DuelPosition> = {
   Table,
   Goals,
   shape: "round",
-  story,
-  prompt,
   MoveArt,
   tileArt: (piece, from = "") =>
     /^[BYRKTS]$/.test(piece) && !isOfChips(from) ? tileArt(piece) : null,

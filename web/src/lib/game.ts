@@ -52,6 +52,8 @@ export interface Game {
   loadForm(): Promise<GameForm>;
   /** all that is needed at a table */
   loadRoom(): Promise<Room>;
+  /** its sentences where no server says them */
+  loadStory(): Promise<Story>;
 }
 
 export type GameForm = Component<{ options: Options }, object, "options">;
@@ -72,6 +74,10 @@ export interface Room<Position = unknown> {
   walls(position: string, options: Options): readonly Wall[];
   /** points for one of what is counted at the end, where there is one price */
   readonly prices: Readonly<Record<string, number>>;
+}
+
+/** What a server would say of a game, for where there is none. */
+export interface Story {
   /** what an action does in a position, as a sentence of the log */
   story(position: string, action: string): Said;
   /** what the seat in turn is asked in a position */
