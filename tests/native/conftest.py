@@ -9,10 +9,15 @@ from tests.tables import table_id
 from tilewright.core.game import AnyGame
 
 # With sanitizers the core is ten times as slow, so `make test` runs a sample with them: these
-# tables, and no statistics, which need many games and touch no memory that others don't. The
-# comparison with the law, which `make sanitize` runs too, is at all tables.
+# tables, and neither statistics nor golden files, which need many games and touch no memory that
+# others don't. The comparison with the law, which `make sanitize` runs too, is at all tables.
 SAMPLE = ["azul-4-gray-random", "duel-rows,columns,diagonals-random"]
-STATISTICS = ["test_chance.py", "test_batch_greedy.py", "test_the_better_judgement_wins_a_contest"]
+STATISTICS = [
+    "test_chance.py",
+    "test_batch_greedy.py",
+    "test_wasm.py",
+    "test_the_better_judgement_wins_a_contest",
+]
 
 if os.environ.get("TILEWRIGHT_SAMPLE"):
     settings.register_profile("sample", settings.get_profile("house"), max_examples=20)
