@@ -46,6 +46,8 @@ FIND_CHROMIUM := for each in $(if $(TILEWRIGHT_CHROMIUM),"$(TILEWRIGHT_CHROMIUM)
 
 # Everything made here is built before it is run, so an import need not look for changes.
 export SKBUILD_EDITABLE_SKIP := $(CURDIR)/.venv/native
+# What was compiled once is not compiled again by each process of the tests, whatever the shell says.
+export PYTHONDONTWRITEBYTECODE :=
 export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(CORES))
 
 # How many steps the set-up has: the environment, libraries and core; the page's packages; the page.
