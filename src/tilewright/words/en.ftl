@@ -670,6 +670,7 @@ log-reveal-fronts = { $count ->
 option-game = There is no game called { $name }.
 record-empty = There is no record in this text.
 record-several = There are { $count } records here, not one.
+record-encoding = This is not UTF-8 text.
 record-stray = This belongs to no tag, comment or move.
 record-tag = A tag is written [Name "value"], on one line.
 record-comment = A comment stands between “{ "{" }” and “{ "}" }”; inside it, a backslash stands before a brace or a backslash.

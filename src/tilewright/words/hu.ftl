@@ -659,6 +659,7 @@ log-reveal-fronts = { $count ->
 option-game = Nincs { $name } nevű játék.
 record-empty = Ebben a szövegben nincs lejegyzés.
 record-several = Itt { $count } lejegyzés van, nem egy.
+record-encoding = Ez nem UTF-8 szöveg.
 record-stray = Ez se nem címke, se nem megjegyzés, se nem lépés.
 record-tag = Egy címke így néz ki: [Név "érték"], egyetlen sorban.
 record-comment = A megjegyzés „{ "{" }” és „{ "}" }” között áll; benne a kapcsos zárójel és a fordított perjel elé fordított perjel kell.

@@ -666,6 +666,7 @@ log-reveal-fronts = { $count ->
 option-game = Er is geen spel dat { $name } heet.
 record-empty = In deze tekst staat geen notatie.
 record-several = Hier staan { $count } notaties, niet één.
+record-encoding = Dit is geen UTF-8-tekst.
 record-stray = Dit hoort niet bij een tag, een opmerking of een zet.
 record-tag = Een tag schrijf je als [Naam "waarde"], op één regel.
 record-comment = Een opmerking staat tussen ‘{ "{" }’ en ‘{ "}" }’; daarbinnen komt voor een accolade of een backslash nog een backslash.

@@ -688,6 +688,7 @@ log-reveal-fronts = { $count ->
 option-game = Não existe jogo chamado { $name }.
 record-empty = Não há registro de partida neste texto.
 record-several = Há { $count } registros aqui, não um só.
+record-encoding = Isto não é texto UTF-8.
 record-stray = Isto não pertence a nenhuma tag, comentário ou jogada.
 record-tag = Uma tag se escreve [Nome "valor"], em uma só linha.
 record-comment = Um comentário fica entre “{ "{" }” e “{ "}" }”; dentro dele, chaves e barras invertidas levam antes uma barra invertida.

@@ -730,6 +730,7 @@ log-reveal-fronts = { $count ->
 option-game = Não há nenhum jogo chamado { $name }.
 record-empty = Não há nenhum registo neste texto.
 record-several = Há aqui { $count } registos, e não um.
+record-encoding = Isto não é texto UTF-8.
 record-stray = Isto não pertence a nenhuma etiqueta, comentário ou jogada.
 record-tag = Uma etiqueta escreve-se [Nome "valor"], numa só linha.
 record-comment = Um comentário fica entre «{ "{" }» e «{ "}" }»; dentro dele, uma chaveta ou uma barra invertida vem precedida de uma barra invertida.
