@@ -31,11 +31,11 @@ LOANS = {
     "pt-BR": "backup bots byte bytes casual diagonal menu move replay status total worker workers zero",
     "nl": """
         account backslash batches begin beginner blunder bots browser byte bytes code compiler
-        complete computer contrast even expert half hand header hints incomplete joker ladder letters menu moment
+        complete computer contrast even expert half hand header hints incomplete joker ladder letters menu module moment
         object open parameter plan protocol rating rest schema score server servers status stdin
         training
         """,
-    "hu": "port program",
+    "hu": "most port program",
 }
 
 
