@@ -893,6 +893,16 @@ say-exported = { $count ->
    *[other] { $count } games are written to { $folder }.
  }
 say-imported = { $file }: table { $table }
+say-dataset-format = A dataset is written as one of { $forms }, not as { $form }.
+say-no-data-extra = Datasets need more libraries: { $command }
+say-dataset-written = { $positions ->
+    [one] { $positions } decision of { $games } games is in { $folder }.
+   *[other] { $positions } decisions of { $games } games are in { $folder }.
+ }
+say-dataset-left-out = { $count ->
+    [one] { $count } game without a result was left out.
+   *[other] { $count } games without a result were left out.
+ }
 say-backing-up = Backing up
 say-restoring = Restoring
 say-backup-there = This file is there already. Write over it with --replace.

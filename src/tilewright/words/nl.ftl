@@ -882,6 +882,16 @@ say-exported = { $count ->
    *[other] { $count } potjes zijn naar { $folder } geschreven.
  }
 say-imported = { $file }: tafel { $table }
+say-dataset-format = Een dataset wordt geschreven als { $forms }, niet als { $form }.
+say-no-data-extra = Voor datasets zijn meer bibliotheken nodig: { $command }
+say-dataset-written = { $positions ->
+    [one] { $positions } beslissing uit { $games } potjes is naar { $folder } geschreven.
+   *[other] { $positions } beslissingen uit { $games } potjes zijn naar { $folder } geschreven.
+ }
+say-dataset-left-out = { $count ->
+    [one] { $count } potje zonder uitslag is weggelaten.
+   *[other] { $count } potjes zonder uitslag zijn weggelaten.
+ }
 say-backing-up = Back-up maken
 say-restoring = Terugzetten
 say-backup-there = Dit bestand bestaat al. Overschrijf het met --replace.

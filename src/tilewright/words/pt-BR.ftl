@@ -910,6 +910,16 @@ say-exported = { $count ->
    *[other] { $count } partidas foram gravadas em { $folder }.
  }
 say-imported = { $file }: mesa { $table }
+say-dataset-format = Um conjunto de dados é gravado em um destes formatos: { $forms }, não em { $form }.
+say-no-data-extra = Os conjuntos de dados precisam de mais bibliotecas: { $command }
+say-dataset-written = { $positions ->
+    [one] { $positions } decisão de { $games } partidas foi gravada em { $folder }.
+   *[other] { $positions } decisões de { $games } partidas foram gravadas em { $folder }.
+ }
+say-dataset-left-out = { $count ->
+    [one] { $count } partida sem resultado ficou de fora.
+   *[other] { $count } partidas sem resultado ficaram de fora.
+ }
 say-backing-up = Copiando
 say-restoring = Restaurando
 say-backup-there = Este arquivo já existe. Substitua-o com --replace.

@@ -949,6 +949,16 @@ say-exported = { $count ->
    *[other] { $count } jogos escritos em { $folder }.
  }
 say-imported = { $file }: mesa { $table }
+say-dataset-format = Um conjunto de dados escreve-se num destes formatos: { $forms }, e não { $form }.
+say-no-data-extra = Os conjuntos de dados precisam de mais bibliotecas: { $command }
+say-dataset-written = { $positions ->
+    [one] { $positions } decisão de { $games } jogos escrita em { $folder }.
+   *[other] { $positions } decisões de { $games } jogos escritas em { $folder }.
+ }
+say-dataset-left-out = { $count ->
+    [one] { $count } jogo sem resultado ficou de fora.
+   *[other] { $count } jogos sem resultado ficaram de fora.
+ }
 say-backing-up = A copiar
 say-restoring = A repor
 say-backup-there = Este ficheiro já existe. Substitui-o com --replace.
