@@ -57,9 +57,8 @@ inline void tell_differences(const std::vector<analysis::Difference>& found, Jso
     out.field("kind", analysis::WORSE[static_cast<std::size_t>(each.kind)]);
     out.field("seat", each.seat);
     out.field("number", each.number);
-    out.field("colour", each.colour < 0
-                            ? std::string_view()
-                            : LETTERS.substr(static_cast<std::size_t>(each.colour), 1));
+    out.field("colour", each.colour < 0 ? std::string_view()
+                                        : LETTERS.substr(static_cast<std::size_t>(each.colour), 1));
     out.field("line", each.line);
     out.field("goal", each.goal);
     out.list("places", each.count, [&](int place) { out.text(text_of(each.places[place])); });

@@ -17,7 +17,8 @@
 //             `round` to look at nothing beyond it
 //   line      table, position, action, nodes: what is expected to follow in the round
 //   why       table, position, best line, line played: what the second does worse
-//   chances   table, position, nodes, times, seed: what tables are worth that chance may bring about
+//   chances   table, position, nodes, times, seed: what tables are worth that chance may bring
+//   about
 //
 // Nothing that a request says can break the module: every position is checked before it is used.
 #include <atomic>

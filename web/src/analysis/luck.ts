@@ -48,7 +48,7 @@ function roundOf(
     }
     for (const { cost, seat: whose } of moves) {
       share += whose === seat ? cost.share : -cost.share / others;
-      lead += whose === seat ? cost.lead : -cost.lead;
+      lead += whose === seat ? cost.lead : -cost.lead / others;
     }
     return { share, lead };
   });

@@ -26,6 +26,7 @@ export class Review {
   readonly decisions: readonly Moment[];
   readonly deals: readonly Deal[];
   readonly #judge: Judge;
+  #running: Promise<void> | null = null;
 
   constructor(
     readonly board: Board,
@@ -67,10 +68,15 @@ export class Review {
   });
 
   /** Judge what is left, until it is stopped. */
-  async run(): Promise<void> {
-    if (this.isRunning) return;
+  run(): Promise<void> {
     this.isRunning = true;
     this.failure = null;
+    // who was stopped in the middle of a step goes on with it
+    this.#running ??= this.#judgeAll().finally(() => (this.#running = null));
+    return this.#running;
+  }
+
+  async #judgeAll(): Promise<void> {
     try {
       while (this.isRunning && !this.isComplete) await this.#judgeNext();
     } catch (error) {

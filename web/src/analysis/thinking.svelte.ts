@@ -96,6 +96,14 @@ export class Thinking {
     return this.board.seats.map(({ seat }) => (seat === parent.actor ? rated.share : null));
   }
 
+  /** Whole points by which a seat leads in the end, as far as can be expected; null: nobody knows. */
+  leadOf(seat: number): number | null {
+    const { outcome } = this.board.now.look;
+    if (outcome !== null) return leadOverOthers(outcome.scores, seat);
+    const lead = this.thought?.leads[seat] ?? null;
+    return lead === null ? null : Math.round(lead);
+  }
+
   /** What a move cost the seat that made it, as a share of the win; null: that is not known. */
   costOf(moment: Moment): number | null {
     const before = moment.parent === null ? null : this.of(moment.parent);

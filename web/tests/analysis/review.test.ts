@@ -105,8 +105,12 @@ describe("a review", () => {
     review.stop();
     await run;
     expect([review.isRunning, review.isComplete]).toEqual([false, false]);
-    await review.run();
+    const again = review.run();
+    review.stop();
+    await Promise.all([review.run(), again]); // nothing is judged twice
     expect(review.isComplete).toBe(true);
+    expect(review.judged.map(({ number }) => number)).toEqual([1]);
+    expect(review.dealt).toHaveLength(1);
   });
 });
 
