@@ -186,9 +186,9 @@ class Engine:
         How many decisions so many random games take; perhaps with the state copied for each.
         """
 
-    def replay(self, text: str) -> Replay | None:
+    def replay(self, text: str, start: State | None = None) -> Replay | None:
         """
-        Replay the moves of a record, with their variations; None if something is wrong with them.
+        Replay the moves of a record, with their variations, from its start or a state on; None if something is wrong with them.
         """
 
 class Replay:
