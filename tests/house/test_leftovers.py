@@ -31,7 +31,7 @@ LOANS = {
     "pt-BR": "backup bots byte bytes casual diagonal menu move replay status total worker workers",
     "nl": """
         account backslash batches begin beginner blunder bots browser byte bytes code compiler
-        complete computer contrast even expert hand header hints joker ladder letters menu moment
+        complete computer contrast dataset datasets even expert hand header hints joker ladder letters menu module moment
         object open parameter plan protocol rating rest schema score server servers status stdin
         training
         """,
