@@ -46,6 +46,8 @@ FIND_CHROMIUM := for each in $(if $(TILEWRIGHT_CHROMIUM),"$(TILEWRIGHT_CHROMIUM)
 
 # Everything made here is built before it is run, so an import need not look for changes.
 export SKBUILD_EDITABLE_SKIP := $(CURDIR)/.venv/native
+# What was compiled once is not compiled again by each process of the tests, whatever the shell says.
+export PYTHONDONTWRITEBYTECODE :=
 export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(CORES))
 
 # How many steps the set-up has: the environment, libraries and core; the page's packages; the page.
@@ -55,7 +57,7 @@ STEPS = $(if $(filter web test test-python test-all paint screenshots $(if $(IS_
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play web test test-all test-python test-page-too test-code-too test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
-	paint geometry icons screenshots engine engine-check engine-speed environments puzzles map test-lowest lock clean
+	paint geometry icons screenshots engine engine-check engine-speed environments puzzles puzzles-check map test-lowest lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -212,6 +214,10 @@ environments: .venv/ready ## write the tables and pictures of docs/environments.
 puzzles: .venv/ready ## find more puzzles in games of bots, until there are 500 of Azul and 300 of Duel
 	@.venv/bin/tilewright puzzle make --game azul --number 500 --into src/tilewright/puzzles/azul.jsonl
 	@.venv/bin/tilewright puzzle make --game duel --number 300 --into src/tilewright/puzzles/duel.jsonl
+
+puzzles-check: .venv/ready ## verify every puzzle again, as when it was found
+	@.venv/bin/tilewright puzzle check src/tilewright/puzzles/azul.jsonl
+	@.venv/bin/tilewright puzzle check src/tilewright/puzzles/duel.jsonl
 
 map: .venv/ready ## write the index of modules in ARCHITECTURE.md anew
 	@.venv/bin/python -m tools.map

@@ -351,6 +351,11 @@ table-query-unknown = { $count ->
 table-query-twice = The parameter “{ $name }” is given more than once.
 table-header-twice = The header “{ $name }” is given more than once.
 table-http = This is no request in HTTP.
+table-report-version = Reports are taken of version { $known }. Load the page anew.
+table-report-moves = This report judges { $found } moves; the game has { $due }.
+table-report-deals = This report judges { $found } deals; the game has { $due }.
+table-report-seats = A deal must be judged for { $due } players.
+table-report-move = What is said of move { $number } does not fit the game.
 
 ## Tables: what is wrong with a wish
 

@@ -354,6 +354,11 @@ table-query-unknown = { $count ->
 table-query-twice = A(z) „{ $name }” paraméter többször szerepel.
 table-header-twice = A(z) „{ $name }” fejléc többször szerepel.
 table-http = Ez nem HTTP-kérés.
+table-report-version = Csak { $known } változatú értékelés fogadható el. Töltsd be újra az oldalt.
+table-report-moves = Ez az értékelés { $found } lépést bírál el, a játszmában viszont { $due } van.
+table-report-deals = Ez az értékelés { $found } osztást bírál el, a játszmában viszont { $due } van.
+table-report-seats = Egy osztást { $due } játékosra kell elbírálni.
+table-report-move = Amit az értékelés a(z) { $number }. lépésről mond, nem illik a játszmához.
 
 ## Tables: what is wrong with a wish
 

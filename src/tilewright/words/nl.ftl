@@ -379,6 +379,11 @@ table-query-unknown = { $count ->
 table-query-twice = De parameter ‘{ $name }’ staat er meer dan één keer.
 table-header-twice = De header ‘{ $name }’ staat er meer dan één keer.
 table-http = Dit is geen HTTP-verzoek.
+table-report-version = Alleen verslagen van versie { $known } worden aangenomen. Laad de pagina opnieuw.
+table-report-moves = Dit verslag beoordeelt { $found } zetten; het potje heeft er { $due }.
+table-report-deals = Dit verslag beoordeelt { $found } verdelingen; het potje heeft er { $due }.
+table-report-seats = Een verdeling moet voor { $due } spelers beoordeeld zijn.
+table-report-move = Wat er over zet { $number } staat, past niet bij het potje.
 
 ## Tables: what is wrong with a wish
 

@@ -399,6 +399,11 @@ table-query-unknown = { $count ->
 table-query-twice = O parâmetro “{ $name }” aparece mais de uma vez.
 table-header-twice = O cabeçalho “{ $name }” aparece mais de uma vez.
 table-http = Isto não é uma requisição HTTP.
+table-report-version = Só são aceitos relatórios da versão { $known }. Recarregue a página.
+table-report-moves = Este relatório avalia { $found } jogadas; a partida tem { $due }.
+table-report-deals = Este relatório avalia { $found } distribuições; a partida tem { $due }.
+table-report-seats = Uma distribuição precisa ser avaliada para { $due } jogadores.
+table-report-move = O que se diz da jogada { $number } não corresponde à partida.
 
 ## Tables: what is wrong with a wish
 

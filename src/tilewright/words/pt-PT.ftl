@@ -382,6 +382,11 @@ table-query-unknown = { $count ->
 table-query-twice = O parâmetro «{ $name }» aparece mais do que uma vez.
 table-header-twice = O cabeçalho «{ $name }» aparece mais do que uma vez.
 table-http = Isto não é um pedido HTTP.
+table-report-version = Só se aceitam relatórios da versão { $known }. Carrega a página de novo.
+table-report-moves = Este relatório avalia { $found } jogadas; o jogo tem { $due }.
+table-report-deals = Este relatório avalia { $found } distribuições; o jogo tem { $due }.
+table-report-seats = Uma distribuição tem de ser avaliada para { $due } jogadores.
+table-report-move = O que se diz da jogada { $number } não corresponde ao jogo.
 
 ## Tables: what is wrong with a wish
 
