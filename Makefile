@@ -288,7 +288,7 @@ endif
 #   lowest   the oldest versions that pyproject.toml allows
 LOCKED := install --no-compile --require-hashes --no-deps --requirement
 INSTALL := $(PIP) install --no-deps --no-build-isolation --editable .
-RUNNING := batch cluster data envs openspiel plot postgres redis server
+RUNNING := batch client cluster data envs openspiel plot postgres redis server
 LOCK := .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-annotate --upgrade --custom-compile-command "make lock"
 
@@ -327,7 +327,7 @@ TORCH := torch==2.13.0
 	@touch $@
 
 # The oldest versions that pyproject.toml allows. Not all of them are built for the newest Python.
-USING := tests/arena/test_cluster.py tests/arena/test_ratings.py tests/cli tests/core tests/envs \
+USING := tests/arena/test_cluster.py tests/arena/test_ratings.py tests/cli tests/client tests/core tests/envs \
 	tests/house/test_install.py tests/house/test_locks.py tests/house/test_words.py \
 	tests/native/test_batch.py tests/plays/test_dataset.py tests/server/test_bus.py tests/server/test_examples.py tests/server/test_http.py \
 	tests/server/test_logs.py tests/server/test_metrics.py tests/server/test_serve.py tests/server/test_settings.py \

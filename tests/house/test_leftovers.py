@@ -33,10 +33,9 @@ LOANS = {
         """,
     "nl": """
         account backslash batches begin beginner blunder bots browser byte bytes code compiler
-        complete computer contrast even expert half hand header hints incomplete joker ladder
-        letters menu module moment
-        object open parameter plan protocol rating rest schema score server servers status stdin
-        training
+        complete computer contrast dataset datasets even expert half hand header hints incomplete
+        joker ladder letters menu module moment object open parameter plan protocol rating rest
+        schema score server servers status stdin training
         """,
     "hu": "most port program",
 }

@@ -20,6 +20,7 @@ ORDER = (
     ("learn",),
     ("tables",),
     ("server",),
+    ("client",),
     ("cli",),
 )
 PLACE = {room: place for place, rooms in enumerate(ORDER) for room in rooms}
