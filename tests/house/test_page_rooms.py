@@ -16,6 +16,7 @@ ORDER = (
     ("games.ts",),
     ("analysis",),
     ("around", "lobby"),
+    ("school",),
     ("App.svelte",),
     ("main.ts",),
 )

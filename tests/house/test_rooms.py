@@ -13,6 +13,7 @@ ORDER = (
     ("core",),
     ("azul", "duel"),
     ("native", "catalog"),
+    ("plays",),
     ("bots",),
     ("analysis",),
     ("envs", "arena"),
