@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { accuracyAt, accuracyOf, keepAccuracy } from "../src/lib/accuracy";
+import { accuracyAt, keepAccuracy } from "../src/lib/accuracy";
 import { LEVELS } from "../src/lib/facts";
 import { fitting } from "../src/lobby/fitting";
 import { mine } from "../src/lib/mine.svelte";
@@ -82,10 +82,6 @@ describe("games that are over", () => {
 });
 
 describe("accuracy", () => {
-  it("is that of the package", () => {
-    expect([accuracyOf([0, 0.02]), accuracyOf([])]).toEqual([94.3, null]);
-  });
-
   it("is kept for a table", () => {
     keepAccuracy("aaa", 91.2);
     keepAccuracy("bbb", 80);

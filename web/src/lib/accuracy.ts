@@ -3,14 +3,6 @@ import { keep, kept } from "./settings.svelte";
 
 const KEY = "tilewright-accuracy";
 const MOST = 200; // games
-const STEEPNESS = 6; // as in analysis/labels.py
-
-/** The mean accuracy of moves that cost such shares of the win, of 100; null if there are none. */
-export function accuracyOf(costs: readonly number[]): number | null {
-  if (costs.length === 0) return null;
-  const sum = costs.reduce((all, cost) => all + 100 * Math.exp(-STEEPNESS * cost), 0);
-  return Math.round((10 * sum) / costs.length) / 10;
-}
 
 /** Keep how well I played at a table. */
 export function keepAccuracy(table: string, accuracy: number): void {

@@ -10,6 +10,7 @@ lobby-skip = Skip to what this page is about
 # What the links of the bar are, read out
 lobby-rooms = Pages
 lobby-room-home = Play
+lobby-room-learn = Learn
 lobby-room-watch = Watch
 lobby-room-rules = Rules
 lobby-room-analysis = Analysis

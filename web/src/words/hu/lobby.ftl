@@ -10,6 +10,7 @@ lobby-skip = Ugrás a tartalomra
 # What the links of the bar are, read out
 lobby-rooms = Oldalak
 lobby-room-home = Játék
+lobby-room-learn = Tanulás
 lobby-room-watch = Nézőtér
 lobby-room-rules = Szabályok
 lobby-room-analysis = Elemzés

@@ -10,6 +10,7 @@ lobby-skip = Meteen naar de inhoud
 # What the links of the bar are, read out
 lobby-rooms = Pagina’s
 lobby-room-home = Spelen
+lobby-room-learn = Leren
 lobby-room-watch = Meekijken
 lobby-room-rules = Spelregels
 lobby-room-analysis = Analyse

@@ -10,6 +10,7 @@ lobby-skip = Pular para o conteúdo desta página
 # What the links of the bar are, read out
 lobby-rooms = Páginas
 lobby-room-home = Jogar
+lobby-room-learn = Aprender
 lobby-room-watch = Assistir
 lobby-room-rules = Regras
 lobby-room-analysis = Análise
