@@ -31,7 +31,8 @@ LOANS = {
         bots byte bytes casual decide diagonal joker jokers menu move total worker workers zero
         """,
     "pt-BR": """
-        backup bots byte bytes casual decide diagonal menu move replay status total worker workers zero
+        backup bots byte bytes casual decide diagonal menu move replay status total worker workers
+        zero
         """,
     "nl": """
         account backslash batches begin beginner blunder bots browser byte bytes coach code compiler
