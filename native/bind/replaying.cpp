@@ -156,20 +156,23 @@ void bind_replaying(nb::module_& m, nb::class_<Engine>& engine) {
            "and which seat it was; how many there are.");
   engine.def(
       "replay",
-      [](const Engine& self, std::string_view text) {
+      [](const Engine& self, std::string_view text, const State* start) {
         auto replay = std::make_unique<Replay>(self, text);
         const bool is_good = std::visit(
             [&](const auto& game) {
               using G = std::remove_cvref_t<decltype(game)>;
-              return MoveReader<G>(game).read(replay->text,
+              const auto* begin = start ? std::get_if<typename G::State>(&start->value) : nullptr;
+              if (start && !begin) throw nb::type_error("a state of another table");
+              return MoveReader<G>(game).read(replay->text, begin ? *begin : game.start(),
                                               replay->found.template emplace<Replayed<G>>());
             },
             self.game);
         return is_good ? replay.release() : nullptr;
       },
-      nb::rv_policy::take_ownership, nb::arg("text"),
-      nb::sig("def replay(self, text: str) -> Replay | None"),
-      "Replay the moves of a record, with their variations; None if something is wrong with them.");
+      nb::rv_policy::take_ownership, nb::arg("text"), nb::arg("start") = nb::none(),
+      nb::sig("def replay(self, text: str, start: State | None = None) -> Replay | None"),
+      "Replay the moves of a record, with their variations, from its start or a state on; None if "
+      "something is wrong with them.");
 }
 
 }  // namespace tilewright::bind

@@ -29,9 +29,9 @@ class MoveReader {
  public:
   explicit MoveReader(const G& game) : game_(game) {}
 
-  // Whether all of the text is a game that can be played, and its result ends it.
-  bool read(std::string_view text, Replayed<G>& found) {
-    found.states.assign(1, game_.start());
+  // Whether all of the text is a game that can be played from a state on, and its result ends it.
+  bool read(std::string_view text, const typename G::State& start, Replayed<G>& found) {
+    found.states.assign(1, start);
     found.ids.clear();
     found.texts.clear();
     lines_.assign(1, Line{found.states[0], found.states[0]});

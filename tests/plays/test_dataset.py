@@ -14,6 +14,7 @@ import numpy as np
 from typer.testing import CliRunner
 
 from tilewright.azul.game import Azul
+from tilewright.catalog import read_record
 from tilewright.cli.records import app
 from tilewright.core.game import AnyGame
 from tilewright.core.playing import play_out
@@ -30,6 +31,7 @@ from tilewright.plays.dataset import (
     read_npz,
     read_parquet,
 )
+from tilewright.plays.play import Play
 from tilewright.plays.reading import stream_records
 from tilewright.plays.replay import Replay
 
@@ -49,6 +51,23 @@ def texts_of(game: AnyGame, count: int, seed: int = 1) -> list[str]:
 
 def replays(texts: list[str]) -> list[Replay]:
     return [*stream_records("\n".join(texts).splitlines(keepends=True))]
+
+
+@pytest.mark.parametrize("game", [Azul(), Duel()], ids=repr)
+def test_a_game_from_a_position_has_the_decisions_that_follow_it(game: AnyGame) -> None:
+    whole = Play.from_record(read_record(texts_of(game, 1)[0]))
+    late = Play(game)
+    for action in whole.actions[:30]:
+        late.push(action)
+    late = Play.from_position(game, late.text)
+    for action in whole.actions[30:]:
+        late.push(action)
+    (replay,) = replays([write_record(late.record())])
+    assert (replay.texts, replay.final) == (late.texts, late.state)
+    (found,) = decisions_of([replay])
+    (every,) = decisions_of(replays([write_record(whole.record())]))
+    assert 0 < len(found.moves) < len(every.moves)
+    assert (found.observations == every.observations[-len(found.moves) :]).all()
 
 
 @pytest.mark.parametrize("made", [Azul(), Azul(3, "gray"), Duel()], ids=repr)

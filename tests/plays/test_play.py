@@ -105,13 +105,14 @@ def test_an_impossible_position_is_refused() -> None:
         Play.from_position(Azul(first=0), text)
 
 
-def test_only_a_game_from_its_start_is_a_record() -> None:
+def test_a_play_from_a_position_is_a_record_from_there() -> None:
     play = Play(Azul(first=0))
+    assert Play.from_position(Azul(first=0), play.text).record().opening is None
     play.push(DEAL)
-    with pytest.raises(ValueError, match="from its start"):
-        Play.from_position(Azul(first=0), play.text).record()
-    play.pop()
-    assert Play.from_position(Azul(first=0), play.text).record().moves == []
+    late = Play.from_position(Azul(first=0), play.text)
+    late.push(late.legal_ids[0])
+    assert str(late.record().start()) == play.text
+    assert Play.from_record(late.record()).text == late.text
 
 
 @pytest.mark.parametrize(

@@ -87,12 +87,13 @@ def test_a_whole_game_of_duel_with_its_end_survives() -> None:
     assert Tree.from_record(record).record() == record
 
 
-def test_a_tree_from_a_position_is_no_record() -> None:
+def test_a_tree_from_a_position_is_a_record_from_there() -> None:
     play = random_play(Azul(), 3, most=10)
     tree = Tree(Azul(), play.text)
-    assert tree.root.text == play.text
-    with pytest.raises(ValueError, match="from its start"):
-        tree.record()
+    tree.root.add(play.legal_ids[0])
+    record = read_record(write_record(tree.record()))
+    assert str(record.start()) == tree.root.text == play.text
+    assert Tree.from_record(record).end().text == tree.end().text
 
 
 def test_a_node_is_shown_as_a_picture() -> None:

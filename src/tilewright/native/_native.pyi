@@ -186,9 +186,9 @@ class Engine:
         How many decisions so many random games take; perhaps with the state copied for each.
         """
 
-    def replay(self, text: str) -> Replay | None:
+    def replay(self, text: str, start: State | None = None) -> Replay | None:
         """
-        Replay the moves of a record, with their variations; None if something is wrong with them.
+        Replay the moves of a record, with their variations, from its start or a state on; None if something is wrong with them.
         """
 
 class Replay:
@@ -323,9 +323,9 @@ def self_play(engine: Engine, judgement: Judgement, games: int, seed: int, nodes
     Samples of games of the search against itself, as arrays: what a net is told of each, or the features that weights are fitted to, and what became of it.
     """
 
-def contest(engine: Engine, first: Judgement, second: Judgement, sets: int, seed: int, nodes: int | None = None, seconds: float | None = None, threads: int = 1, nodes2: int | None = None, seconds2: float | None = None) -> list[float]:
+def contest(engine: Engine, first: Judgement, second: Judgement, sets: int, seed: int, nodes: int | None = None, seconds: float | None = None, threads: int = 1, nodes2: int | None = None, seconds2: float | None = None, begin: int = 0) -> list[float]:
     """
-    The share of the win of the first judgement, alone at a table of the second, for each set of games on the same luck with the seats rotated. The second thinks as long as the first unless a limit of its own is given.
+    The share of the win of the first judgement, alone at a table of the second, for each set of games on the same luck with the seats rotated; sets are numbered from `begin` on. The second thinks as long as the first unless a limit of its own is given.
     """
 
 HIDDEN: int = 64

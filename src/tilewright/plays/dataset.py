@@ -170,7 +170,8 @@ def _core_replay(replay: Replay) -> "CoreReplay":
         return replay.core
     if not isinstance(replay.game, Engine):
         raise ValueError("datasets need the fast core")
-    core = replay.game.core.replay(" ".join([*replay.texts, replay.result]))
+    moves = " ".join([*replay.texts, replay.result])
+    core = replay.game.core.replay(moves, replay.state(0))
     assert core is not None
     return core
 

@@ -62,6 +62,8 @@ class Play:
     def from_record(cls, record: Record, seed: int | None = None) -> "Play":
         """The game of a record, after its last move; raises IllegalAction."""
         play = cls(record.game, seed)
+        if record.opening is not None:
+            play = cls.from_position(record.game, record.opening, seed)
         for move in record.moves:
             play.push(move.action)
         return play
@@ -167,10 +169,10 @@ class Play:
         return self.game.drawing.draw(self.observe(seat), names)
 
     def record(self, **tags: str) -> Record:
-        """The game so far as a record; ValueError for a play that began at a position."""
-        if not self._is_whole:
-            raise ValueError("a record is a game from its start: this play began at a position")
-        return Record(reference_of(self.game), tags, moves=[Move(each) for each in self._actions])
+        """The game so far as a record; where it began at a position, the record does, too."""
+        moves = [Move(each) for each in self._actions]
+        opening = None if self._is_whole else reference_state(self.game, self._states[0])
+        return Record(reference_of(self.game), tags, moves=moves, opening=opening)
 
     def copy(self) -> "Play":
         """Another play that stands where this one stands, with the same luck ahead."""
@@ -205,6 +207,11 @@ class Play:
 def reference_of(game: AnyGame) -> AnyGame:
     """The game in Python of one that lives in the core; any other is its own."""
     return game.reference if isinstance(game, Engine) else game
+
+
+def reference_state(game: AnyGame, state: Any) -> Any:
+    """A state as the game in Python has it."""
+    return reference_of(game).notation.parse_state(str(state))
 
 
 def state_of(game: AnyGame, position: Any, rng: Random | None = None) -> Any:

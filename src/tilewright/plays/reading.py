@@ -162,6 +162,8 @@ def _replayed(part: Part) -> Replay | None:
     tags: dict[str, str] = dict(pairs)
     if len(tags) != len(pairs) or pairs[0][0] != "Game" or not all([n in tags for n in REQUIRED]):
         return None
+    if "Position" in tags:
+        return None
     table = _table(tags["Game"], tags["Options"], tags["Rules"])
     core = None if table is None else table.core.replay(part.text[head.end() :])
     if table is None or core is None:

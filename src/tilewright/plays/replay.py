@@ -9,7 +9,7 @@ from tilewright.core.record import Forfeit, Move, Record, read_records, result_t
 from tilewright.core.rules import CHANCE, Outcome
 from tilewright.core.seat import Seat
 from tilewright.native.choosing import rules_for
-from tilewright.plays.play import Play, reference_of
+from tilewright.plays.play import Play, reference_of, reference_state, state_of
 from tilewright.plays.tree import Tree
 
 if TYPE_CHECKING:
@@ -135,8 +135,12 @@ class Replay:
         return f"<Replay of {reference_of(self.game)!r}, line {self.line}: {self.result}>"
 
     def _replayed(self) -> list[Any]:
-        found = [self.game.start()]
-        for action in self.record().actions():
+        record = self.record()
+        begin = self.game.start()
+        if record.opening is not None:
+            begin = state_of(self.game, record.opening)
+        found = [begin]
+        for action in record.actions():
             found.append(self.game.apply(found[-1], action))
         return found
 
@@ -155,6 +159,7 @@ def _told_in_python(record: Record) -> Record:
         [_copied(move) for move in record.moves],
         record.broken_off,
         record.forfeit,
+        None if record.opening is None else reference_state(record.game, record.opening),
     )
 
 

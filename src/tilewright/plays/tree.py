@@ -8,7 +8,7 @@ from tilewright.core.picture import svg
 from tilewright.core.record import MARKS, Forfeit, Move, Record
 from tilewright.core.rules import Actor
 from tilewright.native.choosing import rules_for
-from tilewright.plays.play import Play, reference_of, state_of
+from tilewright.plays.play import Play, reference_of, reference_state, state_of
 
 
 class Node:
@@ -182,7 +182,7 @@ class Tree:
         Its comment before the first move is that of the root. What could have been played instead
         of a move stands beside it, also where the record nests it in another variation.
         """
-        tree = cls(record.game)
+        tree = cls(record.game, record.opening)
         tree.tags = dict(record.tags)
         tree.broken_off, tree.forfeit = record.broken_off, record.forfeit
         tree.root.comment = record.comment
@@ -190,9 +190,7 @@ class Tree:
         return tree
 
     def record(self) -> Record:
-        """The tree as a record; ValueError for one that begins at a position."""
-        if not self._is_whole:
-            raise ValueError("a record is a game from its start: this tree begins at a position")
+        """The tree as a record; where it begins at a position, the record does, too."""
         return Record(
             reference_of(self.game),
             dict(self.tags),
@@ -200,6 +198,7 @@ class Tree:
             _line(self.root),
             self.broken_off,
             self.forfeit,
+            None if self._is_whole else reference_state(self.game, self.root.state),
         )
 
     def end(self) -> Node:

@@ -448,6 +448,7 @@ table-ended-failed = Could not go on.
 table-record-long = The record has more than { $most } moves.
 table-record-reason = The tag { $tag } has more than { $most } characters.
 table-record-over = The game of this record is over: there is nothing to play on.
+table-record-number = This position has a number that is too large to be played on.
 table-bot-illegal = { $action } is not legal here.
 table-without-page = The page is not built here. Play in a terminal: { $command } and the address of this page.
 
@@ -686,6 +687,8 @@ record-tag-twice = The tag { $name } is there already.
 record-tag-missing = The tag { $name } is missing.
 record-options = Options are written name=value, each name once, with blanks between them.
 record-rules = The record follows version { $value } of the rules; this is version { $known }.
+record-position = Character { $at } of the position: { $why }
+record-problems = { $before } { $last }
 record-round = Round { $due } goes on or begins here, not round { $round }.
 record-mark = The mark “{ $mark }” is none of !, ?, !!, ??, !? and ?!.
 record-mark-alone = The mark { $mark } stands alone; it belongs right behind its move.
@@ -721,6 +724,7 @@ prompt-seats = How many seats, 2, 3 or 4?
 prompt-player = Who sits on seat { $seat }? A name, or a bot ({ $bots }).
 
 say-solve-no-seat = No seat decides in this position: chance acts, or the game is over.
+say-position-over = The game is over in this position: there is nothing to play.
 say-solve-best = Best for seat { $seat }: { $best }, worth { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the win.
 say-solve-result = Best for seat { $seat }: { $best }, which { $result ->
     [win] wins

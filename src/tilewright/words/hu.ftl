@@ -451,6 +451,7 @@ table-ended-failed = Nem tudta folytatni.
 table-record-long = A lejegyzésben több mint { NUMBER($most, useGrouping: 0) } lépés van.
 table-record-reason = A(z) { $tag } címke hosszabb { NUMBER($most, useGrouping: 0) } karakternél.
 table-record-over = A lejegyzett játszma már véget ért: nincs mit folytatni.
+table-record-number = Ebben az állásban akkora szám van, amellyel nem lehet továbbjátszani.
 table-bot-illegal = { $action }: ez itt szabálytalan lépés.
 table-without-page = Itt nincs elkészítve a weboldal. Játssz terminálban: { $command } és ennek az oldalnak a címe.
 
@@ -675,6 +676,8 @@ record-tag-twice = Ez a címke már szerepelt: { $name }.
 record-tag-missing = Hiányzik ez a címke: { $name }.
 record-options = A beállítások alakja név=érték; minden név egyszer szerepel, köztük szóköz van.
 record-rules = A lejegyzés szabályverziója { $value }, az itteni { $known }.
+record-position = Az állás { $at }. karaktere: { $why }
+record-problems = { $before } { $last }
 record-round = Itt a folytatódó vagy kezdődő forduló száma { $due }, nem { $round }.
 record-mark = „{ $mark }” nem szerepel a jelek között: !, ?, !!, ??, !? és ?!.
 record-mark-alone = Egyedül áll ez a jel: { $mark }; közvetlenül a lépése mögött a helye.
@@ -706,6 +709,7 @@ prompt-seats = Hány hely legyen, 2, 3 vagy 4?
 prompt-player = { $seat }. hely: ki ül ide? Egy név vagy egy bot ({ $bots }).
 
 say-solve-no-seat = Ebben az állásban egyik hely sem dönt: a véletlen következik, vagy a játszmának vége.
+say-position-over = Ebben az állásban a játszmának vége: nincs mit játszani.
 say-solve-best = { $seat }. hely, legjobb lépés: { $best }, győzelmi értéke { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 say-solve-result = { $result ->
     [win] { $seat }. hely, legjobb lépés: { $best }, ezzel győz.

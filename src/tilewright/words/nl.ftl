@@ -476,6 +476,7 @@ table-ended-failed = Kon niet verder.
 table-record-long = De notatie heeft meer dan { $most } zetten.
 table-record-reason = De tag { $tag } heeft meer dan { $most } tekens.
 table-record-over = Het potje van deze notatie is afgelopen: er valt niets verder te spelen.
+table-record-number = In deze stelling staat een getal dat te groot is om verder te spelen.
 table-bot-illegal = { $action } is hier geen geldige zet.
 table-without-page = De pagina is hier niet gebouwd. Speel in een terminal: { $command } en het adres van deze pagina.
 
@@ -682,6 +683,8 @@ record-tag-twice = De tag { $name } staat er al.
 record-tag-missing = De tag { $name } ontbreekt.
 record-options = Opties schrijf je als naam=waarde, elke naam één keer, met spaties ertussen.
 record-rules = De notatie volgt versie { $value } van de spelregels; dit is versie { $known }.
+record-position = Teken { $at } van de stelling: { $why }
+record-problems = { $before } { $last }
 record-round = Hier begint ronde { $due } of gaat die verder, niet ronde { $round }.
 record-mark = Het teken ‘{ $mark }’ is geen van !, ?, !!, ??, !? en ?!.
 record-mark-alone = Het teken { $mark } staat los; het hoort direct achter een zet.
@@ -713,6 +716,7 @@ prompt-seats = Hoeveel plaatsen, 2, 3 of 4?
 prompt-player = Wie zit er op plaats { $seat }? Een naam, of een bot ({ $bots }).
 
 say-solve-no-seat = In deze stelling beslist geen enkele plaats: het toeval is aan zet, of het potje is afgelopen.
+say-position-over = In deze stelling is het potje afgelopen: er valt niets meer te spelen.
 say-solve-best = Het beste voor plaats { $seat }: { $best }, goed voor { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } van de winst.
 say-solve-result = Het beste voor plaats { $seat }: { $best }; dat { $result ->
     [win] wint

@@ -496,6 +496,7 @@ table-ended-failed = Não pôde continuar.
 table-record-long = O registro da partida tem mais de { $most } jogadas.
 table-record-reason = A tag { $tag } tem mais de { $most } caracteres.
 table-record-over = A partida deste registro já terminou: não há nada para continuar.
+table-record-number = Esta posição tem um número grande demais para continuar a partida.
 table-bot-illegal = { $action } não é uma jogada válida aqui.
 table-without-page = A página não foi gerada aqui. Jogue em um terminal: { $command } e o endereço desta página.
 
@@ -704,6 +705,8 @@ record-tag-twice = A tag { $name } já apareceu antes.
 record-tag-missing = Falta a tag { $name }.
 record-options = As opções se escrevem nome=valor, cada nome uma só vez, separadas por espaços em branco.
 record-rules = O registro segue a versão { $value } das regras; esta é a versão { $known }.
+record-position = Caractere { $at } da posição: { $why }
+record-problems = { $before } { $last }
 record-round = Aqui continua ou começa a rodada { $due }, não a rodada { $round }.
 record-mark = A marca “{ $mark }” não é nenhuma destas: !, ?, !!, ??, !? e ?!.
 record-mark-alone = A marca { $mark } está sozinha; ela vem logo depois da jogada.
@@ -735,6 +738,7 @@ prompt-seats = Quantos lugares: 2, 3 ou 4?
 prompt-player = Quem fica no lugar { $seat }? Um nome ou um bot ({ $bots }).
 
 say-solve-no-seat = Nenhum lugar decide nesta posição: é a vez do acaso, ou a partida acabou.
+say-position-over = Nesta posição a partida já acabou: não há nada para jogar.
 say-solve-best = Melhor para o lugar { $seat }: { $best }, que vale { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } da vitória.
 say-solve-result = Melhor para o lugar { $seat }: { $best }, que { $result ->
     [win] leva à vitória

@@ -479,6 +479,7 @@ table-ended-failed = Não conseguiu continuar.
 table-record-long = O registo tem mais de { $most } jogadas.
 table-record-reason = A etiqueta { $tag } tem mais de { $most } caracteres.
 table-record-over = O jogo deste registo já terminou: não há nada para continuar.
+table-record-number = Esta posição tem um número demasiado grande para se continuar a jogar.
 table-bot-illegal = { $action } não é uma jogada válida aqui.
 table-without-page = A página não está instalada aqui. Joga num terminal: { $command } e o endereço desta página.
 
@@ -746,6 +747,8 @@ record-tag-twice = A etiqueta { $name } já lá está.
 record-tag-missing = Falta a etiqueta { $name }.
 record-options = As opções escrevem-se nome=valor, cada nome uma só vez, separadas por espaços em branco.
 record-rules = O registo segue a versão { $value } das regras; esta é a versão { $known }.
+record-position = Carácter { $at } da posição: { $why }
+record-problems = { $before } { $last }
 record-round = Aqui continua ou começa a ronda { $due }, e não a ronda { $round }.
 record-mark = O sinal «{ $mark }» não é nenhum destes: !, ?, !!, ??, !? e ?!.
 record-mark-alone = O sinal { $mark } está sozinho; deve vir logo a seguir à sua jogada.
@@ -777,6 +780,7 @@ prompt-seats = Quantos lugares, 2, 3 ou 4?
 prompt-player = Quem fica no lugar { $seat }? Um nome, ou um bot ({ $bots }).
 
 say-solve-no-seat = Nesta posição nenhum lugar decide: é a vez do acaso, ou o jogo já terminou.
+say-position-over = Nesta posição o jogo já acabou: não há nada para jogar.
 say-solve-best = Melhor jogada para o lugar { $seat }: { $best }, que vale { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } da vitória.
 say-solve-result = Melhor jogada para o lugar { $seat }: { $best }, que { $result ->
     [win] dá a vitória
