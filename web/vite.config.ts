@@ -11,7 +11,7 @@ let folder = "";
 // what every table needs besides. What comes later is split where it is imported.
 const LATER =
   "sounds|Settings|Switch|Segments|Play[.]|Parting|LinkSheet|(Offer|Absent|Seat|Turn)Notice|MenuList|" +
-  "notifying|Reminders|Names|naming|spot|" +
+  "away|notifying|Reminders|Names|naming|spot|played|accuracy|alone|pseudo|Drawer|sharing|levels|Trouble|" +
   "engine|saying|Result|Verdict|Moments|FinalWalls|ScoreChart|[Ss]ource|chart";
 const SHARED =
   "Frame|PageBar|Footer|LanguageChoice|Reach|Name|links|listing|making|remembered|Game";
@@ -21,7 +21,7 @@ const CHUNKS = [
   { name: "table", test: new RegExp(String.raw`src[\\/](table[.]css|around[\\/](?!${LATER}))`) },
   {
     name: "duel",
-    test: /src[\\/]duel[\\/](?!Picker|Side|Options|index|room|story|names|coaching|[A-Za-z]*Picture|Stamp)/,
+    test: /src[\\/]duel[\\/](?!Picker|Strip|Side|Options|index|room|story|names|coaching|[A-Za-z]*Picture|Stamp)/,
   },
 ];
 

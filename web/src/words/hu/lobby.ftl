@@ -106,6 +106,8 @@ lobby-confirm = Minden kör végén „Megerősítés”
 lobby-confirm-note = Az asztalnál mindenkire érvényes: visszavonhatod a lépéseidet, amíg meg nem nyomod a Megerősítés gombot, és a többiek addig várnak.
 lobby-hints = Tippek
 lobby-hints-note = Megkérdezheted, mit lépne a helyedben egy bot.
+lobby-coach = Edzővel
+lobby-coach-note = Minden új döntést elmagyaráz, és rákérdez az egyértelmű hibákra. Csak ott, ahol rajtad és a botokon kívül senki sem játszik.
 lobby-start = Asztal megnyitása
 lobby-not-now = Most nem
 

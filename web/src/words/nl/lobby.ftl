@@ -106,6 +106,8 @@ lobby-confirm = Elke beurt eindigt met ‘Bevestigen’
 lobby-confirm-note = Geldt voor iedereen aan deze tafel: je mag je zetten terugnemen tot je op Bevestigen drukt, en de anderen wachten daarop.
 lobby-hints = Hints
 lobby-hints-note = Je mag vragen wat een bot in jouw plaats zou doen.
+lobby-coach = Met een coach
+lobby-coach-note = Legt elke nieuwe soort beslissing uit en vraagt iets vóór een duidelijke fout. Alleen waar niemand behalve jij en bots speelt.
 lobby-start = Tafel openen
 lobby-not-now = Niet nu
 
