@@ -28,14 +28,17 @@ KEPT = """
 # What the language itself calls so.
 LOANS = {
     "pt-PT": "bots byte bytes casual diagonal joker jokers menu move total worker workers zero",
-    "pt-BR": "backup bots byte bytes casual compare complete diagonal menu move replay status total worker workers zero",
+    "pt-BR": """
+        backup bots byte bytes casual compare complete diagonal menu move replay status total
+        worker workers zero
+        """,
     "nl": """
         account backslash batches begin beginner blunder bots browser byte bytes code compiler
-        complete computer contrast even expert half hand header hints incomplete joker jokers ladder later letters menu moment
-        object open parameter plan protocol rating rest schema score server servers status stdin
-        training
+        complete computer contrast dataset datasets even expert half hand header hints incomplete
+        joker jokers ladder later letters menu module moment object open parameter plan protocol rating rest
+        schema score server servers status stdin training
         """,
-    "hu": "port program",
+    "hu": "most port program",
 }
 
 

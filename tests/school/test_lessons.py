@@ -64,9 +64,11 @@ def test_a_lesson_is_played_to_its_end_by_the_rules(game: str, lesson: Mapping[s
         *first, final = step["show"]
         for action in first:
             found = answer_to(step, action)
-            assert (found or {}).get("goes"), f"{action} is a step on the way"
+            assert found is not None
+            assert found.get("goes"), f"{action} is a step on the way"
         ending = answer_to(step, final)
-        assert (ending or {}).get("right"), f"{final} is the answer"
+        assert ending is not None
+        assert ending.get("right"), f"{final} is the answer"
         now.after(*step["show"])
 
 

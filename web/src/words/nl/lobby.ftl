@@ -36,10 +36,8 @@ lobby-player = Speler { $number }
 
 lobby-continue = Verderspelen
 lobby-continue-none = Hier komen je tafels te staan, zodat je verder kunt waar je gebleven was.
-lobby-continue-all = { $count ->
-    [one] De tafel tonen
-   *[other] Alle { $count } tafels tonen
- }
+# After three tables: how many there are besides
+lobby-continue-more = en nog { $count }
 lobby-watch-others = Bij anderen kijken
 # A table in a list: Azul: Ana and Rui
 lobby-table = { $game }: { $names }
