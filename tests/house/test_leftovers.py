@@ -35,8 +35,8 @@ LOANS = {
     "nl": """
         account backslash batches begin beginner blunder bots browser byte bytes code compiler
         complete computer contrast dataset datasets even expert half hand header hints incomplete
-        joker jokers ladder later letters menu module moment object open parameter plan protocol rating rest
-        schema score server servers status stdin training
+        joker jokers ladder later letters menu module moment object open parameter plan protocol
+        rating rest schema score server servers status stdin training
         """,
     "hu": "most port program",
 }
