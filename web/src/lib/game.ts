@@ -53,6 +53,8 @@ export interface Game {
   loadForm(): Promise<GameForm>;
   /** all that is needed at a table */
   loadRoom(): Promise<Room>;
+  /** how it is played, in five pictures */
+  loadHow(): Promise<Component<{ number: number }>>;
   /** its sentences where no server says them */
   loadStory(): Promise<Story>;
 }

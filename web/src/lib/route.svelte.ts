@@ -8,6 +8,7 @@ export type Place =
   | { readonly page: "rules"; readonly game: string; readonly rule: string }
   | { readonly page: "analysis"; readonly asked: string }
   | { readonly page: "learn"; readonly game: string; readonly lesson: string }
+  | { readonly page: "how"; readonly game: string }
   | { readonly page: "table"; readonly table: string; readonly token: string | null }
   | { readonly page: "lost" };
 
@@ -30,6 +31,8 @@ export function placeOf(path: string, hash: string): Place {
       return { page: "analysis", asked: hash.replace(/^#/, "") };
     case "learn":
       return { page: "learn", game: second, lesson: third };
+    case "how":
+      return { page: "how", game: second };
     case "t":
       return { page: "table", table: second, token: mark || null };
     default:

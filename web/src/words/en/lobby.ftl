@@ -185,6 +185,8 @@ lobby-download = Download the record of “{ $table }”
 ## Rules
 
 lobby-rules = The rules of { $game }
+lobby-rules-how = How to play
+lobby-rules-lessons = Lessons
 lobby-rules-games = Rules of which game
 lobby-rules-search = Search the rules
 lobby-rules-contents = Chapters

@@ -182,6 +182,8 @@ lobby-download = Lejegyzés letöltése: „{ $table }”
 ## Rules
 
 lobby-rules = Szabályok: { $game }
+lobby-rules-how = Így kell játszani
+lobby-rules-lessons = Leckék
 lobby-rules-games = Melyik játék szabályai
 lobby-rules-search = Keresés a szabályokban
 lobby-rules-contents = Fejezetek

@@ -185,6 +185,8 @@ lobby-download = Notatie van ‘{ $table }’ downloaden
 ## Rules
 
 lobby-rules = De spelregels van { $game }
+lobby-rules-how = Zo speel je
+lobby-rules-lessons = Lessen
 lobby-rules-games = Spelregels van welk spel
 lobby-rules-search = Zoeken in de spelregels
 lobby-rules-contents = Hoofdstukken

@@ -186,6 +186,8 @@ lobby-download = Baixar o registro de “{ $table }”
 ## Rules
 
 lobby-rules = As regras de { $game }
+lobby-rules-how = Como jogar
+lobby-rules-lessons = Lições
 lobby-rules-games = Regras de qual jogo
 lobby-rules-search = Buscar nas regras
 lobby-rules-contents = Capítulos

@@ -185,6 +185,8 @@ lobby-download = Transferir o registo de «{ $table }»
 ## Rules
 
 lobby-rules = As regras do { $game }
+lobby-rules-how = Como jogar
+lobby-rules-lessons = Lições
 lobby-rules-games = Regras de que jogo
 lobby-rules-search = Procurar nas regras
 lobby-rules-contents = Capítulos
