@@ -16,6 +16,7 @@ ORDER = (
     ("games.ts",),
     ("analysis",),
     ("around", "lobby"),
+    ("puzzles",),
     ("App.svelte",),
     ("main.ts",),
 )

@@ -25,7 +25,7 @@ LONGEST_PATH = 500  # characters
 SHORT = {"br": ".br", "gzip": ".gz"}
 
 # The addresses at which the page shows something of its own: these, chapters of the rules, tables.
-PAGES = ("", "new/azul", "new/duel", "watch", "rules", "records", "analysis")
+PAGES = ("", "new/azul", "new/duel", "watch", "rules", "records", "analysis", "puzzles")
 RULES = "rules/"
 TABLE = "t/"
 

@@ -12,6 +12,7 @@ lobby-rooms = Páginas
 lobby-room-home = Jogar
 lobby-room-watch = Assistir
 lobby-room-rules = Regras
+lobby-room-puzzles = Desafios
 lobby-room-analysis = Análise
 lobby-room-records = Registros
 lobby-menu = Menu
@@ -28,6 +29,8 @@ lobby-level-of = Nível do bot de { $game }
 lobby-invite = Convidar alguém
 lobby-together = Na mesma tela
 lobby-options = Todas as opções
+lobby-puzzle = Desafio do dia
+lobby-puzzle-more = Uma jogada é claramente melhor: qual?
 # The name of somebody who has not given one, at a table with several
 lobby-player = Jogador { $number }
 
