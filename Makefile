@@ -46,6 +46,8 @@ FIND_CHROMIUM := for each in $(if $(TILEWRIGHT_CHROMIUM),"$(TILEWRIGHT_CHROMIUM)
 
 # Everything made here is built before it is run, so an import need not look for changes.
 export SKBUILD_EDITABLE_SKIP := $(CURDIR)/.venv/native
+# What was compiled once is not compiled again by each process of the tests, whatever the shell says.
+export PYTHONDONTWRITEBYTECODE :=
 export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(CORES))
 
 # How many steps the set-up has: the environment, libraries and core; the page's packages; the page.
@@ -289,7 +291,7 @@ endif
 #   lowest   the oldest versions that pyproject.toml allows
 LOCKED := install --no-compile --require-hashes --no-deps --requirement
 INSTALL := $(PIP) install --no-deps --no-build-isolation --editable .
-RUNNING := batch cluster envs openspiel plot postgres redis server
+RUNNING := batch client cluster data envs openspiel plot postgres redis server
 LOCK := .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-annotate --upgrade --custom-compile-command "make lock"
 
@@ -328,9 +330,9 @@ TORCH := torch==2.13.0
 	@touch $@
 
 # The oldest versions that pyproject.toml allows. Not all of them are built for the newest Python.
-USING := tests/arena/test_cluster.py tests/arena/test_ratings.py tests/cli tests/core tests/envs \
+USING := tests/arena/test_cluster.py tests/arena/test_ratings.py tests/cli tests/client tests/core tests/envs \
 	tests/house/test_install.py tests/house/test_locks.py tests/house/test_words.py \
-	tests/native/test_batch.py tests/server/test_bus.py tests/server/test_examples.py tests/server/test_http.py \
+	tests/native/test_batch.py tests/plays/test_dataset.py tests/server/test_bus.py tests/server/test_examples.py tests/server/test_http.py \
 	tests/server/test_logs.py tests/server/test_metrics.py tests/server/test_serve.py tests/server/test_settings.py \
 	tests/server/test_sockets.py tests/server/test_store.py tests/server/test_tables.py
 

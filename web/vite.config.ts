@@ -11,7 +11,8 @@ let folder = "";
 // Few files, for each costs a request: what every page needs, what the pages of the lobby share, and
 // what every table needs besides. What comes later is split where it is imported.
 const LATER =
-  "sounds|Settings|Switch|Segments|Play[.]|Parting|LinkSheet|(Offer|Absent|Seat)Notice|MenuList|" +
+  "sounds|Settings|Switch|Segments|Play[.]|Parting|LinkSheet|(Offer|Absent|Seat|Turn)Notice|MenuList|" +
+  "notifying|Reminders|Names|naming|spot|" +
   "engine|saying|Result|Verdict|Moments|FinalWalls|ScoreChart|[Ss]ource|chart";
 const SHARED =
   "Frame|PageBar|Footer|LanguageChoice|Reach|Name|links|listing|making|remembered|Game";
@@ -21,7 +22,7 @@ const CHUNKS = [
   { name: "table", test: new RegExp(String.raw`src[\\/](table[.]css|around[\\/](?!${LATER}))`) },
   {
     name: "duel",
-    test: /src[\\/]duel[\\/](?!Picker|Side|Options|index|room|story|[A-Za-z]*Picture|Stamp)/,
+    test: /src[\\/]duel[\\/](?!Picker|Side|Options|index|room|story|names|coaching|[A-Za-z]*Picture|Stamp)/,
   },
 ];
 

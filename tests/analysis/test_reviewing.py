@@ -9,6 +9,7 @@ pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
 from tests.analysis.games import played
 from tilewright.analysis import review, review_of, reviewed, to_json
+from tilewright.analysis.annotating import annotated
 from tilewright.analysis.labels import LABELS, accuracy, label_of
 from tilewright.analysis.reviewing import collected
 from tilewright.analysis.values import Deal, Decision, Review
@@ -136,3 +137,12 @@ def test_a_bad_move_is_called_so_and_decides_the_game() -> None:
 def test_labels_cover_every_cost() -> None:
     assert [most for _, most in LABELS] == sorted([most for _, most in LABELS])
     assert label_of(LABELS[-1][1] + 1) == LABELS[-1][0]
+
+
+def test_a_game_that_began_with_a_position_is_reviewed_from_there() -> None:
+    whole = played(Azul(), seed=1)
+    at = len(whole.moves) - 7
+    record = Record(whole.game, moves=whole.moves[at:], opening=whole.states()[at])
+    found = review(record, Limit(200))
+    assert [each.move for each in found.decisions()] == [str(each) for each in record.actions()]
+    assert annotated(record, found).opening == record.opening

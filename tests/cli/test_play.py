@@ -266,3 +266,42 @@ def test_without_the_extra_the_game_is_played_offline(
     refused = run("play", *words, "--player", "open")
     assert (refused.exit_code, refused.stdout) == (2, "")
     assert refused.stderr == f"tilewright: The server needs more libraries: {INSTALL}\n"
+
+
+POSITION = (
+    "5 offer 2 1 1 -/-/-/-/- YYT - B8Y9R11K14T12 "
+    "27:B/RR/RRR/BB/-:.YRKT/.BY.K/.TBY./.K.../.R...:1 "
+    "18:T/TT/YYY/BBBB/-:.YRK./.BYR./.TB../.KT.Y/..K..:B"
+)
+
+
+@pytest.mark.parametrize("is_file", [True, False])
+def test_a_game_begins_with_a_position(
+    run: Run, games: Path, tmp_path: Path, is_file: bool
+) -> None:
+    named = POSITION
+    if is_file:
+        (tmp_path / "position.txt").write_text(f"{POSITION}\n", encoding="utf-8")
+        named = str(tmp_path / "position.txt")
+    result = run("play", "azul", "--position", named, "--player", "Ana", typed=("CT5",))
+    assert "Round 5, your turn" in result.stdout
+    record = read_record(saved_game(games).read_text(encoding="utf-8"))
+    assert str(record.opening) == POSITION
+    assert str(record.moves[0].action) == "CT5"
+
+
+@pytest.mark.parametrize(
+    ("position", "complaint"),
+    [
+        (POSITION.replace("YYT", "YTT"), "There are"),
+        ("nonsense", "character 1"),
+        (POSITION.replace("5 offer 2 1 1", "5 over 2 - 1"), "should have been"),
+    ],
+)
+def test_no_game_begins_with_an_impossible_position(
+    run: Run, games: Path, position: str, complaint: str
+) -> None:
+    result = run("play", "azul", "--position", position, "--player", "Ana")
+    assert result.exit_code != 0
+    assert complaint in " ".join(result.output.split())
+    assert not list(games.glob("*"))

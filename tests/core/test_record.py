@@ -327,3 +327,43 @@ def test_a_finished_game_is_not_written_as_forfeited() -> None:
     record.forfeit = Forfeit(Seat(0), "fire")
     with pytest.raises(ValueError, match="was not forfeited"):
         write_record(record)
+
+
+def begun(moves: int) -> Record:
+    """A record that begins where a game stands after so many moves, with the ten that follow."""
+    whole = finished()
+    opening = whole.states()[moves]
+    return Record(GAME, moves=whole.moves[moves : moves + 10], opening=opening)
+
+
+def test_a_record_may_begin_with_a_position() -> None:
+    record = begun(23)
+    text = write_record(record)
+    assert f'[Rules "1"]\n[Position "{record.opening}"]\n[Result "*"]\n' in text
+    again = read_record(text)
+    assert again == record
+    assert again.states() == finished().states()[23:34]
+    assert again.final() != Record(GAME).final()
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        ("", "record-position"),
+        ("nonsense", "record-position"),
+        ("1 offer 1 1 - -/-/-/-/- - - - 0:-/-/-/-/-:.....", "record-position"),
+        (str(begun(23).opening).replace("offer", "tiling"), "record-problems"),
+        (str(begun(23).opening).replace(" offer 2", " offer -"), "problem-start"),
+    ],
+)
+def test_an_impossible_position_is_refused_with_all_that_is_wrong(
+    position: str, message: str
+) -> None:
+    text = write_record(begun(23)).replace(str(begun(23).opening), position)
+    assert problem(text) == (4, message)
+
+
+def test_a_position_that_is_wrong_in_many_ways_is_told_in_sentences() -> None:
+    text = write_record(begun(23))
+    with pytest.raises(RecordError, match=r"There are .* blue .*\(AZ-1\.2\)\. There are .* yellow"):
+        read_record(re.sub(r'(Position "(?:\S+ ){7})\S+ \S+', r"\1- -", text))

@@ -3,7 +3,8 @@
 import gzip
 import http.client
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
@@ -18,8 +19,9 @@ from tests.server.waiting import PATIENCE
 from tilewright.azul.game import Azul
 from tilewright.catalog import read_record
 from tilewright.core.playing import play_out
-from tilewright.core.record import Forfeit, write_record
+from tilewright.core.record import Forfeit, Record, write_record
 from tilewright.core.seat import Seat
+from tilewright.duel.game import Duel
 from tilewright.server.http import streams
 from tilewright.server.http.api import openapi
 from tilewright.server.http.openapi import document
@@ -295,6 +297,80 @@ def test_a_game_that_cannot_go_on_is_refused(
 ) -> None:
     answer = continue_game(house, unfinished(moves), seats)
     assert (answer.status, answer.json["code"]) == (422, code)
+
+
+def positioned(game: Azul | Duel, moves: int, **tags: str) -> Record:
+    """A record without moves that begins where a random game stands after so many."""
+    opening = play_out(game, Random(2)).states()[moves]
+    return Record(game, tags, opening=opening)
+
+
+@pytest.mark.parametrize(
+    ("game", "moves"),
+    [(Azul(2), 10), (Azul(4, "gray"), 40), (Azul(3), 0), (Duel(), 60), (Duel(), 3)],
+)
+def test_a_game_goes_on_from_a_position(house: House, game: Azul | Duel, moves: int) -> None:
+    record = positioned(game, moves)
+    seats = [ME_AND_A_BOT[0], *[ME_AND_A_BOT[1]] * (game.seats - 1)]
+    made = continue_game(house, write_record(record), seats)
+    assert made.status == 201
+    seen = house.snapshot(made.json["table"], made.json["token"])
+    assert seen["view"]["status"] == "playing"
+    if isinstance(actor := game.actor(record.opening), int):
+        assert seen["view"]["round"] == game.progress(record.opening).round
+        assert seen["view"]["turn"] == actor or seen["view"]["moves"] > 0
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda text: text.replace("offer", "over"), "Nothing has ended the game"),
+        (lambda text: text.replace(" offer ", " nowhere "), "Character 3 of the position"),
+        (lambda text: text + " ?" * 30_000, "Character"),
+        (lambda text: re.sub(r"(?<= )\d+(?=:)", "999999", text), "too large"),
+        (lambda text: text.replace("/", "/\\n", 1), "Character"),
+    ],
+)
+def test_no_game_goes_on_from_an_impossible_position(
+    house: House, change: Callable[[str], str], sentence: str
+) -> None:
+    record = positioned(Azul(2), 10)
+    text = str(record.opening)
+    answer = continue_game(house, write_record(record).replace(text, change(text)), ME_AND_A_BOT)
+    assert (answer.status, answer.json["code"]) == (422, "record")
+    assert sentence in answer.json["reason"]
+
+
+def test_what_a_seat_sees_of_a_running_game_is_no_position_to_play_on_from(house: House) -> None:
+    game = Duel(first=0)
+    states = play_out(game, Random(3)).states()
+    hidden = next(each for each in states if "?" in str(game.observe(each, None)).split()[13])
+    record = Record(game, opening=hidden)
+    for seat in (0, 1, None):
+        seen = str(game.observe(hidden, seat))
+        if seen == str(hidden):
+            continue
+        text = write_record(record).replace(str(hidden), seen)
+        answer = continue_game(house, text, ME_AND_A_BOT)
+        assert (answer.status, answer.json["code"]) == (422, "record")
+        assert "front" in answer.json["reason"]
+
+
+def test_the_record_of_a_table_begins_with_its_position_and_a_rematch_does_too(
+    house: House,
+) -> None:
+    record = positioned(Azul(2), 10)
+    text = str(record.opening)
+    people = [{"kind": "me", "name": "Ana"}, {"kind": "shared", "name": "Bo"}]
+    made = continue_game(house, write_record(record), people)
+    table, token = made.json["table"], made.json["token"]
+    house.command(table, token, "end")
+    given = read_record(house.ask("GET", f"/api/tables/{table}/record").body.decode())
+    assert str(given.opening) == text
+    assert given.moves == []
+    house.command(table, token, "rematch")
+    again = house.snapshot(table, token)["view"]["rematch"]
+    assert house.snapshot(again)["view"]["position"] == text
 
 
 def test_a_game_goes_on_from_no_record_that_cannot_be_read(house: House) -> None:

@@ -1,6 +1,7 @@
 """A review written into its record: marks, comments and the better lines as variations."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tilewright.analysis.labels import MARKS
 from tilewright.analysis.values import Decision, Review
@@ -31,9 +32,7 @@ def annotated(
                 [*move.variations, *([better] if better else [])],
             )
         )
-    return Record(
-        record.game, record.tags, record.comment, moves, record.broken_off, record.forfeit
-    )
+    return replace(record, moves=moves)
 
 
 def cost_told(decision: Decision, names: Sequence[str] = (), language: str = "en") -> str:

@@ -90,7 +90,7 @@ def with_luck(steps: Sequence[Step], outcome: Outcome) -> tuple[Step, ...]:
     """The steps of a game, with the luck of every deal whose round is there to its end."""
     deals = [at for at, each in enumerate(steps) if isinstance(each, Deal) and each.fills_factories]
     found = list(steps)
-    for at, until in zip(deals, [*deals[1:], len(steps)], strict=True):
+    for at, until in zip(deals, [*deals, len(steps)][1:], strict=True):
         deal = steps[at]
         assert isinstance(deal, Deal)
         if until < len(steps):
@@ -128,7 +128,7 @@ def _judged(
             else:
                 part = 1.0 if seat == step.seat else -1 / (seats - 1)
                 now_share[seat] += part * step.lost_share
-                now_lead[seat] += (1.0 if seat == step.seat else -1.0) * step.lost_points
+                now_lead[seat] += part * step.lost_points
     return replace(
         deal,
         share=tuple([round(each, 4) for each in now_share]),

@@ -78,11 +78,14 @@ class Reviewer:
         self._analyst.beyond = False
         self._limit = limit
         self._texts = [str(each) for each in record.actions()]
+        self._opening = None if record.opening is None else str(record.opening)
 
     def steps(self, done: dict[int, Step]) -> Iterator[Step]:
         """All steps, those that are done as they are."""
         core = self._analyst.engine.core
         state = core.start()
+        if self._opening is not None:
+            state = self._analyst.engine.notation.parse_state(self._opening)
         at = 0
         while at < len(self._texts):
             is_decision = isinstance(core.actor(state), int)
@@ -159,7 +162,9 @@ class Reviewer:
         is_deal = any([text.startswith("D") for text in texts])
         times = BEFORE_DEAL if is_deal else BEFORE_DRAW
         due = expected(self._analyst, before, times, at)
-        if at == 0:  # at the start nobody has more to expect than the others
+        if (
+            at == 0 and self._opening is None
+        ):  # at the start nobody has more to expect than the others
             due = due._replace(shares=(round(1 / seats, 4),) * seats, leads=(0.0,) * seats)
         now = worths(self._analyst, after)
         return Deal(

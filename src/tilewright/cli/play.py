@@ -26,6 +26,7 @@ from tilewright.cli.options import (
     has_seats,
     refuse_options,
 )
+from tilewright.cli.position import beginning_of
 from tilewright.cli.questions import Questions
 from tilewright.cli.seats import ALLOW_PROGRAMS, OPEN, OPPONENT, TERMINAL, seated
 from tilewright.core.errors import InvalidOption
@@ -45,6 +46,7 @@ Examples:
   tilewright play azul --player Anna --player open --host 0.0.0.0
   tilewright play duel --scoring random --first 1
   tilewright play azul --player Anna --player "cmd:python3 engine.py"
+  tilewright play azul --position position.txt  begins with a position
   tilewright play --resume                      goes on with the last game
   tilewright play --resume game.tilewright      goes on with that one
 """
@@ -109,6 +111,13 @@ def play(
             "data folder]",
         ),
     ] = None,
+    position: Annotated[
+        str | None,
+        typer.Option(
+            metavar="TEXT|FILE",
+            help="Begin with a position, as docs/notation.md has it; the game is kept in a file.",
+        ),
+    ] = None,
     resume: Annotated[
         bool,
         typer.Option(
@@ -132,10 +141,12 @@ def play(
     keyboard = Keyboard(console)
     if save is not None and save.exists():
         raise InvalidOption(reason("", "say-file-exists", file=str(save)))
-    is_offline = offline or allow_programs or save is not None or seed is not None
+    is_offline = (
+        offline or allow_programs or any([each is not None for each in (save, seed, position)])
+    )
     if resume:
         given = {"seats": seats, "wall": wall, "scoring": scoring, "first": first}
-        refuse_options("say-resume-option", **given, player=player)
+        refuse_options("say-resume-option", **given, player=player, position=position)
         if game is None and not is_offline and has_server():
             _hosting(console, keyboard, host, port, terminal).resume(_newer_tables())
         path = latest_unfinished() if game is None else named_file(game)
@@ -155,7 +166,8 @@ def play(
     if is_offline or not _are_of_server(names):
         if needs_server:
             raise InvalidOption(reason("", "say-needs-server"))
-        place = Saved.new(chosen, names, save, seed)
+        opening = None if position is None else beginning_of(position, chosen)
+        place = Saved.new(chosen, names, save, seed, opening)
         raise typer.Exit(Session(place, None, console, keyboard).play())
     for name in filter(is_bot, names):
         try_player(name, chosen)

@@ -52,6 +52,15 @@ def game_or_position_of(named: str, place: Place, wanted: Wanted) -> Record | tu
     return _record(named, text, place, wanted)
 
 
+def beginning_of(named: str, game: AnyGame) -> Any:
+    """The state from which a game goes on, as text or in a file; raises GameError."""
+    is_text = named != STDIN and not Path(named).is_file()
+    state = game.notation.parse_state((named if is_text else read_text(named)).strip())
+    if game.actor(state) is None:
+        raise InvalidOption(reason("", "say-position-over"))
+    return state
+
+
 def _in_text(named: str, text: str, place: Place, wanted: Wanted) -> tuple[AnyGame, Any]:
     """The position in the text of a file."""
     if text.lstrip().startswith(TAG):

@@ -26,7 +26,7 @@ class Step(NamedTuple):
 
 def steps_of(record: Record, names: Sequence[str]) -> Iterator[Step]:
     """Every move of a record, as spectators see it."""
-    game, state = record.game, record.game.start()
+    game, state = record.game, record.start()
     for action in record.actions():
         actor = game.actor(state)
         line = game.telling.lines(state, action)[None]

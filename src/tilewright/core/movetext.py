@@ -61,10 +61,10 @@ class _Line:
 class MoveReader:
     """Reads movetext and plays it, main line and variations; raises RecordError."""
 
-    def __init__(self, game: AnyGame, line: int) -> None:
+    def __init__(self, game: AnyGame, line: int, start: Any) -> None:
         self.comment = ""  # before the first move
         self._game = game
-        self._lines = [_Line(line, game.start(), None)]  # the main line, then nested variations
+        self._lines = [_Line(line, start, None)]  # the main line, then nested variations
 
     @property
     def moves(self) -> list[Move]:

@@ -7,9 +7,10 @@ replays without any random generator.
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Any, NamedTuple, TypeAlias
 
-from tilewright.core.errors import InvalidOption, RecordError
+from tilewright.core.errors import InvalidOption, InvalidState, NotationError, RecordError
 from tilewright.core.game import AnyGame
 from tilewright.core.lexemes import (
     TAG_NAME,
@@ -25,8 +26,19 @@ from tilewright.core.lexemes import (
 from tilewright.core.movetext import DEEPEST, MARKS, Move, MoveReader, move_words
 from tilewright.core.rules import CHANCE, Outcome
 from tilewright.core.seat import Seat
+from tilewright.core.words import Reason, reason
 
-__all__ = ["DEEPEST", "MARKS", "Forfeit", "Move", "Record", "read_records", "write_record"]
+__all__ = [
+    "DEEPEST",
+    "MARKS",
+    "Forfeit",
+    "Move",
+    "Record",
+    "read_records",
+    "records_in",
+    "result_text",
+    "write_record",
+]
 
 RULES_VERSION = "1"  # of docs/rules; counts up when an old record could replay to another state
 
@@ -35,8 +47,10 @@ BROKEN_OFF = "broken off"  # the tag Ended of a game that was stopped, as by a l
 FORFEITED = "forfeit"  # the tag Ended of a game that a seat lost by a fault
 
 REQUIRED = ("Game", "Options", "Rules", "Result")
+MOST_PROBLEMS = 8  # of a position, that are told
 RESERVED = (
     *REQUIRED,
+    "Position",
     "Winners",
     "Ended",
     "Forfeit",
@@ -48,13 +62,13 @@ MakeGame: TypeAlias = Callable[[str, Mapping[str, str]], AnyGame]
 class Forfeit(NamedTuple):
     """A game lost by a fault, as of a bot that crashed: who lost it, and why in a sentence."""
 
-    seat: Seat
+    seat: int  # from 0
     reason: str
 
 
 @dataclass(slots=True)
 class Record:
-    """A game at a table, from its start: who played, what was done, and whether it was stopped."""
+    """A game from its start or a position on: who played, what was done, and how it ended."""
 
     game: AnyGame
     tags: dict[str, str] = field(default_factory=dict)  # Player1, Date, …: any but RESERVED
@@ -62,14 +76,19 @@ class Record:
     moves: list[Move] = field(default_factory=list)
     broken_off: bool = False  # stopped without an outcome
     forfeit: Forfeit | None = None  # ended without an outcome, by the fault of a seat
+    opening: Any | None = None  # the state in which it begins; None: the start of the game
 
     def actions(self) -> list[Any]:
         """The actions of the main line."""
         return [move.action for move in self.moves]
 
+    def start(self) -> Any:
+        """The state before the first move."""
+        return self.game.start() if self.opening is None else self.opening
+
     def states(self) -> list[Any]:
         """The start and the state after each move; raises IllegalAction."""
-        found = [self.game.start()]
+        found = [self.start()]
         for move in self.moves:
             found.append(self.game.apply(found[-1], move.action))
         return found
@@ -92,7 +111,7 @@ class Record:
 
     def result(self) -> str:
         """The scores in seat order, `45-38`; `*` for a game without an outcome."""
-        return _result(self.outcome())
+        return result_text(self.outcome())
 
 
 def write_record(record: Record) -> str:
@@ -104,7 +123,7 @@ def write_record(record: Record) -> str:
     if record.comment:
         lines.append(filled(comment_words(record.comment)))
     lines += _round_lines(record, states)
-    return "\n".join([*lines, _result(outcome), ""])
+    return "\n".join([*lines, result_text(outcome), ""])
 
 
 def read_records(text: str, make_game: MakeGame) -> list[Record]:
@@ -112,14 +131,21 @@ def read_records(text: str, make_game: MakeGame) -> list[Record]:
 
     `make_game(name, options)` builds a game, or raises InvalidOption.
     """
-    source = lexemes(text)
-    found = [_record(lexeme, source, make_game) for lexeme in source]
+    found = [*records_in(text, make_game)]
     if not found:
         raise record_error(1, "record-empty")
     return found
 
 
-def _result(outcome: Outcome | None) -> str:
+def records_in(text: str, make_game: MakeGame) -> Iterator[Record]:
+    """The records of a text one after another, up to the first mistake: RecordError."""
+    source = lexemes(text)
+    for lexeme in source:
+        yield _record(lexeme, source, make_game)
+
+
+def result_text(outcome: Outcome | None) -> str:
+    """The scores in seat order, `45-38`; `*` without an outcome."""
     return UNFINISHED if outcome is None else "-".join([str(score) for score in outcome.scores])
 
 
@@ -153,11 +179,13 @@ def _tag_lines(record: Record, outcome: Outcome | None) -> Iterator[str]:
     yield tag_line("Game", game.name)
     yield tag_line("Options", " ".join([f"{name}={value}" for name, value in game.options.items()]))
     yield tag_line("Rules", RULES_VERSION)
+    if record.opening is not None:
+        yield tag_line("Position", str(record.opening))
     for name, value in record.tags.items():
         if name in RESERVED or not TAG_NAME.fullmatch(name):
             raise ValueError(f"{name!r}: not a name for a tag")
         yield tag_line(name, value)
-    yield tag_line("Result", _result(outcome))
+    yield tag_line("Result", result_text(outcome))
     winners = _winners(outcome, record.forfeit, game.seats)
     if winners:
         yield tag_line("Winners", _seat_numbers(winners))
@@ -199,7 +227,8 @@ def _record(first: Lexeme, source: Iterator[Lexeme], make_game: MakeGame) -> Rec
     """The record that starts with that lexeme; reads the source up to its result."""
     tags, lexeme = _tags(first, source)
     game = _game(tags, make_game)
-    reader = MoveReader(game, lexeme.line)
+    opening = _opening(tags, game)
+    reader = MoveReader(game, lexeme.line, game.start() if opening is None else opening)
     while not reader.read(lexeme):
         last = lexeme.line
         following = next(source, None)
@@ -213,7 +242,7 @@ def _record(first: Lexeme, source: Iterator[Lexeme], make_game: MakeGame) -> Rec
     _check_winners(tags, _seat_numbers(_winners(outcome, forfeit, game.seats)))
     free = {name: tag.value for name, tag in tags.items() if name not in RESERVED}
     broken_off = "Ended" in tags and forfeit is None
-    return Record(game, free, reader.comment, reader.moves, broken_off, forfeit)
+    return Record(game, free, reader.comment, reader.moves, broken_off, forfeit, opening)
 
 
 def _tags(first: Lexeme, source: Iterator[Lexeme]) -> tuple[dict[str, _Tag], Lexeme]:
@@ -246,12 +275,31 @@ def _game(tags: Mapping[str, _Tag], make_game: MakeGame) -> AnyGame:
     try:
         make_game(name, {})  # is there such a game at all?
         text, line = tags["Options"]
-        return make_game(name, _options(text, line))
+        return make_game(name, options_of(text, line))
     except InvalidOption as error:
         raise RecordError(line, error.problem) from error
 
 
-def _options(text: str, line: int) -> dict[str, str]:
+def _opening(tags: Mapping[str, _Tag], game: AnyGame) -> Any | None:
+    """The state in which the game begins, if a tag names one."""
+    tag = tags.get("Position")
+    if tag is None:
+        return None
+    try:
+        return game.notation.parse_state(tag.value)
+    except (NotationError, InvalidState) as error:
+        raise RecordError(tag.line, _position_problem(error)) from error
+
+
+def _position_problem(error: NotationError | InvalidState) -> Reason:
+    """Why a text is no position, in one sentence after the other."""
+    if isinstance(error, NotationError):
+        return reason("", "record-position", at=error.at + 1, why=error.problem)
+    found = error.problems[:MOST_PROBLEMS]
+    return reduce(lambda one, two: reason("", "record-problems", before=one, last=two), found)
+
+
+def options_of(text: str, line: int) -> dict[str, str]:
     """Options as they stand in their tag: `seats=2 wall=gray`."""
     options: dict[str, str] = {}
     for word in text.split():
@@ -275,7 +323,7 @@ def _forfeit(tags: Mapping[str, _Tag], seats: int) -> Forfeit | None:
 
 def _check_result(tags: Mapping[str, _Tag], end: _Tag, outcome: Outcome | None) -> None:
     """The tag and the last word must tell the result of the replay."""
-    due = _result(outcome)
+    due = result_text(outcome)
     for tag in (tags["Result"], end):
         if tag.value != due:
             raise record_error(tag.line, "record-result", value=short(tag.value), due=due)

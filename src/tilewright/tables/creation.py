@@ -94,4 +94,5 @@ def rematch_setup(table: Table, next_id: str, now: int) -> Setup:
         seed=new_seed(),
         made=now,
         rules=RULES_VERSION,
+        position=old.position,
     )

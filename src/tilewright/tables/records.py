@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
+from msgspec import structs
+
 from tilewright.bots.program import LONGEST_NAME
 from tilewright.bots.roster import BOTS
 from tilewright.core.record import RULES_VERSION, Forfeit, Move, Record
@@ -25,6 +27,8 @@ def record_of(table: Table, language: str) -> Record:
     date = datetime.fromtimestamp(table.setup.made / 1000, UTC).date()
     tags = {f"Player{number}": name for number, name in enumerate(table.names, 1)}
     record = Record(table.game, {**tags, "Date": date.isoformat()})
+    if table.setup.position:
+        record.opening = table.opening
     record.moves = [Move(made.action) for made in table.moves]
     ending = table.ending
     if ending is None:
@@ -51,7 +55,7 @@ def founding_of(record: Record, now: int, language: str) -> Founding:
     rows = list(record_rows(record, now))
     if record.outcome() is None and record.forfeit is None:
         rows.append(Row(len(rows) + 1, Ended(None, "ended"), None, now))
-    return Founding(setup, rows, Table(setup, rows).summary(0, 0))
+    return Founding(setup, rows, _opened(setup, rows).summary(0, 0))
 
 
 def continued(record: Record, setup: Setup) -> Table:
@@ -60,8 +64,21 @@ def continued(record: Record, setup: Setup) -> Table:
         raise Denied("record", line=1, why=reason("", "table-record-long", most=LONGEST))
     if record.outcome() is not None or record.forfeit is not None:
         raise Denied("record", line=1, why=reason("", "table-record-over"))
-    table = Table(setup, list(record_rows(record, setup.made)))
+    rows = list(record_rows(record, setup.made))
+    table = _opened(structs.replace(setup, position=_position(record)), rows)
     return table.after(table.owed(setup.made))
+
+
+def _position(record: Record) -> str:
+    return "" if record.opening is None else str(record.opening)
+
+
+def _opened(setup: Setup, rows: list[Row]) -> Table:
+    """A table with the moves of a record; raises Denied for a number that the core can't hold."""
+    try:
+        return Table(setup, rows)
+    except ValueError as error:
+        raise Denied("record", line=1, why=reason("", "table-record-number")) from error
 
 
 def setup_of(record: Record, seats: list[SeatSetup], seed: str, now: int) -> Setup:
@@ -78,6 +95,7 @@ def setup_of(record: Record, seats: list[SeatSetup], seed: str, now: int) -> Set
         seed=seed,
         made=now,
         rules=RULES_VERSION,
+        position=_position(record),
     )
 
 

@@ -32,3 +32,4 @@ class Setup(Struct, frozen=True):
     seed: str  # of the table's luck; never sent
     made: int  # milliseconds since 1970
     rules: str = FIRST_RULES  # the version of docs/rules that its rows follow
+    position: str = ""  # in which the game begins; "": at its start

@@ -48,6 +48,13 @@ def game_of(name: str, options: tuple[tuple[str, str], ...]) -> AnyGame:
     return rules_for(make_game(name, dict(options)))
 
 
+def _opening(game: AnyGame, position: str) -> Any:
+    """The state before the first move: of the game, or a position of it."""
+    if not position:
+        return game.start()
+    return game.notation.parse_state(position)
+
+
 class Table:
     """A table as its log tells it; `apply` takes in one row after the other.
 
@@ -59,7 +66,8 @@ class Table:
             raise Denied("unknown-rules", value=setup.rules, known=RULES_VERSION)
         self.setup = setup
         self.game = game_of(setup.game, tuple(setup.options.items()))
-        self.state: Any = self.game.start()
+        self.opening: Any = _opening(self.game, setup.position)  # before the first move
+        self.state = self.opening
         self.moves: list[Made] = []
         self.moments: list[Moment] = []  # one for each row
         self.sittings = [

@@ -354,6 +354,11 @@ table-query-unknown = { $count ->
 table-query-twice = A(z) „{ $name }” paraméter többször szerepel.
 table-header-twice = A(z) „{ $name }” fejléc többször szerepel.
 table-http = Ez nem HTTP-kérés.
+table-report-version = Csak { $known } változatú értékelés fogadható el. Töltsd be újra az oldalt.
+table-report-moves = Ez az értékelés { $found } lépést bírál el, a játszmában viszont { $due } van.
+table-report-deals = Ez az értékelés { $found } osztást bírál el, a játszmában viszont { $due } van.
+table-report-seats = Egy osztást { $due } játékosra kell elbírálni.
+table-report-move = Amit az értékelés a(z) { $number }. lépésről mond, nem illik a játszmához.
 
 ## Tables: what is wrong with a wish
 
@@ -446,6 +451,7 @@ table-ended-failed = Nem tudta folytatni.
 table-record-long = A lejegyzésben több mint { NUMBER($most, useGrouping: 0) } lépés van.
 table-record-reason = A(z) { $tag } címke hosszabb { NUMBER($most, useGrouping: 0) } karakternél.
 table-record-over = A lejegyzett játszma már véget ért: nincs mit folytatni.
+table-record-number = Ebben az állásban akkora szám van, amellyel nem lehet továbbjátszani.
 table-bot-illegal = { $action }: ez itt szabálytalan lépés.
 table-without-page = Itt nincs elkészítve a weboldal. Játssz terminálban: { $command } és ennek az oldalnak a címe.
 
@@ -659,6 +665,7 @@ log-reveal-fronts = { $count ->
 option-game = Nincs { $name } nevű játék.
 record-empty = Ebben a szövegben nincs lejegyzés.
 record-several = Itt { $count } lejegyzés van, nem egy.
+record-encoding = Ez nem UTF-8 szöveg.
 record-stray = Ez se nem címke, se nem megjegyzés, se nem lépés.
 record-tag = Egy címke így néz ki: [Név "érték"], egyetlen sorban.
 record-comment = A megjegyzés „{ "{" }” és „{ "}" }” között áll; benne a kapcsos zárójel és a fordított perjel elé fordított perjel kell.
@@ -669,6 +676,8 @@ record-tag-twice = Ez a címke már szerepelt: { $name }.
 record-tag-missing = Hiányzik ez a címke: { $name }.
 record-options = A beállítások alakja név=érték; minden név egyszer szerepel, köztük szóköz van.
 record-rules = A lejegyzés szabályverziója { $value }, az itteni { $known }.
+record-position = Az állás { $at }. karaktere: { $why }
+record-problems = { $before } { $last }
 record-round = Itt a folytatódó vagy kezdődő forduló száma { $due }, nem { $round }.
 record-mark = „{ $mark }” nem szerepel a jelek között: !, ?, !!, ??, !? és ?!.
 record-mark-alone = Egyedül áll ez a jel: { $mark }; közvetlenül a lépése mögött a helye.
@@ -700,6 +709,7 @@ prompt-seats = Hány hely legyen, 2, 3 vagy 4?
 prompt-player = { $seat }. hely: ki ül ide? Egy név vagy egy bot ({ $bots }).
 
 say-solve-no-seat = Ebben az állásban egyik hely sem dönt: a véletlen következik, vagy a játszmának vége.
+say-position-over = Ebben az állásban a játszmának vége: nincs mit játszani.
 say-solve-best = { $seat }. hely, legjobb lépés: { $best }, győzelmi értéke { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 say-solve-result = { $result ->
     [win] { $seat }. hely, legjobb lépés: { $best }, ezzel győz.
@@ -715,6 +725,10 @@ say-solve-proof-game = A játszma végéig bizonyítva. { $nodes } állás.
 say-limit = A korlát az állások száma, például 500, 2k vagy 1.5m, vagy egy idő, például 0.1s vagy 100ms, nem „{ $text }”.
 say-limit-large = „{ $text }” túl nagy: a korlát legfeljebb { $nodes } állás vagy { $seconds } másodperc lehet.
 say-no-such-bot = Nincs { $name } nevű bot; ezek vannak: { $names }.
+say-own-bot-form = A saját botod neve py:modul:Osztály alakú, nem { $name }.
+say-own-bot-call = { $name } nem tud botot készíteni: nem hívható meg.
+say-own-bot-unloadable = Nem tölthető be: { $name } ({ $why })
+say-own-bot-failed = Hiba történt: { $why }
 say-program-empty = A cmd: után egy program áll az argumentumaival.
 say-program-quotes = Egy idézőjel nincs bezárva ebben: cmd:{ $command }
 say-program-missing = Nincs ilyen futtatható program: { $program }.
@@ -858,6 +872,10 @@ say-exporting = Exportálás
 say-importing = Importálás
 say-exported = { $count } játszma kiírva ebbe a mappába: { $folder }.
 say-imported = { $file }: az asztal { $table }
+say-dataset-format = Az adathalmaz formátuma ezek egyike lehet: { $forms }; nem { $form }.
+say-no-data-extra = Az adathalmazokhoz további könyvtárak kellenek: { $command }
+say-dataset-written = { $games } játszma { $positions } döntése kiírva ebbe a mappába: { $folder }.
+say-dataset-left-out = { $count } eredmény nélküli játszma kimaradt.
 say-backing-up = Mentés
 say-restoring = Visszaállítás
 say-backup-there = Ez a fájl már létezik. A --replace kapcsolóval írhatod felül.

@@ -379,6 +379,11 @@ table-query-unknown = { $count ->
 table-query-twice = De parameter ‘{ $name }’ staat er meer dan één keer.
 table-header-twice = De header ‘{ $name }’ staat er meer dan één keer.
 table-http = Dit is geen HTTP-verzoek.
+table-report-version = Alleen verslagen van versie { $known } worden aangenomen. Laad de pagina opnieuw.
+table-report-moves = Dit verslag beoordeelt { $found } zetten; het potje heeft er { $due }.
+table-report-deals = Dit verslag beoordeelt { $found } verdelingen; het potje heeft er { $due }.
+table-report-seats = Een verdeling moet voor { $due } spelers beoordeeld zijn.
+table-report-move = Wat er over zet { $number } staat, past niet bij het potje.
 
 ## Tables: what is wrong with a wish
 
@@ -471,6 +476,7 @@ table-ended-failed = Kon niet verder.
 table-record-long = De notatie heeft meer dan { $most } zetten.
 table-record-reason = De tag { $tag } heeft meer dan { $most } tekens.
 table-record-over = Het potje van deze notatie is afgelopen: er valt niets verder te spelen.
+table-record-number = In deze stelling staat een getal dat te groot is om verder te spelen.
 table-bot-illegal = { $action } is hier geen geldige zet.
 table-without-page = De pagina is hier niet gebouwd. Speel in een terminal: { $command } en het adres van deze pagina.
 
@@ -666,6 +672,7 @@ log-reveal-fronts = { $count ->
 option-game = Er is geen spel dat { $name } heet.
 record-empty = In deze tekst staat geen notatie.
 record-several = Hier staan { $count } notaties, niet één.
+record-encoding = Dit is geen UTF-8-tekst.
 record-stray = Dit hoort niet bij een tag, een opmerking of een zet.
 record-tag = Een tag schrijf je als [Naam "waarde"], op één regel.
 record-comment = Een opmerking staat tussen ‘{ "{" }’ en ‘{ "}" }’; daarbinnen komt voor een accolade of een backslash nog een backslash.
@@ -676,6 +683,8 @@ record-tag-twice = De tag { $name } staat er al.
 record-tag-missing = De tag { $name } ontbreekt.
 record-options = Opties schrijf je als naam=waarde, elke naam één keer, met spaties ertussen.
 record-rules = De notatie volgt versie { $value } van de spelregels; dit is versie { $known }.
+record-position = Teken { $at } van de stelling: { $why }
+record-problems = { $before } { $last }
 record-round = Hier begint ronde { $due } of gaat die verder, niet ronde { $round }.
 record-mark = Het teken ‘{ $mark }’ is geen van !, ?, !!, ??, !? en ?!.
 record-mark-alone = Het teken { $mark } staat los; het hoort direct achter een zet.
@@ -707,6 +716,7 @@ prompt-seats = Hoeveel plaatsen, 2, 3 of 4?
 prompt-player = Wie zit er op plaats { $seat }? Een naam, of een bot ({ $bots }).
 
 say-solve-no-seat = In deze stelling beslist geen enkele plaats: het toeval is aan zet, of het potje is afgelopen.
+say-position-over = In deze stelling is het potje afgelopen: er valt niets meer te spelen.
 say-solve-best = Het beste voor plaats { $seat }: { $best }, goed voor { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } van de winst.
 say-solve-result = Het beste voor plaats { $seat }: { $best }; dat { $result ->
     [win] wint
@@ -725,6 +735,10 @@ say-solve-proof-game = Bewezen tot het einde van het spel. { x-positions }.
 say-limit = Een limiet is een aantal stellingen, zoals 500, 2k of 1.5m, of een tijd, zoals 0.1s of 100ms, niet ‘{ $text }’.
 say-limit-large = ‘{ $text }’ is te groot: een limiet is hooguit { $nodes } stellingen of { x-seconds }.
 say-no-such-bot = Er is geen bot die { $name } heet; je kunt kiezen uit { $names }.
+say-own-bot-form = Een eigen bot schrijf je als py:module:Klasse, niet als { $name }.
+say-own-bot-call = { $name } kan geen bot maken: het is niets wat aangeroepen kan worden.
+say-own-bot-unloadable = { $name } kan niet geladen worden: { $why }
+say-own-bot-failed = Er ging iets mis: { $why }
 say-program-empty = Na cmd: komt een programma met zijn argumenten.
 say-program-quotes = Een aanhalingsteken in cmd:{ $command } is niet gesloten.
 say-program-missing = Er is geen programma { $program } dat gestart kan worden.
@@ -872,6 +886,16 @@ say-exported = { $count ->
    *[other] { $count } potjes zijn naar { $folder } geschreven.
  }
 say-imported = { $file }: tafel { $table }
+say-dataset-format = Een dataset wordt geschreven als { $forms }, niet als { $form }.
+say-no-data-extra = Voor datasets zijn meer bibliotheken nodig: { $command }
+say-dataset-written = { $positions ->
+    [one] { $positions } beslissing uit { $games } potjes is naar { $folder } geschreven.
+   *[other] { $positions } beslissingen uit { $games } potjes zijn naar { $folder } geschreven.
+ }
+say-dataset-left-out = { $count ->
+    [one] { $count } potje zonder uitslag is weggelaten.
+   *[other] { $count } potjes zonder uitslag zijn weggelaten.
+ }
 say-backing-up = Back-up maken
 say-restoring = Terugzetten
 say-backup-there = Dit bestand bestaat al. Overschrijf het met --replace.

@@ -399,6 +399,11 @@ table-query-unknown = { $count ->
 table-query-twice = O parâmetro “{ $name }” aparece mais de uma vez.
 table-header-twice = O cabeçalho “{ $name }” aparece mais de uma vez.
 table-http = Isto não é uma requisição HTTP.
+table-report-version = Só são aceitos relatórios da versão { $known }. Recarregue a página.
+table-report-moves = Este relatório avalia { $found } jogadas; a partida tem { $due }.
+table-report-deals = Este relatório avalia { $found } distribuições; a partida tem { $due }.
+table-report-seats = Uma distribuição precisa ser avaliada para { $due } jogadores.
+table-report-move = O que se diz da jogada { $number } não corresponde à partida.
 
 ## Tables: what is wrong with a wish
 
@@ -491,6 +496,7 @@ table-ended-failed = Não pôde continuar.
 table-record-long = O registro da partida tem mais de { $most } jogadas.
 table-record-reason = A tag { $tag } tem mais de { $most } caracteres.
 table-record-over = A partida deste registro já terminou: não há nada para continuar.
+table-record-number = Esta posição tem um número grande demais para continuar a partida.
 table-bot-illegal = { $action } não é uma jogada válida aqui.
 table-without-page = A página não foi gerada aqui. Jogue em um terminal: { $command } e o endereço desta página.
 
@@ -688,6 +694,7 @@ log-reveal-fronts = { $count ->
 option-game = Não existe jogo chamado { $name }.
 record-empty = Não há registro de partida neste texto.
 record-several = Há { $count } registros aqui, não um só.
+record-encoding = Isto não é texto UTF-8.
 record-stray = Isto não pertence a nenhuma tag, comentário ou jogada.
 record-tag = Uma tag se escreve [Nome "valor"], em uma só linha.
 record-comment = Um comentário fica entre “{ "{" }” e “{ "}" }”; dentro dele, chaves e barras invertidas levam antes uma barra invertida.
@@ -698,6 +705,8 @@ record-tag-twice = A tag { $name } já apareceu antes.
 record-tag-missing = Falta a tag { $name }.
 record-options = As opções se escrevem nome=valor, cada nome uma só vez, separadas por espaços em branco.
 record-rules = O registro segue a versão { $value } das regras; esta é a versão { $known }.
+record-position = Caractere { $at } da posição: { $why }
+record-problems = { $before } { $last }
 record-round = Aqui continua ou começa a rodada { $due }, não a rodada { $round }.
 record-mark = A marca “{ $mark }” não é nenhuma destas: !, ?, !!, ??, !? e ?!.
 record-mark-alone = A marca { $mark } está sozinha; ela vem logo depois da jogada.
@@ -729,6 +738,7 @@ prompt-seats = Quantos lugares: 2, 3 ou 4?
 prompt-player = Quem fica no lugar { $seat }? Um nome ou um bot ({ $bots }).
 
 say-solve-no-seat = Nenhum lugar decide nesta posição: é a vez do acaso, ou a partida acabou.
+say-position-over = Nesta posição a partida já acabou: não há nada para jogar.
 say-solve-best = Melhor para o lugar { $seat }: { $best }, que vale { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } da vitória.
 say-solve-result = Melhor para o lugar { $seat }: { $best }, que { $result ->
     [win] leva à vitória
@@ -748,6 +758,10 @@ say-solve-proof-game = Provado até o fim da partida. { x-positions }.
 say-limit = Um limite é um número de posições, como 500, 2k ou 1.5m, ou um tempo, como 0.1s ou 100ms, não “{ $text }”.
 say-limit-large = “{ $text }” é grande demais: um limite é de no máximo { $nodes } posições ou { $seconds } segundos.
 say-no-such-bot = Não existe bot chamado { $name }; os bots são { $names }.
+say-own-bot-form = Um bot seu se escreve py:módulo:Classe, não { $name }.
+say-own-bot-call = { $name } não pode criar um bot: não é nada que possa ser chamado.
+say-own-bot-unloadable = Não foi possível carregar { $name }: { $why }
+say-own-bot-failed = Falhou: { $why }
 say-program-empty = Depois de cmd: vem um programa com os argumentos dele.
 say-program-quotes = Há aspas não fechadas em cmd:{ $command }.
 say-program-missing = Não existe programa { $program } que possa ser executado.
@@ -900,6 +914,16 @@ say-exported = { $count ->
    *[other] { $count } partidas foram gravadas em { $folder }.
  }
 say-imported = { $file }: mesa { $table }
+say-dataset-format = Um conjunto de dados é gravado em um destes formatos: { $forms }, não em { $form }.
+say-no-data-extra = Os conjuntos de dados precisam de mais bibliotecas: { $command }
+say-dataset-written = { $positions ->
+    [one] { $positions } decisão de { $games } partidas foi gravada em { $folder }.
+   *[other] { $positions } decisões de { $games } partidas foram gravadas em { $folder }.
+ }
+say-dataset-left-out = { $count ->
+    [one] { $count } partida sem resultado ficou de fora.
+   *[other] { $count } partidas sem resultado ficaram de fora.
+ }
 say-backing-up = Copiando
 say-restoring = Restaurando
 say-backup-there = Este arquivo já existe. Substitua-o com --replace.

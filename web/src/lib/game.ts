@@ -12,6 +12,7 @@ import type {
   SeatPresence,
   View,
 } from "./protocol";
+import type { NameRow } from "./naming";
 import type { Stage } from "./stage.svelte";
 import type { Choreography } from "./steps";
 
@@ -72,6 +73,8 @@ export interface Room<Position = unknown> {
   tileArt(piece: string, from?: string): string | null;
   /** the wall or dome of each seat, as pictures */
   walls(position: string, options: Options): readonly Wall[];
+  /** what everything on the table is called */
+  loadNames(): Promise<readonly NameRow[]>;
   /** points for one of what is counted at the end, where there is one price */
   readonly prices: Readonly<Record<string, number>>;
 }

@@ -3,6 +3,7 @@
 from datetime import date
 from pathlib import Path
 from random import SystemRandom
+from typing import Any
 
 from tilewright.bots.roster import is_bot, try_player
 from tilewright.catalog import GAMES
@@ -33,13 +34,23 @@ class Saved(Place):
         self._is_played = True  # a game that is only shown is not written
 
     @classmethod
-    def new(cls, game: AnyGame, names: list[str], file: Path | None, seed: int | None) -> "Saved":
-        """A new game with a player on every seat; raises InvalidOption and FileError."""
+    def new(
+        cls,
+        game: AnyGame,
+        names: list[str],
+        file: Path | None,
+        seed: int | None,
+        opening: Any | None = None,
+    ) -> "Saved":
+        """A new game, or one from a position on, with a player on every seat.
+
+        Raises InvalidOption and FileError.
+        """
         today = date.today()
         tags = {f"Player{number}": name for number, name in enumerate(names, 1)}
         for name in filter(is_bot, names):
             try_player(name, game)
-        record = Record(game, {**tags, "Date": today.isoformat()})
+        record = Record(game, {**tags, "Date": today.isoformat()}, opening=opening)
         return cls(record, file or new_file(game.name, today), seed)._begun()
 
     @classmethod
