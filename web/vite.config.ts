@@ -3,6 +3,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { catalogues, finish, pictures, rules } from "./build/plugins.ts";
+import { puzzles } from "./build/puzzles.ts";
 
 const server = `http://127.0.0.1:${process.env.TILEWRIGHT_DEV ?? "8080"}`;
 let folder = "";
@@ -35,6 +36,7 @@ export default defineConfig({
     ),
     catalogues(),
     rules(),
+    puzzles(resolve(import.meta.dirname, "../src/tilewright/puzzles")),
     { name: "tilewright-folder", configResolved: (config) => void (folder = config.build.outDir) },
     finish(() => resolve(import.meta.dirname, folder)),
   ],
