@@ -42,5 +42,6 @@ export const azul: Game = {
     const { room } = await withWords(import("./room"), "azul");
     return room as Room;
   },
+  loadHow: async () => (await import("./HowPicture.svelte")).default,
   loadStory: () => import("./story"),
 };

@@ -43,5 +43,6 @@ export const duel: Game = {
     const { room } = await withWords(import("./room"), "duel");
     return room as Room;
   },
+  loadHow: async () => (await import("./HowPicture.svelte")).default,
   loadStory: () => import("./story"),
 };

@@ -53,6 +53,8 @@ export interface Game {
   loadForm(): Promise<GameForm>;
   /** all that is needed at a table */
   loadRoom(): Promise<Room>;
+  /** how it is played, in five pictures */
+  loadHow(): Promise<Component<{ number: number }>>;
   /** its sentences where no server says them */
   loadStory(): Promise<Story>;
 }
@@ -75,8 +77,18 @@ export interface Room<Position = unknown> {
   walls(position: string, options: Options): readonly Wall[];
   /** what everything on the table is called */
   loadNames(): Promise<readonly NameRow[]>;
+  /** what a coach needs to know of the game */
+  loadCoaching(): Promise<Coaching>;
   /** points for one of what is counted at the end, where there is one price */
   readonly prices: Readonly<Record<string, number>>;
+}
+
+/** What a coach needs to know of a game. */
+export interface Coaching {
+  /** the kinds of decisions that a seat has before it, those that come first in a game first */
+  kinds(position: string, seat: number): readonly string[];
+  /** a position as a seat sees it, as the engine takes it; null: too much of it is hidden */
+  fitted(position: string): string | null;
 }
 
 /** What a server would say of a game, for where there is none. */

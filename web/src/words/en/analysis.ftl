@@ -9,6 +9,7 @@ analysis-begin = New analysis
 analysis-deal-for = { $seats } players
 analysis-paste = Or paste a record, a position or a link
 analysis-open = Analyse
+analysis-puzzles = Puzzles
 # Somebody whose name nobody knows
 analysis-player = Player { $number }
 analysis-move = { $move ->

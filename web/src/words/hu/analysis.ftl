@@ -8,6 +8,7 @@ analysis-begin = Új elemzés
 analysis-deal-for = { $seats } játékos
 analysis-paste = Vagy illessz be egy lejegyzést, egy állást vagy egy linket
 analysis-open = Elemzés indítása
+analysis-puzzles = Feladványok
 analysis-player = { $number }. játékos
 analysis-move = { $move ->
     [0] kezdet

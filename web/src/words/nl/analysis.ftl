@@ -8,6 +8,7 @@ analysis-begin = Nieuwe analyse
 analysis-deal-for = { $seats } spelers
 analysis-paste = Of plak een notatie, een stelling of een link
 analysis-open = Analyseren
+analysis-puzzles = Puzzels
 analysis-player = Speler { $number }
 analysis-move = { $move ->
     [0] begin

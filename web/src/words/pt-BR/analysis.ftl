@@ -8,6 +8,7 @@ analysis-begin = Nova análise
 analysis-deal-for = { $seats } jogadores
 analysis-paste = Ou cole um registro, uma posição ou um link
 analysis-open = Analisar
+analysis-puzzles = Desafios
 analysis-player = Jogador { $number }
 analysis-move = { $move ->
     [0] início
