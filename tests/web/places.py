@@ -76,7 +76,6 @@ LOBBY: dict[str, Place] = {
     "records": address("/records"),
     "analysis": address("/analysis"),
     "learn": address("/learn"),
-    "how-azul": address("/how/azul"),
     "how-duel": address("/how/duel"),
     "rules-azul": address("/rules/azul"),
     "rules-duel": address("/rules/duel"),
