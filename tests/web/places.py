@@ -77,7 +77,6 @@ LOBBY: dict[str, Place] = {
     "records": address("/records"),
     "analysis": address("/analysis"),
     "learn": address("/learn"),
-    "how-azul": address("/how/azul"),
     "how-duel": address("/how/duel"),
     "puzzles": address("/puzzles"),
     "rules-azul": address("/rules/azul"),
