@@ -2,7 +2,7 @@
 const PASSES = 4_000; // ms that a remark stays
 
 export class Desk {
-  shows = $state<"edit" | "more" | "play" | "moves" | "keys" | null>(null);
+  shows = $state<"draw" | "more" | "play" | "moves" | "keys" | null>(null);
   isWriting = $state(false);
   remark = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;

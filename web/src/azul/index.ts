@@ -13,6 +13,7 @@ export const azul: Game = {
   rules: "AZ",
   seats: seats.values.map(Number),
   usual: { wall: wall.usual },
+  variants: wall.values.map((each) => ({ wall: each })),
   Picture: GamePicture,
   Stamp,
   words: () => ({
@@ -43,4 +44,5 @@ export const azul: Game = {
     return room as Room;
   },
   loadStory: () => import("./story"),
+  loadEditing: () => withWords(import("./editing"), "editor", "azul"),
 };

@@ -14,6 +14,7 @@ export const duel: Game = {
   rules: "DU",
   seats: [DUEL.seats],
   usual: { scoring: DUEL.options.scoring.usual },
+  variants: [{ scoring: DUEL.options.scoring.usual }],
   Picture: GamePicture,
   Stamp,
   words: () => ({
@@ -44,4 +45,5 @@ export const duel: Game = {
     return room as Room;
   },
   loadStory: () => import("./story"),
+  loadEditing: () => withWords(import("./editing"), "editor", "duel"),
 };
