@@ -102,10 +102,20 @@ def test_a_deal_is_entered_by_hand_and_the_record_begins_with_its_position(
     page.get_by_role("button", name="Edit the position").click()
     page.get_by_role("button", name="Analyse").click()
     expect(page.locator(".best button").first).to_be_visible()
+    # a note on a move, and a variation beside it
     page.locator(".best button").first.click()
+    page.keyboard.press("n")
+    page.keyboard.type("Solid {sic}")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".best button")).to_have_count(3)
+    page.locator(".best button").last.click()
+    expect(page.get_by_role("tree").locator("[role=group]")).to_have_count(1)
     page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
     page.get_by_role("button", name="Copy and link").click()
     page.get_by_role("button", name="Copy the record").click()
     record = read_record(page.evaluate("window.copied"))
     assert str(record.opening).startswith("1 offer 1 1 - BYRK/BYRT/BYKT/BRKT/YRKT")
-    assert len(record.moves) == 1
+    [move] = record.moves
+    assert move.comment == "Solid {sic}"
+    assert [len(line) for line in move.variations] == [1]
