@@ -46,6 +46,8 @@ FIND_CHROMIUM := for each in $(if $(TILEWRIGHT_CHROMIUM),"$(TILEWRIGHT_CHROMIUM)
 
 # Everything made here is built before it is run, so an import need not look for changes.
 export SKBUILD_EDITABLE_SKIP := $(CURDIR)/.venv/native
+# What was compiled once is not compiled again by each process of the tests, whatever the shell says.
+export PYTHONDONTWRITEBYTECODE :=
 export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(CORES))
 
 # How many steps the set-up has: the environment, libraries and core; the page's packages; the page.
@@ -55,7 +57,7 @@ STEPS = $(if $(filter web test test-python test-all paint screenshots $(if $(IS_
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play web test test-all test-python test-page-too test-code-too test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
-	paint geometry icons screenshots engine engine-check engine-speed environments puzzles map test-lowest lock clean
+	paint geometry icons screenshots engine engine-check engine-speed environments puzzles puzzles-check map test-lowest lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -213,6 +215,10 @@ puzzles: .venv/ready ## find more puzzles in games of bots, until there are 500 
 	@.venv/bin/tilewright puzzle make --game azul --number 500 --into src/tilewright/puzzles/azul.jsonl
 	@.venv/bin/tilewright puzzle make --game duel --number 300 --into src/tilewright/puzzles/duel.jsonl
 
+puzzles-check: .venv/ready ## verify every puzzle again, as when it was found
+	@.venv/bin/tilewright puzzle check src/tilewright/puzzles/azul.jsonl
+	@.venv/bin/tilewright puzzle check src/tilewright/puzzles/duel.jsonl
+
 map: .venv/ready ## write the index of modules in ARCHITECTURE.md anew
 	@.venv/bin/python -m tools.map
 
@@ -282,7 +288,7 @@ endif
 #   lowest   the oldest versions that pyproject.toml allows
 LOCKED := install --no-compile --require-hashes --no-deps --requirement
 INSTALL := $(PIP) install --no-deps --no-build-isolation --editable .
-RUNNING := batch cluster envs openspiel plot postgres redis server
+RUNNING := batch client cluster data envs openspiel plot postgres redis server
 LOCK := .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-annotate --upgrade --custom-compile-command "make lock"
 
@@ -321,9 +327,9 @@ TORCH := torch==2.13.0
 	@touch $@
 
 # The oldest versions that pyproject.toml allows. Not all of them are built for the newest Python.
-USING := tests/arena/test_cluster.py tests/arena/test_ratings.py tests/cli tests/core tests/envs \
+USING := tests/arena/test_cluster.py tests/arena/test_ratings.py tests/cli tests/client tests/core tests/envs \
 	tests/house/test_install.py tests/house/test_locks.py tests/house/test_words.py \
-	tests/native/test_batch.py tests/server/test_bus.py tests/server/test_examples.py tests/server/test_http.py \
+	tests/native/test_batch.py tests/plays/test_dataset.py tests/server/test_bus.py tests/server/test_examples.py tests/server/test_http.py \
 	tests/server/test_logs.py tests/server/test_metrics.py tests/server/test_serve.py tests/server/test_settings.py \
 	tests/server/test_sockets.py tests/server/test_store.py tests/server/test_tables.py
 

@@ -69,6 +69,12 @@ collect_ignore = [
 ]
 
 
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Leave out modules of ours without examples: importing them all takes each process long."""
+    is_module = collection_path.suffix == ".py" and TESTS not in collection_path.parents
+    return True if is_module and ">>>" not in collection_path.read_text("utf-8") else None
+
+
 # After the samples of the folders have been taken.
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -86,8 +92,10 @@ def dealt(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
 
     Of n tests, xdist hands the first n // processes to one process; so on with the rest.
     """
-    in_browser = [item for item in items if WEB[0] in item.path.parents]
-    others = [item for item in items if WEB[0] not in item.path.parents]
+    files = {item.path for item in items}
+    web = {path for path in files if WEB[0] in path.parents}
+    in_browser = [item for item in items if item.path in web]
+    others = [item for item in items if item.path not in web]
     order: list[pytest.Item] = []
     for left in range(processes, 0, -1):
         share = in_browser[left - 1 :: processes]

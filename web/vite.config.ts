@@ -10,12 +10,13 @@ let folder = "";
 // Few files, for each costs a request: what every page needs, what the pages of the lobby share, and
 // what every table needs besides. What comes later is split where it is imported.
 const LATER =
-  "sounds|Settings|Switch|Segments|Play[.]|Parting|LinkSheet|(Offer|Absent|Seat)Notice|MenuList|" +
+  "sounds|Settings|Switch|Segments|Play[.]|Parting|LinkSheet|(Offer|Absent|Seat|Turn)Notice|MenuList|" +
+  "notifying|Reminders|Names|naming|spot|" +
   "engine|saying|editing|letters|Result|Verdict|Moments|FinalWalls|ScoreChart|[Ss]ource|chart";
 const SHARED =
   "Frame|PageBar|Footer|LanguageChoice|Reach|Name|links|listing|making|remembered|Game";
 const OF_DUEL =
-  "Picker|Side|Options|index|room|story|[A-Za-z]*Picture|Stamp|(editing|layout|drawing|mending|parts)[.]";
+  "Picker|Side|Options|index|room|story|names|coaching|[A-Za-z]*Picture|Stamp|(editing|layout|drawing|mending|parts)[.]";
 const CHUNKS = [
   { name: "base", test: new RegExp(String.raw`src[\\/](lib|parts|games)[\\/.](?!${LATER})`) },
   { name: "lobby", test: new RegExp(String.raw`src[\\/]lobby[\\/](${SHARED})`) },

@@ -95,6 +95,30 @@ class Batch {
     return true;
   }
 
+  const std::vector<Lane>& lanes() const { return lanes_; }
+
+  // Let each lane be what the lane of that number was when `kept` was copied; it stays as it is
+  // where the number is negative. The numbers must be those of lanes in `kept`.
+  void restore(const std::vector<Lane>& kept, const std::int64_t* numbers) {
+    for_each_lane([&](std::size_t at) {
+      if (numbers[at] >= 0) lanes_[at] = kept[static_cast<std::size_t>(numbers[at])];
+    });
+  }
+
+  // Go on from a position in that lane, with its own luck; false if no seat has to decide in it.
+  bool begin_at(std::size_t at, const typename G::State& state) {
+    Lane lane = lanes_[at];
+    lane.state = state;
+    lane.waits = false;
+    serve_chance(lane);
+    const int actor = game_.actor(lane.state);
+    if (actor < 0 || actor >= G::SEATS || game_.round_of(lane.state) > options_.rounds)
+      return false;
+    lane.last = static_cast<std::int8_t>(actor);
+    lanes_[at] = lane;
+    return true;
+  }
+
   // Begin a new game in the lanes that are marked: the first of a seed, or the next one.
   void reset_where(const std::uint8_t* marked, std::optional<std::uint64_t> seed) {
     for (std::size_t at = 0; at < lanes_.size(); ++at) {

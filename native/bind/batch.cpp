@@ -30,6 +30,14 @@ using Array = nb::ndarray<T, nb::ndim<DIMENSIONS>, nb::c_contig, nb::device::cpu
 template <class... Games>
 std::variant<std::unique_ptr<Batch<Games>>...> batches_of(std::variant<Games...>);
 
+template <class... Games>
+std::variant<std::vector<typename Batch<Games>::Lane>...> lanes_of(std::variant<Games...>);
+
+// The lanes of a batch as they were.
+struct Saved {
+  decltype(lanes_of(std::declval<All::AnyGame>())) lanes;
+};
+
 // A batch of any table. One call at a time: while one works without the GIL, others are refused.
 class AnyBatch {
  public:
@@ -147,6 +155,10 @@ std::vector<std::int8_t> learners_of(const Engine& engine, std::size_t games,
 void bind_batch(nb::module_& m) {
   m.attr("MOST_GAMES") = MOST_GAMES;
   m.attr("MOST_THREADS") = MOST_THREADS;
+  nb::class_<Saved>(m, "Saved", "The lanes of a batch as they were.")
+      .def("__len__", [](const Saved& self) {
+        return std::visit([](const auto& lanes) { return lanes.size(); }, self.lanes);
+      });
   nb::class_<AnyBatch>(m, "Batch", "Many games of one table, advanced together.")
       .def(
           "__init__",
@@ -304,7 +316,44 @@ void bind_batch(nb::module_& m) {
                 throw nb::value_error("a lane of this table can't be so");
             });
           },
-          nb::arg("lane"), nb::arg("kept"), "Put a lane where `lane` said that one was.");
+          nb::arg("lane"), nb::arg("kept"), "Put a lane where `lane` said that one was.")
+      .def(
+          "save",
+          [](AnyBatch& self) {
+            return self.with_batch([](auto& batch) { return Saved{batch.lanes()}; });
+          },
+          "All lanes as they are.")
+      .def(
+          "restore",
+          [](AnyBatch& self, const Saved& saved, const Array<const std::int64_t, 1>& numbers) {
+            self.with_batch([&](auto& batch) {
+              using B = std::remove_cvref_t<decltype(batch)>;
+              const auto* const lanes = std::get_if<std::vector<typename B::Lane>>(&saved.lanes);
+              if (!lanes) throw nb::value_error("these are lanes of another table");
+              check("numbers", numbers, batch.size());
+              const std::vector<std::int64_t> own(numbers.data(), numbers.data() + batch.size());
+              for (const std::int64_t number : own)
+                if (number >= static_cast<std::int64_t>(lanes->size()))
+                  throw nb::index_error("there is no such lane");
+              batch.restore(*lanes, own.data());
+            });
+          },
+          nb::arg("saved"), nb::arg("numbers").noconvert(),
+          "Let each lane be what the lane of that number was; it stays where that is negative.")
+      .def(
+          "begin_at",
+          [](AnyBatch& self, std::size_t lane, const State& state) {
+            self.with_batch([&](auto& batch) {
+              using B = std::remove_cvref_t<decltype(batch)>;
+              if (lane >= batch.size()) throw nb::index_error("there is no such lane");
+              const auto* const found = std::get_if<typename B::Rules::State>(&state.value);
+              if (!found) throw nb::type_error("a state of another table");
+              if (!batch.begin_at(lane, *found))
+                throw nb::value_error("no seat has to decide in this position");
+            });
+          },
+          nb::arg("lane"), nb::arg("state"),
+          "Go on from a position in that lane, after what chance does in it.");
 }
 
 }  // namespace tilewright::bind

@@ -393,6 +393,7 @@ void bind_engine(nb::module_& m) {
   bind_telling(engine);
   bind_analysis(engine);
   bind_playing(engine);
+  bind_replaying(m, engine);
   m.def("azul", &azul_table, nb::arg("seats"), nb::arg("gray"), nb::arg("first"),
         "Azul's rules; `first` is the start player's seat, or -1 for chance.");
   m.def("duel", &duel_table, nb::arg("sides"), nb::arg("drawn_tiles"), nb::arg("first"),

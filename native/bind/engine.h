@@ -111,6 +111,7 @@ typename G::Action read_action(std::string_view text) {
 void bind_state(nb::module_& m);
 void bind_effects(nb::class_<Engine>& engine);
 void bind_playing(nb::class_<Engine>& engine);
+void bind_replaying(nb::module_& m, nb::class_<Engine>& engine);
 void bind_standing(nb::class_<Engine>& engine);
 void bind_telling(nb::class_<Engine>& engine);
 void bind_analysis(nb::class_<Engine>& engine);

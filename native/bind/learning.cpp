@@ -272,8 +272,8 @@ void bind_learning(nb::module_& m) {
       "contest",
       [](const Engine& engine, const Judgement& first, const Judgement& second, std::uint64_t sets,
          std::uint64_t seed, std::optional<std::uint64_t> nodes, std::optional<double> seconds,
-         int threads, std::optional<std::uint64_t> nodes2,
-         std::optional<double> seconds2) -> std::vector<double> {
+         int threads, std::optional<std::uint64_t> nodes2, std::optional<double> seconds2,
+         std::uint64_t begin) -> std::vector<double> {
         return std::visit(
             [&](const auto& game) -> std::vector<double> {
               using G = std::remove_cvref_t<decltype(game)>;
@@ -283,17 +283,18 @@ void bind_learning(nb::module_& m) {
                   nodes2 || seconds2 ? limit_of(nodes2, seconds2) : limit;
               std::atomic<bool> stop = false;
               return watched(stop, [&] {
-                return learn::contest(game, one, other, sets, seed, limit, limit2, threads, stop);
+                return learn::contest(game, one, other, begin, sets, seed, limit, limit2, threads,
+                                      stop);
               });
             },
             engine.game);
       },
       nb::arg("engine"), nb::arg("first"), nb::arg("second"), nb::arg("sets"), nb::arg("seed"),
       nb::arg("nodes") = nb::none(), nb::arg("seconds") = nb::none(), nb::arg("threads") = 1,
-      nb::arg("nodes2") = nb::none(), nb::arg("seconds2") = nb::none(),
+      nb::arg("nodes2") = nb::none(), nb::arg("seconds2") = nb::none(), nb::arg("begin") = 0,
       "The share of the win of the first judgement, alone at a table of the second, for each set "
-      "of games on the same luck with the seats rotated. The second thinks as long as the first "
-      "unless a limit of its own is given.");
+      "of games on the same luck with the seats rotated; sets are numbered from `begin` on. The "
+      "second thinks as long as the first unless a limit of its own is given.");
   m.attr("HIDDEN") = search::HIDDEN;
   m.attr("HIDDEN_ONE") = search::HIDDEN_ONE;
   m.attr("WEIGHT_ONE") = search::WEIGHT_ONE;

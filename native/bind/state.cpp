@@ -35,6 +35,18 @@ State unpickled(const Pickled& pickled) {
   throw nb::value_error("not a state that the core has pickled");
 }
 
+// What a spectator sees.
+template <int SEATS, bool GRAY>
+nb::object observed(const azul::State<SEATS, GRAY>& state) {
+  const nb::module_ room = nb::module_::import_("tilewright.azul.observation");
+  return room.attr("Observation")(nb::none(), value_of(state), GRAY);
+}
+
+nb::object observed(const duel::State& state) {
+  return nb::module_::import_("tilewright.duel.observation")
+      .attr("observe")(value_of(state), nb::none());
+}
+
 }  // namespace
 
 void bind_state(nb::module_& m) {
@@ -75,7 +87,15 @@ void bind_state(nb::module_& m) {
             return std::visit([](const auto& found) { return value_of(found); }, state.value);
           },
           nb::sig("def value(self) -> typing.Any"),
-          "The same state as a value of the Python rules.");
+          "The same state as a value of the Python rules.")
+      .def(
+          "_repr_svg_",
+          [](const State& state) {
+            const nb::object seen =
+                std::visit([](const auto& found) { return observed(found); }, state.value);
+            return seen.attr("_repr_svg_")();
+          },
+          nb::sig("def _repr_svg_(self) -> str"), "What a spectator sees, as a notebook shows it.");
 }
 
 }  // namespace tilewright::bind

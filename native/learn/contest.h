@@ -15,17 +15,18 @@
 namespace tilewright::learn {
 
 // The share of the win of the first, alone at a table of the second, in every seat: the mean for
-// each set of games on the same luck.
+// each set of games on the same luck. Sets have numbers, from `begin` on, which decide their luck.
 template <class G>
 std::vector<double> contest(const G& game, const search::Judgement<G>& first,
-                            const search::Judgement<G>& second, std::uint64_t sets,
-                            std::uint64_t seed, const search::Request& limit,
+                            const search::Judgement<G>& second, std::uint64_t begin,
+                            std::uint64_t sets, std::uint64_t seed, const search::Request& limit,
                             const search::Request& second_limit, int threads,
                             const std::atomic<bool>& stop) {
   std::vector<double> found(sets);
   std::atomic<std::uint64_t> next = 0;
   const auto work = [&] {
-    for (std::uint64_t at; (at = next++) < sets && !stop;) {
+    for (std::uint64_t place; (place = next++) < sets && !stop;) {
+      const std::uint64_t at = begin + place;
       double sum = 0;
       for (int seat = 0; seat < G::SEATS; ++seat) {
         auto state = game.start();
@@ -50,7 +51,7 @@ std::vector<double> contest(const G& game, const search::Judgement<G>& first,
         const unsigned winners = game.winners(state);
         if (winners >> seat & 1) sum += 1.0 / std::popcount(winners);
       }
-      found[at] = sum / G::SEATS;
+      found[place] = sum / G::SEATS;
     }
   };
   {

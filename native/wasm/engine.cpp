@@ -13,7 +13,12 @@
 //   seen      table, position, seat from 1 ("-": a spectator)
 //   problems  table, position
 //   judge     table, size of the linear weights; then these, and those of a net if there is one
-//   think     table, position, nodes, seed, regret in thousandths, seat ("-": whoever is in turn)
+//   think     table, position, nodes, seed, regret in thousandths, seat ("-": whoever is in turn),
+//             `round` to look at nothing beyond it
+//   line      table, position, action, nodes: what is expected to follow in the round
+//   why       table, position, best line, line played: what the second does worse
+//   chances   table, position, nodes, times, seed: what tables are worth that chance may bring
+//   about
 //
 // Nothing that a request says can break the module: every position is checked before it is used.
 #include <atomic>
@@ -37,6 +42,7 @@
 #include "search/net.h"
 #include "search/report.h"
 #include "search/think.h"
+#include "wasm/analysing.h"
 #include "wasm/json.h"
 #include "wasm/tables.h"
 #include "wasm/telling.h"
@@ -255,8 +261,61 @@ void think(const G& game, Fields& request, Json& out) {
   limit.nodes = *nodes;
   limit.seed = *seed;
   limit.regret = static_cast<double>(*regret) / 1000;
+  limit.beyond = request.next() != "round";
   const std::atomic<bool> stop = false;
   tell_report<G>(search::think(game, state, limit, stop, *judgement), out);
+}
+
+// Reviews
+
+// What the seat in turn may know of a position; or it is told why not, and it is false.
+template <class G>
+bool read_decision(const G& game, std::string_view text, typename G::State& state, Json& out) {
+  if (!read_position(game, text, state, out)) return false;
+  const int seat = game.actor(state);
+  if (seat < 0) {
+    fail(out, "position", "no seat is in turn");
+    return false;
+  }
+  Rng rng(0);
+  state = imagined(state, seat, rng);
+  return true;
+}
+
+template <class G>
+void line(const G& game, Fields& request, Json& out) {
+  typename G::State state;
+  if (!read_decision(game, request.next(), state, out)) return;
+  const auto move = line_of(game, state, request.next());
+  if (!move || move->size() != 1) return fail(out, "notation", "no action can be read");
+  const auto nodes = whole_number(request.next());
+  if (!nodes) return fail(out, "request", "limit");
+  const auto& judgement = judgement_of<G>();
+  if (!judgement) return fail(out, "weights", "they were not told");
+  tell_line(game, state, move->front(), *nodes, *judgement, out);
+}
+
+template <class G>
+void why(const G& game, Fields& request, Json& out) {
+  typename G::State state;
+  if (!read_decision(game, request.next(), state, out)) return;
+  const auto best = line_of(game, state, request.next()),
+             played = line_of(game, state, request.next());
+  if (!best || !played) return fail(out, "notation", "no line can be played");
+  tell_differences(analysis::differences(game, state, std::span(*best), std::span(*played)), out);
+}
+
+template <class G>
+void chances(const G& game, Fields& request, Json& out) {
+  typename G::State state;
+  if (!read_position(game, request.next(), state, out)) return;
+  const auto nodes = whole_number(request.next()), times = whole_number(request.next()),
+             seed = whole_number(request.next());
+  if (!nodes || !times || *times > MOST_CHANCES || !seed) return fail(out, "request", "limit");
+  if (game.actor(state) == NOBODY) return fail(out, "position", "the game is over");
+  const auto& judgement = judgement_of<G>();
+  if (!judgement) return fail(out, "weights", "they were not told");
+  tell_chances(game, state, *nodes, *times, *seed, *judgement, out);
 }
 
 std::string answer_to(std::string_view text) {
@@ -277,6 +336,9 @@ std::string answer_to(std::string_view text) {
         if (what == "problems") return problems(game, request, out);
         if (what == "judge") return judge(game, request, out);
         if (what == "think") return think(game, request, out);
+        if (what == "line") return line(game, request, out);
+        if (what == "why") return why(game, request, out);
+        if (what == "chances") return chances(game, request, out);
         fail(out, "request", "nobody can ask that");
       },
       *table);

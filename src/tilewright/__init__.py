@@ -30,6 +30,10 @@ from tilewright.core.seat import Seat
 from tilewright.core.tiles import Colour
 from tilewright.core.words import Reason, say
 from tilewright.duel.game import Duel
+from tilewright.plays.play import Play
+from tilewright.plays.reading import stream_records
+from tilewright.plays.replay import Replay
+from tilewright.plays.tree import Node, Tree
 
 __all__ = [
     "CHANCE",
@@ -49,19 +53,23 @@ __all__ = [
     "InvalidState",
     "Move",
     "Moved",
+    "Node",
     "NotationError",
     "Outcome",
     "Place",
+    "Play",
     "Progress",
     "Reason",
     "Record",
     "RecordError",
     "Refusal",
+    "Replay",
     "Revealed",
     "Rules",
     "Scored",
     "Seat",
     "Span",
+    "Tree",
     "legal_actions",
     "make_game",
     "perft",
@@ -72,6 +80,7 @@ __all__ = [
     "replay",
     "say",
     "scores_in",
+    "stream_records",
     "write_record",
 ]
 __version__ = "0.1.0"

@@ -6,7 +6,7 @@ import pytest
 
 pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
-from msgspec import json
+from msgspec import json, structs
 
 from tests.analysis.games import played
 from tilewright.analysis.analysing import Analyst
@@ -27,20 +27,26 @@ from tilewright.analysis.why import KINDS
 from tilewright.azul.game import Azul
 from tilewright.bots.levels import LEVELS
 from tilewright.catalog import GAMES
+from tilewright.core.game import AnyGame
+from tilewright.native._native import Judgement
+from tilewright.native.judgement import CLASSIC, LEARNED, judgement_of
 
-LEAST = 50  # of each game
+LEAST = {"azul": 500, "duel": 244}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_puzzle_that_is_shipped_is_well_formed(game: str) -> None:
     found = shipped(game)
-    assert len(found) >= LEAST
+    assert len(found) >= LEAST[game]
     for each in found.values():
         table = each.table()
         state = table.notation.parse_state(each.position)
         assert table.actor(state) == each.seat
         texts = [str(table.notation.action_of(move)) for move in table.legal_ids(state)]
-        assert each.solution in texts
+        assert {each.solution, each.second} <= set(texts)
+        assert each.solution != each.second
+        assert each.share >= each.margin
+        assert each.judgement in (CLASSIC, LEARNED)
         for text in each.line:
             state = table.apply(state, table.notation.parse_action(text))
         assert each.line[0] == each.solution
@@ -91,3 +97,19 @@ def test_a_puzzle_that_does_not_hold_is_noticed() -> None:
         type=Puzzle,
     )
     assert not holds(wrong)
+
+
+def test_a_puzzle_is_verified_by_the_judgement_that_it_names(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    chosen = next(each for each in shipped("azul").values() if each.judgement == LEARNED)
+    asked = []
+
+    def heard(game: AnyGame, name: str) -> Judgement:
+        asked.append(name)
+        return judgement_of(game, name)
+
+    monkeypatch.setattr("tilewright.analysis.analysing.judgement_of", heard)
+    holds(chosen)
+    holds(structs.replace(chosen, judgement=CLASSIC))
+    assert asked == [LEARNED, CLASSIC]

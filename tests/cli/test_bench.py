@@ -130,6 +130,7 @@ UNITS = {
     "native/batch": "steps/s",
     "native/vector": "steps/s",
     "native/aec": "steps/s",
+    "native/records": "games/s",
     "native/search": "nodes/s",
     "native/solve-14": "ms",
     "native/solve-16": "%",

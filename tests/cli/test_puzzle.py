@@ -6,10 +6,11 @@ import pytest
 
 pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
-from msgspec import json
+from msgspec import json, structs
 
 from tests.cli.conftest import Run
-from tilewright.analysis.puzzles import Puzzle, shipped
+from tilewright.analysis.puzzles import MARGIN, Puzzle, shipped
+from tilewright.native.judgement import LEARNED, known_name
 
 
 @pytest.fixture(params=["azul", "duel"])
@@ -66,3 +67,15 @@ def test_a_puzzle_that_does_not_hold_is_named_and_left_out(run: Run, tmp_path: P
     assert f"{right.id} does not hold" in result.stderr
     assert run("puzzle", "check", "--prune", str(file)).exit_code == 0
     assert file.read_bytes() == json.encode(right) + b"\n"
+
+
+def test_puzzles_are_judged_anew(run: Run, chosen: Puzzle, tmp_path: Path) -> None:
+    file = tmp_path / "some.jsonl"
+    old = json.encode(structs.replace(chosen, share=0.0, margin=0.06, judgement="classic"))
+    file.write_bytes(old + b"\n")
+    assert run("puzzle", "check", "--renew", str(file)).exit_code == 0
+    again = json.decode(file.read_bytes(), type=Puzzle)
+    assert (again.id, again.solution, again.theme) == (chosen.id, chosen.solution, chosen.theme)
+    assert again.share > again.margin >= MARGIN
+    judged_by = known_name(chosen.table(), LEARNED)
+    assert again.judgement == judged_by

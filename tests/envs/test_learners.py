@@ -1,4 +1,7 @@
-"""Libraries of learners that know nothing of us: Stable-Baselines3 and TorchRL."""
+"""Libraries of learners that know nothing of us: Stable-Baselines3 and TorchRL.
+
+They are large, so each is imported by the tests that use it, not by every process that collects.
+"""
 
 import subprocess
 import sys
@@ -11,13 +14,6 @@ import pytest
 pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
 import numpy as np
-import torch
-from gymnasium.wrappers import vector as wrappers
-from sb3_contrib import MaskablePPO
-from stable_baselines3.common.env_checker import check_env
-from stable_baselines3.common.vec_env import DummyVecEnv, SubprocVecEnv
-from torchrl.envs import ActionMask, GymWrapper, PettingZooWrapper, TransformedEnv
-from torchrl.envs.utils import check_env_specs
 
 from tilewright.envs import azul_v0, duel_v0
 
@@ -34,12 +30,19 @@ def seats(game: Any, **options: Any) -> list[Callable[[], Any]]:
 
 @GAMES
 def test_stable_baselines_finds_nothing_wrong(game: Any) -> None:
+    from stable_baselines3.common.env_checker import check_env
+
     check_env(game.single_env(opponents="random", seed=1, illegal_reward=-1.0))
 
 
-@pytest.mark.parametrize("kind", [DummyVecEnv, SubprocVecEnv])
-def test_maskable_ppo_learns_in_this_process_and_in_others(kind: Any) -> None:
-    env = kind(seats(azul_v0), **({"start_method": "fork"} if kind is SubprocVecEnv else {}))
+@pytest.mark.parametrize(
+    ("kind", "options"), [("DummyVecEnv", {}), ("SubprocVecEnv", {"start_method": "fork"})]
+)
+def test_maskable_ppo_learns_in_this_process_and_in_others(kind: str, options: Any) -> None:
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common import vec_env
+
+    env = getattr(vec_env, kind)(seats(azul_v0), **options)
     learner = MaskablePPO("MultiInputPolicy", env, n_steps=32, batch_size=32, n_epochs=1, seed=1)
     learner.learn(STEPS)
     env.close()
@@ -47,6 +50,8 @@ def test_maskable_ppo_learns_in_this_process_and_in_others(kind: Any) -> None:
 
 
 def test_a_learner_without_masks_goes_on_in_other_processes() -> None:
+    from stable_baselines3.common.vec_env import SubprocVecEnv
+
     env = SubprocVecEnv(seats(azul_v0, illegal_reward=-1.0), start_method="fork")
     env.seed(1)
     seen = env.reset()
@@ -81,6 +86,9 @@ def test_without_that_the_process_that_dies_says_why() -> None:
 
 @GAMES
 def test_torchrl_plays_a_seat_by_the_masks(game: Any) -> None:
+    import torch
+    from torchrl.envs import ActionMask, GymWrapper, TransformedEnv
+
     env = TransformedEnv(GymWrapper(game.single_env(opponents="random")), ActionMask())
     env.set_seed(1)
     torch.manual_seed(1)
@@ -92,6 +100,10 @@ def test_torchrl_plays_a_seat_by_the_masks(game: Any) -> None:
 @GAMES
 @pytest.mark.parametrize("is_parallel", [True, False], ids=["parallel_env", "env"])
 def test_torchrl_plays_whole_games_by_the_masks(game: Any, is_parallel: bool) -> None:
+    import torch
+    from torchrl.envs import PettingZooWrapper
+    from torchrl.envs.utils import check_env_specs
+
     table = (game.parallel_env if is_parallel else game.env)(seed=1)
     env = PettingZooWrapper(table, use_mask=True, categorical_actions=True, seed=1)
     torch.manual_seed(1)
@@ -101,11 +113,14 @@ def test_torchrl_plays_whole_games_by_the_masks(game: Any, is_parallel: bool) ->
     assert len(played) > 10
 
 
-@pytest.mark.parametrize("wrapper", [wrappers.NumpyToTorch, wrappers.ArrayConversion])
-def test_a_vector_environment_speaks_torch(wrapper: Any) -> None:
+@pytest.mark.parametrize("wrapper", ["NumpyToTorch", "ArrayConversion"])
+def test_a_vector_environment_speaks_torch(wrapper: str) -> None:
+    import torch
+    from gymnasium.wrappers import vector as wrappers
+
     table = azul_v0.vector_env(2, opponents="random")
-    own = {} if wrapper is wrappers.NumpyToTorch else {"env_xp": np, "target_xp": torch}
-    env = wrapper(table, **own)
+    own = {} if wrapper == "NumpyToTorch" else {"env_xp": np, "target_xp": torch}
+    env = getattr(wrappers, wrapper)(table, **own)
     seen, _ = env.reset(seed=1)
     for _ in range(5):
         actions = torch.argmax(seen["action_mask"].int(), dim=1)

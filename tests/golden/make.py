@@ -1,7 +1,7 @@
 """Writes the golden files anew: `make golden`. Read their diff before you keep them."""
 
 from tests.golden.playthrough import GAMES, file_of, playthroughs
-from tests.native import wasm
+from tests.native import reviews, wasm
 from tests.perft import counting
 
 
@@ -12,7 +12,8 @@ def main() -> None:
     blocks = counting.read_blocks(counting.FILE.read_text(encoding="utf-8"))
     text = counting.write_blocks([block.counted() for block in blocks])
     counting.FILE.write_text(text, encoding="utf-8", newline="\n")
-    wasm.FILE.write_text(wasm.written(), encoding="utf-8", newline="\n")
+    for told in (wasm, reviews):
+        told.FILE.write_text(told.written(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -27,15 +27,17 @@ KEPT = """
     """
 # What the language itself calls so.
 LOANS = {
-    "pt-PT": "bots byte bytes casual diagonal joker jokers menu move total worker workers",
-    "pt-BR": "backup bots byte bytes casual diagonal menu move replay status total worker workers",
+    "pt-PT": "bots byte bytes casual diagonal joker jokers menu move total worker workers zero",
+    "pt-BR": """
+        backup bots byte bytes casual diagonal menu move replay status total worker workers zero
+        """,
     "nl": """
         account backslash batches begin beginner blunder bots browser byte bytes code compiler
-        complete computer contrast even expert hand header hints joker ladder letters menu moment
-        object open parameter plan protocol rating rest schema score server servers status stdin
-        training
+        complete computer contrast dataset datasets even expert half hand header hints incomplete
+        joker ladder letters menu module moment object open parameter plan protocol rating rest
+        schema score server servers status stdin training
         """,
-    "hu": "port program",
+    "hu": "most port program",
 }
 
 

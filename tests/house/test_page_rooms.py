@@ -16,13 +16,14 @@ ORDER = (
     ("games.ts",),
     ("analysis",),
     ("around", "lobby"),
+    ("school",),
     ("App.svelte",),
     ("main.ts",),
 )
 PLACE = {room: place for place, rooms in enumerate(ORDER) for room in rooms}
 GAMES = ("azul", "duel")
 KNOW_GAMES = (*GAMES, "games.ts")
-GENERATED = ("lib/facts.ts", "lib/protocol.ts")
+GENERATED = ("lib/facts.ts", "lib/measures.ts", "lib/protocol.ts")
 TABLES = ("lib/engine/tables.ts", "lib/engine/types.ts")  # how the engine names tables
 
 IMPORT = re.compile(r"(?:\bfrom|\bimport|\bimport\(|\bglob\S*\()\s*[\"'](\.[^\"']*)[\"']")

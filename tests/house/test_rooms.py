@@ -13,12 +13,14 @@ ORDER = (
     ("core",),
     ("azul", "duel"),
     ("native", "catalog"),
+    ("plays",),
     ("bots",),
     ("analysis",),
     ("envs", "arena"),
     ("learn",),
     ("tables",),
     ("server",),
+    ("client",),
     ("cli",),
 )
 PLACE = {room: place for place, rooms in enumerate(ORDER) for room in rooms}

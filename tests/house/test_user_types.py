@@ -1,7 +1,8 @@
-"""A user's script, written as the documents write it, passes mypy --strict."""
+"""A user's script passes mypy --strict, and so do the examples of the documents."""
 
 import subprocess
 import sys
+from doctest import DocTestParser
 from pathlib import Path
 
 import pytest
@@ -39,12 +40,24 @@ observations, rewards, terminations, truncations, infos = env.step(actions)
 """
 
 
+# A name may mean something else in a later example of the same page.
+MYPY = ("mypy", "--strict", "--allow-redefinition", "--local-partial-types")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="paths are joined by a colon")
-def test_a_users_script_passes_mypy_strict(tmp_path: Path) -> None:
-    script = tmp_path / "user_script.py"
-    script.write_text(SCRIPT, encoding="utf-8")
+def test_a_users_script_and_the_examples_of_the_documents_pass_mypy_strict(tmp_path: Path) -> None:
+    scripts = {"user_script.py": SCRIPT}
+    for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))):
+        examples = DocTestParser().get_examples(page.read_text(encoding="utf-8"))
+        if examples:
+            name = f"page_{page.stem.lower().replace('-', '_')}.py"
+            scripts[name] = "".join([example.source for example in examples])
+    assert len(scripts) > 5
+    for name, source in scripts.items():
+        (tmp_path / name).write_text(source, encoding="utf-8")
+    files = [str(tmp_path / name) for name in scripts]
     told = subprocess.run(
-        [sys.executable, "-m", "mypy", "--strict", "--config-file", "pyproject.toml", str(script)],
+        [sys.executable, "-m", *MYPY, "--config-file", "pyproject.toml", *files],
         cwd=ROOT,
         capture_output=True,
         text=True,

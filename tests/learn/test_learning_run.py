@@ -81,11 +81,22 @@ def test_a_net_is_learned_from_games_and_plays(tmp_path: Path, table: str) -> No
     told = json.loads(
         done(
             *("evaluate", table, net / f"{table}.weights", "classic"),
-            *("--sets", 1, "--limit", 20, "--threads", 1, "--json"),
+            *("--sets", 1, "--limit", 20, "--second-limit", 10, "--threads", 1, "--json"),
         )
     )
-    assert told["sets"] == 1
+    assert (told["sets"], told["limit"], told["second_limit"]) == (1, "20", "10")
     assert told["score"] in (0, 0.25, 0.5, 0.75, 1)
+
+
+def test_sums_of_rows_are_the_same_looked_up_and_multiplied() -> None:
+    """The one is for a CPU, the other for a GPU."""
+    torch = pytest.importorskip("torch", reason="training needs PyTorch")
+    from tilewright.learn.model import looked_up, multiplied
+
+    rng = torch.Generator().manual_seed(1)
+    rows = torch.randint(50, (40, 12), generator=rng, dtype=torch.int32)  # some are named twice
+    table = torch.randint(-9, 10, (50, 8), generator=rng).float()
+    assert torch.equal(looked_up(rows, table), multiplied(rows, table))
 
 
 def test_training_goes_on_where_it_was(tmp_path: Path) -> None:

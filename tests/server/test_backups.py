@@ -10,6 +10,7 @@ import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
 
+from tests.server.founding import row, setup, summary
 from tests.server.houses import embedded
 from tests.server.kept.facts import facts_of
 from tests.server.kept.reading import FOLDER, NAMES, unpack
@@ -19,6 +20,7 @@ from tilewright.server.storage.backups import BackupError, Restored
 from tilewright.server.storage.database import opened
 from tilewright.server.storage.ownership import AlreadyUsed, owned
 from tilewright.server.storage.store import Store
+from tilewright.tables.log import Founding
 from tilewright.tables.rows import Row
 from tilewright.tables.setup import Setup
 from tilewright.tables.table import Table
@@ -109,6 +111,35 @@ def test_replace_makes_the_database_what_the_backup_is(
         await store.close()
         assert await restored(empty, file, is_whole=True) == Restored(count, 0)
         assert await everything(empty) == before
+
+    asyncio.run(run())
+
+
+def test_a_report_is_dropped_with_its_table_and_comes_back_with_it(
+    tmp_path: Path, empty: str
+) -> None:
+    file = tmp_path / "all.backup"
+
+    async def report() -> str | None:
+        store = await Store.open(empty)
+        try:
+            return await store.report("a", "1-new")
+        finally:
+            await store.close()
+
+    async def run() -> None:
+        store = await Store.open(empty)
+        await store.found(Founding(setup("a"), [row(1)], summary(1, "over")))
+        await store.keep_report("a", "1-new", '{"y":2}', 3)
+        await store.close()
+        assert await backed_up(empty, file) == 1
+        store = await Store.open(empty)
+        assert await store.drop(["a"], 10**15) == ["a"]
+        await store.close()
+        assert await report() is None
+        for is_whole in (False, True):
+            await restored(empty, file, is_whole)
+            assert await report() == '{"y":2}'
 
     asyncio.run(run())
 

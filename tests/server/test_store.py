@@ -71,6 +71,23 @@ async def opened(url: str) -> AsyncIterator[Store]:
 # What is stored
 
 
+def test_the_first_report_of_an_engine_stays_and_that_of_another_goes(url: str) -> None:
+    async def run() -> None:
+        async with opened(url) as one:
+            await one.found(founding("a"))
+            await one.keep_report("a", "1-old", "{}", 1)
+            await one.keep_report("a", "1-old", '{"x":1}', 2)
+            assert await one.report("a", "1-old") == "{}"
+            assert await one.report("a", "1-new") is None
+            await one.keep_report("a", "1-new", '{"y":2}', 3)
+            assert await one.report("a", "1-old") is None
+            assert await one.report("a", "1-new") == '{"y":2}'
+            await one.keep_report("nowhere", "1-new", "{}", 4)
+            assert await one.report("nowhere", "1-new") is None
+
+    asyncio.run(run())
+
+
 def test_a_table_comes_back_as_it_was_stored(url: str) -> None:
     async def run() -> None:
         async with opened(url) as one:

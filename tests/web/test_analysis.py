@@ -1,16 +1,22 @@
 """The analysis board in a browser: games, records and positions on the engine that runs there."""
 
+import os
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.houses import House
+from tests.server.test_reports import finished as played_out
+from tests.server.test_reports import game
 from tests.web.browsers import PATIENCE, Windows
+from tests.web.looking import misfits, violations
 from tests.web.places import BOT, LEVEL, analysis, finished, record, table
 from tilewright.catalog import read_record
+from tilewright.core.words import LOCALES
 
 WIDTHS = (360, 1440)
+IS_ALL = bool(os.environ.get("TILEWRIGHT_ALL"))
 
 
 def suggestions(page: Page) -> list[str]:
@@ -202,22 +208,72 @@ def test_a_game_goes_on_from_here_against_a_bot(windows: Windows) -> None:
     expect(page.get_by_text("Your turn: choose tiles", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_every_move_of_a_game_is_judged(windows: Windows, house: House, width: int) -> None:
-    page = windows.open(width)
-    page.goto(finished("azul")(house))
+def test_a_whole_game_is_judged_once_and_the_next_who_looks_has_the_report_at_once(
+    windows: Windows, house: House
+) -> None:
+    table, token = played_out(house)
+    page = windows.open()
+    page.goto(f"/t/{table}#{token}")
     page.get_by_role("button", name="Judge every move").click()
     stop = page.get_by_role("button", name="Stop")
     stop.click()
     page.get_by_role("button", name="Go on").click()
     expect(stop).to_have_count(0, timeout=PATIENCE)
-    actions = read_record(record("azul", ()).decode())
-    counts = [int(text) for text in page.locator(".report td.num").all_text_contents()]
-    decided = [state for state in actions.states() if isinstance(actions.game.actor(state), int)]
-    assert sum(counts) == len(decided)
-    page.locator(".report ol").get_by_role("button", name="Show").first.click()
-    page.wait_for_url("**/analysis#**")
+    expect(page.get_by_text("Kept on the server")).to_be_visible()
+    found = sums(page)
+    choices = [made for made in game().states() if len(game().game.legal_ids(made)) > 1]
+    assert sum(map(int, page.locator(".report td.num").all_text_contents())) == len(choices)
+    assert (violations(page), misfits(page)) == ([], [])
+
+    for language in LOCALES if IS_ALL else ("en",):
+        for theme in ("dark", "light", "contrast") if IS_ALL else ("dark",):
+            phone = windows.open(360, language=language, theme=theme)
+            phone.goto(f"/t/{table}")
+            phone.locator(".report .btn").click()
+            expect(phone.locator(".report .big").first).to_have_text(found[0])
+            assert (violations(phone), misfits(phone)) == ([], []), language
+    expect(phone.locator("progress")).to_have_count(0)
+    if not IS_ALL:
+        expect(phone.get_by_text("Computed by a player’s browser.")).to_be_visible()
+        assert sums(phone) == found
+        phone.locator(".report ol").get_by_role("button", name="Show").first.click()
+        phone.wait_for_url("**/analysis#**")
+        suggestions(phone)
+
+
+def sums(page: Page) -> list[str]:
+    """Accuracy of both, the first reasons, and the luck of a report."""
+    reasons = page.locator(".report .why:visible")
+    expect(reasons).to_have_count(1)
+    expect(reasons.get_by_role("listitem").first).to_have_text(re.compile(r"\w"))
+    luck = page.get_by_role("region", name="Luck").inner_text()
+    assert "With even luck" in luck
+    assert "give or take" in luck
+    accuracy = page.locator(".report .big").all_text_contents()
+    assert all(0 < int(each) <= 100 for each in accuracy)
+    return [*[each.strip() for each in accuracy], reasons.inner_text(), luck]
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_board_explains_a_move_and_reports_the_game(windows: Windows, width: int) -> None:
+    page = windows.open(width)
+    page.goto(analysis("azul", 14))
     suggestions(page)
+    page.keyboard.press("e")
+    expect(page.locator(".explain .why li").first).to_be_visible()
+    assert (violations(page), misfits(page)) == ([], [])
+    page.keyboard.press("Escape" if width < 600 else "e")
+    expect(page.locator(".explain")).to_have_count(0)
+    if width > 600:
+        expect(page.get_by_text("expected lead")).to_be_visible()
+    page.goto("/")
+    page.goto(analysis("azul", 1_000))
+    page.get_by_role("button", name="Copy and link").click()
+    page.get_by_role("dialog").get_by_role("button", name="Report of the game").click()
+    sheet = page.get_by_role("dialog", name="Report")
+    sheet.get_by_role("button", name="Stop").click()
+    expect(sheet.get_by_role("button", name="Go on")).to_be_visible()
+    assert (violations(page), misfits(page)) == ([], [])
 
 
 @pytest.mark.parametrize("width", WIDTHS)

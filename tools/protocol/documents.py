@@ -7,6 +7,7 @@ from pathlib import Path
 from tilewright.server.http.openapi import document
 from tools.protocol.facts import facts
 from tools.protocol.handbook import handbook
+from tools.protocol.measures import measures
 from tools.protocol.typescript import types
 
 
@@ -21,6 +22,7 @@ DOCUMENTS: Mapping[str, Callable[[], str]] = {
     "docs/openapi.json": openapi_text,
     "web/src/lib/protocol.ts": types,
     "web/src/lib/facts.ts": facts,
+    "web/src/lib/measures.ts": measures,
 }
 
 

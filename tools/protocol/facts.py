@@ -10,8 +10,6 @@ from typing import Any, NamedTuple
 
 from msgspec import inspect as kinds
 
-from tilewright.analysis.labels import LABELS as MOVE_LABELS
-from tilewright.analysis.lead import PARTS
 from tilewright.azul import dealing as azul_dealing
 from tilewright.azul import ending as azul_ending
 from tilewright.azul import game as azul_game
@@ -49,20 +47,21 @@ class Fact(NamedTuple):
 
 def facts() -> str:
     """The whole file."""
-    blocks = [HEADER, *[_constant(fact) for fact in (*_common(), _azul(), _duel(), _limits())]]
-    return "\n\n".join(blocks) + "\n"
+    return written((*_common(), _azul(), _duel(), _limits()))
+
+
+def written(told: Sequence[Fact]) -> str:
+    """A file that holds these facts."""
+    return "\n\n".join([HEADER, *[_constant(fact) for fact in told]]) + "\n"
 
 
 def _common() -> tuple[Fact, ...]:
     colours = [{"letter": colour.letter, "name": colour.word} for colour in COLOURS]
-    labels = [{"label": label, "most": most} for label, most in MOVE_LABELS]
     return (
         Fact("COLOURS", colours, "The colours in wall order, with their letters (AZ-1.5)."),
         Fact("LEVELS", list(LEVELS), "The levels of bots, from the weakest to the strongest."),
         Fact("STAND_IN", STAND_IN, "The level of a bot where nobody has named one."),
         Fact("LANGUAGES", list(LOCALES), "The languages in which the server speaks."),
-        Fact("MOVE_LABELS", labels, "What a move is called that costs such a share of the win."),
-        Fact("LEAD_PARTS", PARTS, "The part of a value that is for the lead in points."),
     )
 
 

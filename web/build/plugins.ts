@@ -36,10 +36,13 @@ export function catalogues(): Plugin {
   };
 }
 
-/** Messages that a table sends by their ids, so that the page says them: at once, or if it refuses. */
+/**
+ * Messages of the package that the page says: what a table tells; and what it tells if it refuses, or why
+ * a move was worse.
+ */
 export const PARTS = {
   told: /^(log|score|prompt-(azul|duel)|list|table-(did|over|won))-|^table-won$/,
-  refused: /^(refusal|notation|problem)-/,
+  refused: /^(refusal|notation|problem|why)-|^option-goal$/,
 };
 
 /** Those messages of the package's catalogue that belong to a part, and what they refer to. */

@@ -43,3 +43,15 @@ async function fetched(request) {
   }
   return answer;
 }
+
+// A notification that is pressed leads to its table: in the window that shows it, or in a new one.
+self.addEventListener("notificationclick", (event) => {
+  const path = event.notification.data;
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((windows) => {
+      const shown = windows.find((each) => new URL(each.url).pathname === path);
+      return shown ? shown.focus() : self.clients.openWindow(path);
+    }),
+  );
+});

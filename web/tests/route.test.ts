@@ -11,6 +11,8 @@ describe("the place of an address", () => {
     ["/analysis", "#game=x&line=1%2F2", { page: "analysis", asked: "game=x&line=1%2F2" }],
     ["/rules", "", { page: "rules", game: "", rule: "" }],
     ["/rules/duel", "#DU-4.3", { page: "rules", game: "duel", rule: "DU-4.3" }],
+    ["/learn", "", { page: "learn", game: "", lesson: "" }],
+    ["/learn/duel/moons", "", { page: "learn", game: "duel", lesson: "moons" }],
     ["/t/abc", "", { page: "table", table: "abc", token: null }],
     ["/t/abc", "#secret", { page: "table", table: "abc", token: "secret" }],
     ["/t/abc", "#%", { page: "table", table: "abc", token: "%" }],

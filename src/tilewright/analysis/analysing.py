@@ -20,7 +20,7 @@ from tilewright.core.errors import InvalidOption, InvalidState, NotationError
 from tilewright.core.game import AnyGame
 from tilewright.core.words import reason
 from tilewright.native.engine import Engine
-from tilewright.native.judgement import LEARNED, judgement_of
+from tilewright.native.judgement import LEARNED, judgement_of, known_name
 from tilewright.native.loading import require
 
 if TYPE_CHECKING:
@@ -72,14 +72,15 @@ def analysed(
 class Analyst:
     """Judges positions of one table. One thread may ask at a time; any may `stop` it."""
 
-    def __init__(self, game: AnyGame, seed: int = 0) -> None:
+    def __init__(self, game: AnyGame, seed: int = 0, judgement: str = LEARNED) -> None:
         require()
         from tilewright.native._native import Search
 
         self.engine = game if isinstance(game, Engine) else Engine(game)
+        self.judges_by = known_name(self.engine, judgement)
         self.seed = seed
         self.beyond = True  # look beyond a round that is seen to its end, by sampled deals
-        self.judgement = judgement_of(self.engine, LEARNED)
+        self.judgement = judgement_of(self.engine, self.judges_by)
         self._search = Search(self.engine.core, self.judgement)
 
     def analyse(self, position: Any, limit: Limit = DEFAULT, lines: int = LINES) -> Analysis:

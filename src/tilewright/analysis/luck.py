@@ -128,7 +128,7 @@ def _judged(
             else:
                 part = 1.0 if seat == step.seat else -1 / (seats - 1)
                 now_share[seat] += part * step.lost_share
-                now_lead[seat] += (1.0 if seat == step.seat else -1.0) * step.lost_points
+                now_lead[seat] += part * step.lost_points
     return replace(
         deal,
         share=tuple([round(each, 4) for each in now_share]),

@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 
 from tilewright.analysis.analysing import Analyst
 from tilewright.analysis.values import Analysis
@@ -42,11 +43,14 @@ class Puzzle(Struct, frozen=True):
     seat: int
     solution: str
     line: tuple[str, ...]  # from the solution on
+    share: float  # of the win that the solution is worth
+    second: str  # the best of the other moves
     margin: float  # of the win, at least, at DEEPER times the nodes that found it
     theme: str  # what the second best move does worse, as the kinds of differences are called
     difficulty: int  # 1 to HARDEST
     missed_by: tuple[str, ...]  # the levels that choose something else
     proof: str  # none, round or game
+    judgement: str  # by which it was verified: learned or classic
 
     def table(self) -> AnyGame:
         """The game with its options."""
@@ -113,11 +117,14 @@ def verified(analyst: Analyst, state: "State", first: Analysis) -> Puzzle | None
         found.seat,
         found.best.move,
         found.best.line,
+        round(found.best.share, 3),
+        found.moves[1].move,
         round(margin_of(found), 3),
         reasons[0].kind if reasons else QUIET,
         1 + round(len(missed) / len(LEVELS) * (HARDEST - 1)),
         missed,
         found.proof,
+        analyst.judges_by,
     )
 
 
@@ -128,11 +135,31 @@ def deeper(analyst: Analyst, state: "State") -> Analysis:
 
 
 def holds(puzzle: Puzzle) -> bool:
-    """Is the solution better than any other move by the margin told, at ten times the nodes?"""
-    analyst = Analyst(puzzle.table())
+    """Is the solution better than any other move by the margin told, at ten times the nodes?
+
+    It is judged as it was when the puzzle was found, whatever was learned since.
+    """
+    analyst = Analyst(puzzle.table(), judgement=puzzle.judgement)
     found = deeper(analyst, analyst.seen(puzzle.position))
     told = round(margin_of(found), 3)
     return found.best.move == puzzle.solution and told >= puzzle.margin >= MARGIN
+
+
+def renewed(puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle as the search judges it now; None if it is none any more."""
+    analyst = Analyst(puzzle.table())
+    found = deeper(analyst, analyst.seen(puzzle.position))
+    if found.best.move != puzzle.solution or not has_one_best(found):
+        return None
+    return replace(
+        puzzle,
+        line=found.best.line,
+        share=round(found.best.share, 3),
+        second=found.moves[1].move,
+        margin=round(margin_of(found), 3),
+        proof=found.proof,
+        judgement=analyst.judges_by,
+    )
 
 
 def missed_by(game: AnyGame, state: Any, solution: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from typing import Any
 from tilewright.arena.dealing import Dealer
 from tilewright.arena.playing import Played, play_game
 from tilewright.arena.results import PairResult, result_of
-from tilewright.bots.roster import Player, is_program, player_of
+from tilewright.bots.roster import Player, names_limit, player_of
 from tilewright.catalog import make_game
 from tilewright.core.bot import Limit
 from tilewright.core.errors import GameError
@@ -55,8 +55,7 @@ def _table(name: str, options: tuple[tuple[str, str], ...]) -> AnyGame:
 def limited_player(name: str, limit: str) -> Player:
     """A player with that limit, if there is one and its name tells none; raises InvalidOption."""
     player = player_of(name)
-    names_limit = "@" in name and not is_program(name)  # a program's words are its own
-    if not limit or names_limit:
+    if not limit or names_limit(name):
         return player
     return player._replace(limit=Limit.of_text(limit))
 
@@ -89,7 +88,8 @@ def play_pair(match: Match, number: int) -> PairResult:
     """
     try:
         game = rules_for(match.table)
-        played = [_play_rotation(match, game, number, seat) for seat in range(game.seats)]
+        players = match.player(match.first), match.player(match.second)
+        played = play_rotations(game, *players, match.seed, number, match.rounds)
         results = [result_of(each, seat) for seat, each in enumerate(played, start=1)]
         records = "\n".join([write_record(each.record) for each in played])
     except Exception as error:  # whatever breaks is told with the pair that breaks it
@@ -98,15 +98,24 @@ def play_pair(match: Match, number: int) -> PairResult:
     return PairResult(number, tuple(results), records)
 
 
-def _play_rotation(match: Match, game: AnyGame, pair: int, seat: int) -> Played:
+def play_rotations(
+    game: AnyGame, first: Player, second: Player, seed: int, pair: int, rounds: int
+) -> list[Played]:
+    """The games of a pair: the first player sits on each seat in turn, the second on all others."""
+    return [
+        _play_rotation(game, first, second, seed, pair, rounds, seat) for seat in range(game.seats)
+    ]
+
+
+def _play_rotation(
+    game: AnyGame, first: Player, second: Player, seed: int, pair: int, rounds: int, seat: int
+) -> Played:
     """The game of a pair in which the first player sits on that seat, from 0."""
-    names = [match.first if each == seat else match.second for each in range(game.seats)]
-    players = [match.player(name) for name in names]
-    rngs = [Random(f"{match.seed}/{pair}/{seat}/{each}") for each in range(game.seats)]
-    dealer = Dealer(match.seed, pair)
-    played = play_game(game, players, rngs, dealer, match.rounds)
+    players = [first if each == seat else second for each in range(game.seats)]
+    rngs = [Random(f"{seed}/{pair}/{seat}/{each}") for each in range(game.seats)]
+    played = play_game(game, players, rngs, Dealer(seed, pair), rounds)
     tags = {f"Player{number}": player.name for number, player in enumerate(players, start=1)}
     tags |= {f"Limit{number}": str(player.limit) for number, player in enumerate(players, start=1)}
-    tags |= {"Match": f"{match.first} - {match.second}", "Seed": str(match.seed)}
+    tags |= {"Match": f"{first.name} - {second.name}", "Seed": str(seed)}
     played.record.tags = {**tags, "Pair": str(pair), "Rotation": str(seat + 1)}
     return played

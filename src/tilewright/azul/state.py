@@ -81,6 +81,16 @@ class State(NamedTuple):
             ]
         )
 
+    def _repr_svg_(self) -> str:
+        # A state does not know its table: walls count as coloured unless it shows otherwise.
+        from tilewright.azul.observation import Observation
+        from tilewright.azul.tiling import lies_as_on_coloured_wall
+
+        is_gray = self.phase is Phase.TILING or not all(
+            [lies_as_on_coloured_wall(board.wall) for board in self.boards]
+        )
+        return Observation(None, self, is_gray)._repr_svg_()
+
     def with_board(self, seat: Seat, board: Board) -> "State":
         """The table with one board exchanged."""
         return self._replace(boards=(*self.boards[:seat], board, *self.boards[seat + 1 :]))

@@ -23,6 +23,17 @@ def column_of(row: int, colour: Colour) -> int:
     return (colour + row) % ROWS
 
 
+def lies_as_on_coloured_wall(wall: Wall) -> bool:
+    """Does every tile of a wall lie where the coloured wall has its colour (AZ-1.5)?"""
+    return all(
+        [
+            colour is None or column == column_of(row, colour)
+            for row, spaces in enumerate(wall)
+            for column, colour in enumerate(spaces)
+        ]
+    )
+
+
 def tile_walls(state: State, gray: bool, sink: Sink) -> State:
     """Tile from the seat in turn on, in turn order (AZ-4 [ruling]), up to the next decision.
 

@@ -1,16 +1,18 @@
 """The roster: which bots there are, by name, and how long each thinks.
 
 A player is named by its bot, perhaps with a limit of its own: `greedy`, `search@2k`,
-`search@0.1s`; or by a program that speaks the engine protocol: `cmd:PROGRAM ARGUMENTS`.
+`search@0.1s`; by a class of yours in Python, `py:module:Class`; or by a program that speaks the
+engine protocol: `cmd:PROGRAM ARGUMENTS`.
 """
 
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from functools import partial
 from random import Random
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
-from tilewright.bots import program
+from tilewright.bots import own, program
 from tilewright.bots.greedy import GreedyBot
 from tilewright.bots.levels import LEVELS, LevelBot
 from tilewright.bots.random import RandomBot
@@ -52,17 +54,23 @@ class Player(NamedTuple):
     limit: Limit
 
 
-PROGRAM_LIMIT = Limit(seconds=1.0)  # of a program, whose words have no place for one
+PROGRAM_LIMIT = Limit(seconds=1.0)  # of what is not ours, where none was named
 
 
 def is_bot(text: str) -> bool:
     """Does that text name a bot, in capitals or not? Anything else is a person's name."""
-    return is_program(text) or text.lower().partition("@")[0] in BOTS
+    name = text.lower().partition("@")[0]
+    return is_program(text) or name in BOTS or name in own.installed()
 
 
 def is_program(text: str) -> bool:
-    """Does that text name a program that speaks the engine protocol?"""
-    return text.startswith(program.PREFIX)
+    """Does that text name somebody's own code, to be run: a program or a class in Python?"""
+    return text.startswith((program.PREFIX, own.PREFIX))
+
+
+def names_limit(text: str) -> bool:
+    """Does the name of a bot tell its limit? A program's words are its own."""
+    return "@" in text and not text.startswith(program.PREFIX)
 
 
 def player_of(text: str) -> Player:
@@ -71,36 +79,40 @@ def player_of(text: str) -> Player:
     >>> player_of("Greedy@2k").limit
     Limit(nodes=2000, seconds=None)
     """
-    if is_program(text):
+    if text.startswith(program.PREFIX):
         command = text.removeprefix(program.PREFIX)
         program.check_program(command)
         make = partial(program.ProgramBot, command, patience=program.patience())
         return Player(text, make, PROGRAM_LIMIT)
-    name, at, limit = text.lower().partition("@")
-    if name not in BOTS:
-        raise InvalidOption(reason("", "say-no-such-bot", name=text, names=", ".join(BOTS)))
-    entry = BOTS[name]
-    return Player(text.lower(), entry.make, Limit.of_text(limit) if at else entry.limit)
+    name, at, limit = (text if is_program(text) else text.lower()).partition("@")
+    if is_program(text):
+        entry = Entry(own.own_maker(name.removeprefix(own.PREFIX)), PROGRAM_LIMIT)
+    elif name in BOTS:
+        entry = BOTS[name]
+    elif name in own.installed():
+        entry = Entry(own.installed_maker(name), PROGRAM_LIMIT)
+    else:
+        names = ", ".join([*BOTS, *own.installed()])
+        raise InvalidOption(reason("", "say-no-such-bot", name=text, names=names))
+    return Player(name + at + limit, entry.make, Limit.of_text(limit) if at else entry.limit)
 
 
 def short_name(text: str) -> str:
     """What people are shown of a player's name: of a program not more than is needed."""
-    if is_program(text):
+    if text.startswith(program.PREFIX):
         return program.short_name(text.removeprefix(program.PREFIX))
-    return text
+    return text.rpartition(":")[2] if is_program(text) else text
 
 
 def try_player(text: str, game: AnyGame) -> None:
     """Refuse who can't sit down there at all, as a program that can't be started: InvalidOption."""
-    bot = make_bot(text, game, Random(0))
     try:
-        if isinstance(bot, program.ProgramBot):
-            bot.start()
+        with closing(make_bot(text, game, Random(0))) as bot:
+            if isinstance(bot, program.ProgramBot):
+                bot.start()
     except BotFailed as failure:
         why = reason("", "say-program-refused", program=text, why=failure.problem)
         raise InvalidOption(why) from failure
-    finally:
-        bot.close()
 
 
 def make_bot(text: str, game: AnyGame, rng: Random) -> AnyBot:

@@ -75,7 +75,8 @@ def bench(
     step: nanoseconds for copying a state, finding its legal actions and applying one. perft:
     sequences of decisions counted per second. batch: decisions per second of many games at
     once, with what the seats see and may do written out; vector and aec: the same through the
-    environments for learners, of many games and of one. search: positions per second that the
+    environments for learners, of many games and of one. records: games per second that are
+    read from records, replayed and checked. search: positions per second that the
     search looks at. solve-14: milliseconds, in the median, to solve the rest of a round with 14
     tiles on the table. solve-16: per cent of those with 16 tiles that are solved within a
     second. More is better, except of ns and ms.

@@ -190,6 +190,10 @@ def evaluate(
     limit: Annotated[
         str, typer.Option(metavar="LIMIT", help="Of each decision: 2k positions, 0.1s.")
     ] = "5k",
+    second_limit: Annotated[
+        str | None,
+        typer.Option(metavar="LIMIT", help="Of the second, where that is another one."),
+    ] = None,
     sprt: Annotated[
         str | None,
         typer.Option(metavar="ELO0,ELO1", help="With 2 seats: stop once it is clear which it is."),
@@ -208,13 +212,12 @@ def evaluate(
 
     game = GAMES[_known(table)]
     judgements = (_judgement(table, first), _judgement(table, second))
+    limits = (Limit.of_text(limit), Limit.of_text(second_limit or limit))
     test: Sprt | None = None if sprt is None else sprt_of(sprt, game.seats)
     standing = None
     with plain_progress() as bar:
         task = bar.add_task(table, total=sets)
-        for standing in contest(
-            game, judgements, Limit.of_text(limit), sets, seed, threads or cores(), test
-        ):
+        for standing in contest(game, judgements, limits, sets, seed, threads or cores(), test):
             bar.update(task, completed=standing.sets)
     assert standing is not None
     if json:
@@ -224,6 +227,7 @@ def evaluate(
                 "first": first,
                 "second": second,
                 "limit": limit,
+                "second_limit": second_limit or limit,
                 "seed": seed,
                 "sets": standing.sets,
                 "score": standing.score.value,
@@ -234,7 +238,8 @@ def evaluate(
         )
         return
     stdout().print(
-        f"{table}, {limit}: {first} – {second} {score_text(standing.score)} of {standing.sets} sets"
+        f"{table}, {_limits(limit, second_limit)}: {first} – {second} "
+        f"{score_text(standing.score)} of {standing.sets} sets"
     )
 
 
@@ -312,6 +317,10 @@ def _judgement(table: str, name: str) -> "Judgement":
     if name in (CLASSIC, LEARNED):
         return judgement_of(GAMES[table], name)
     return judgement_in(table, _file(Path(name)))
+
+
+def _limits(first: str, second: str | None) -> str:
+    return first if second in (None, first) else f"{first} and {second}"
 
 
 def _file(path: Path) -> Path:

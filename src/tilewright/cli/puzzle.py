@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from tilewright.analysis.puzzles import Puzzle, holds, puzzles_of, shipped
+from tilewright.analysis.puzzles import Puzzle, holds, puzzles_of, renewed, shipped
 from tilewright.analysis.values import to_json
 from tilewright.bots.levels import LevelBot
 from tilewright.catalog import GAMES
@@ -39,6 +39,7 @@ Examples:
   tilewright puzzle --id azul-5518c64b
   tilewright puzzle make --game duel --number 300 --into duel.jsonl
   tilewright puzzle check duel.jsonl
+  tilewright puzzle check duel.jsonl --renew --prune
 """
 
 BROKEN = 1  # the status where a puzzle does not hold
@@ -108,23 +109,33 @@ def check(
     prune: Annotated[
         bool, typer.Option("--prune", help="Leave out those that do not hold any more.")
     ] = False,
+    renew: Annotated[
+        bool,
+        typer.Option(
+            "--renew", help="Judge by what was learned since, and write down what is found."
+        ),
+    ] = False,
 ) -> None:
     """Verify every puzzle of a file again, as when it was found; the status is 1 if one fails."""
     require()
     lines = file.read_text(encoding="utf-8").splitlines()
-    kept = []
+    kept, broken = [], 0
     with plain_progress() as bar:
         for line in bar.track(lines, description=sentence("say-reviewing")):
             (found,) = _read([line])
-            if holds(found):
+            again = renewed(found) if renew else found if holds(found) else None
+            if again is not None:
+                kept.append(to_json(again) if renew else line)
+                continue
+            broken += 1
+            stderr().print(sentence("say-puzzle-broken", id=found.id), soft_wrap=True)
+            if not prune:
                 kept.append(line)
-            else:
-                stderr().print(sentence("say-puzzle-broken", id=found.id), soft_wrap=True)
-    if prune and len(kept) < len(lines):
+    if kept != lines:
         write_whole(file, "\n".join([*kept, ""]))
-    told = sentence("say-puzzle-made", count=len(kept), file=str(file))
+    told = sentence("say-puzzle-made", count=len(lines) - broken, file=str(file))
     stdout().print(told, soft_wrap=True)
-    if len(kept) < len(lines) and not prune:
+    if broken and not prune:
         raise typer.Exit(BROKEN)
 
 

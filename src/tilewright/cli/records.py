@@ -1,4 +1,4 @@
-"""`tilewright records`: the games of a server as files, and files as its tables."""
+"""`tilewright records`: the games of a server as files, files as its tables, and datasets."""
 
 import asyncio
 from pathlib import Path
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tilewright.cli import dataset
 from tilewright.cli.console import plain_progress, readable, stderr, stdout
 from tilewright.cli.extra import require_server
 from tilewright.cli.files import SUFFIX, FileError, read_games, why_not, write_whole
@@ -28,13 +29,16 @@ Examples:
 SOME_FAILED = 1  # the status where some games could not be read or written
 
 app = typer.Typer(
-    rich_markup_mode=None, no_args_is_help=True, help="Export and import the games of a server."
+    rich_markup_mode=None,
+    no_args_is_help=True,
+    help="Export and import games, and make datasets of them.",
 )
+app.command("dataset", epilog=dataset.EXAMPLES)(dataset.dataset)
 
 
 @app.callback(epilog=EXAMPLES)
 def about() -> None:
-    """Export and import the games of a server."""
+    """Export and import games, and make datasets of them."""
 
 
 @app.command("export", epilog=EXAMPLES)

@@ -28,7 +28,17 @@ from tilewright.core.rules import CHANCE, Outcome
 from tilewright.core.seat import Seat
 from tilewright.core.words import Reason, reason
 
-__all__ = ["DEEPEST", "MARKS", "Forfeit", "Move", "Record", "read_records", "write_record"]
+__all__ = [
+    "DEEPEST",
+    "MARKS",
+    "Forfeit",
+    "Move",
+    "Record",
+    "read_records",
+    "records_in",
+    "result_text",
+    "write_record",
+]
 
 RULES_VERSION = "1"  # of docs/rules; counts up when an old record could replay to another state
 
@@ -52,7 +62,7 @@ MakeGame: TypeAlias = Callable[[str, Mapping[str, str]], AnyGame]
 class Forfeit(NamedTuple):
     """A game lost by a fault, as of a bot that crashed: who lost it, and why in a sentence."""
 
-    seat: Seat
+    seat: int  # from 0
     reason: str
 
 
@@ -101,7 +111,7 @@ class Record:
 
     def result(self) -> str:
         """The scores in seat order, `45-38`; `*` for a game without an outcome."""
-        return _result(self.outcome())
+        return result_text(self.outcome())
 
 
 def write_record(record: Record) -> str:
@@ -113,7 +123,7 @@ def write_record(record: Record) -> str:
     if record.comment:
         lines.append(filled(comment_words(record.comment)))
     lines += _round_lines(record, states)
-    return "\n".join([*lines, _result(outcome), ""])
+    return "\n".join([*lines, result_text(outcome), ""])
 
 
 def read_records(text: str, make_game: MakeGame) -> list[Record]:
@@ -121,14 +131,21 @@ def read_records(text: str, make_game: MakeGame) -> list[Record]:
 
     `make_game(name, options)` builds a game, or raises InvalidOption.
     """
-    source = lexemes(text)
-    found = [_record(lexeme, source, make_game) for lexeme in source]
+    found = [*records_in(text, make_game)]
     if not found:
         raise record_error(1, "record-empty")
     return found
 
 
-def _result(outcome: Outcome | None) -> str:
+def records_in(text: str, make_game: MakeGame) -> Iterator[Record]:
+    """The records of a text one after another, up to the first mistake: RecordError."""
+    source = lexemes(text)
+    for lexeme in source:
+        yield _record(lexeme, source, make_game)
+
+
+def result_text(outcome: Outcome | None) -> str:
+    """The scores in seat order, `45-38`; `*` without an outcome."""
     return UNFINISHED if outcome is None else "-".join([str(score) for score in outcome.scores])
 
 
@@ -168,7 +185,7 @@ def _tag_lines(record: Record, outcome: Outcome | None) -> Iterator[str]:
         if name in RESERVED or not TAG_NAME.fullmatch(name):
             raise ValueError(f"{name!r}: not a name for a tag")
         yield tag_line(name, value)
-    yield tag_line("Result", _result(outcome))
+    yield tag_line("Result", result_text(outcome))
     winners = _winners(outcome, record.forfeit, game.seats)
     if winners:
         yield tag_line("Winners", _seat_numbers(winners))
@@ -258,7 +275,7 @@ def _game(tags: Mapping[str, _Tag], make_game: MakeGame) -> AnyGame:
     try:
         make_game(name, {})  # is there such a game at all?
         text, line = tags["Options"]
-        return make_game(name, _options(text, line))
+        return make_game(name, options_of(text, line))
     except InvalidOption as error:
         raise RecordError(line, error.problem) from error
 
@@ -282,7 +299,7 @@ def _position_problem(error: NotationError | InvalidState) -> Reason:
     return reduce(lambda one, two: reason("", "record-problems", before=one, last=two), found)
 
 
-def _options(text: str, line: int) -> dict[str, str]:
+def options_of(text: str, line: int) -> dict[str, str]:
     """Options as they stand in their tag: `seats=2 wall=gray`."""
     options: dict[str, str] = {}
     for word in text.split():
@@ -306,7 +323,7 @@ def _forfeit(tags: Mapping[str, _Tag], seats: int) -> Forfeit | None:
 
 def _check_result(tags: Mapping[str, _Tag], end: _Tag, outcome: Outcome | None) -> None:
     """The tag and the last word must tell the result of the replay."""
-    due = _result(outcome)
+    due = result_text(outcome)
     for tag in (tags["Result"], end):
         if tag.value != due:
             raise record_error(tag.line, "record-result", value=short(tag.value), due=due)

@@ -203,6 +203,11 @@ class State(NamedTuple):
             ]
         )
 
+    def _repr_svg_(self) -> str:
+        from tilewright.duel.observation import observe  # which looks at states
+
+        return observe(self, None)._repr_svg_()
+
     @property
     def unseen_in_stack(self) -> int:
         """How many plates of the stack nobody has seen; they lie above those put back."""

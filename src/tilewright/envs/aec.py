@@ -6,7 +6,7 @@ from contextlib import suppress
 from functools import partial
 from operator import index
 from random import Random
-from typing import Any, SupportsIndex
+from typing import Any, Literal, SupportsIndex, overload
 
 import numpy as np
 from gymnasium.error import ResetNeeded
@@ -115,6 +115,14 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
         self._skip_agent_selection = None
         self._give_turn()
         self._show()
+
+    @overload
+    def last(
+        self, observe: Literal[True] = True
+    ) -> tuple[Observation, float, bool, bool, dict[str, Any]]: ...
+
+    @overload
+    def last(self, observe: bool) -> tuple[Any, float, bool, bool, dict[str, Any]]: ...
 
     def last(
         self, observe: bool = True

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from operator import index
 from random import Random
-from typing import Any, SupportsIndex, TypeAlias
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 
 import numpy as np
 from gymnasium.error import ClosedEnvironmentError, ResetNeeded
@@ -21,6 +21,9 @@ from tilewright.envs.opponents import Opponents, seating_of
 from tilewright.envs.rewards import check_reward
 from tilewright.envs.spaces import Mask, observation_space, plain_space
 from tilewright.native.batch import MOST_SEED, NO_ACTION, Arrays, Batch
+
+if TYPE_CHECKING:
+    from tilewright.native._native import Saved
 
 Observations: TypeAlias = dict[str, NDArray[Any]]
 Truths: TypeAlias = NDArray[np.bool_]
@@ -183,6 +186,45 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
             if ended.any():
                 self._add_endings(infos, ended)
         return self._observations(), rewards, terminations, truncations, infos
+
+    def save(self) -> "Saved":
+        """All games as they are, with the luck of their chance, for `restore`."""
+        if not self._is_ready:
+            self._refuse_to_step()
+        return self.batch.save()
+
+    def restore(
+        self, saved: "Saved", lanes: NDArray[np.int64] | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        """Let the games be as they were when they were saved, and tell what a reset tells.
+
+        `lanes` spreads saved games over other lanes, as `Batch.restore` does. The luck of opponents
+        is not turned back.
+        """
+        if not self._is_ready:
+            self._refuse_to_step()
+        self.batch.restore(saved, lanes)
+        self.batch.observe(self.arrays)
+        return self._shown()
+
+    def begin_at(self, positions: Sequence[Any]) -> tuple[Observations, dict[str, Any]]:
+        """Go on from positions, one for each lane, and tell what a reset tells.
+
+        A position is a text, a state, or None for a lane that stays as it is. Opponents whose turn
+        it is act first. Raises what `Batch.begin_at` raises.
+        """
+        if not self._is_ready:
+            self._refuse_to_step()
+        self.batch.begin_at(positions, self.arrays)
+        return self._shown()
+
+    def _shown(self) -> tuple[Observations, dict[str, Any]]:
+        """What is to be seen after games were put somewhere else."""
+        if self._opponents is not None:
+            self._is_ready = False
+            self._opponents.act(self.arrays, self._finals)
+            self._is_ready = True
+        return self._observations(), self._infos()
 
     def render(self) -> tuple[Any, ...]:
         """A drawing of every lane, in the way that `render_mode` says."""

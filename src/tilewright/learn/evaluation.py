@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tilewright.native._native import Judgement
 
 PART = 32  # sets that are played before the test looks
-SPREAD = 1_000_003  # between the seeds of parts
+PART_OF_THREAD = 8  # sets of a thread before progress is told
 
 
 class Standing(NamedTuple):
@@ -28,7 +28,7 @@ class Standing(NamedTuple):
 def contest(
     game: AnyGame,
     judgements: tuple["Judgement", "Judgement"],
-    limit: Limit,
+    limits: tuple[Limit, Limit],
     sets: int,
     seed: int,
     threads: int,
@@ -36,19 +36,24 @@ def contest(
 ) -> Iterator[Standing]:
     """Play sets of games, each with the first judgement on every seat in turn; yields part by part.
 
-    It stops where the sequential test is sure. Each set has luck of its own, which depends on the
-    seed alone and not on the number of threads.
+    Each has a limit of its own. It stops where the sequential test is sure. Each set has luck of
+    its own, which depends on the seed alone and not on the number of threads.
     """
     core = core_of(game)
     results: Counter[float] = Counter()
-    for first in range(0, sets, PART):
+    # At the end of a part threads wait for each other, so one that no test looks at is longer.
+    part = PART if test else max(PART, PART_OF_THREAD * threads)
+    for first in range(0, sets, part):
         shares = _native.contest(
             core,
             *judgements,
-            sets=min(PART, sets - first),
-            seed=seed * SPREAD + first,
-            nodes=limit.nodes,
-            seconds=limit.seconds,
+            begin=first,
+            sets=min(part, sets - first),
+            seed=seed,
+            nodes=limits[0].nodes,
+            seconds=limits[0].seconds,
+            nodes2=limits[1].nodes,
+            seconds2=limits[1].seconds,
             threads=threads,
         )
         results.update([round(share, 6) for share in shares])

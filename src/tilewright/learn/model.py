@@ -46,8 +46,9 @@ class Net(nn.Module):  # type: ignore[misc, unused-ignore]
     def __init__(self, shape: Shape) -> None:
         super().__init__()
         self.shape = shape
-        self.board = nn.Parameter(torch.randn(shape.inputs + 1, 2 * HIDDEN) * 0.03)
-        self.context = nn.Parameter(torch.randn(shape.contexts + 1, HIDDEN) * 0.03)
+        # What is seldom seen says nothing at first: random rows would be noise that never goes.
+        self.board = nn.Parameter(torch.zeros(shape.inputs + 1, 2 * HIDDEN))
+        self.context = nn.Parameter(torch.zeros(shape.contexts + 1, HIDDEN))
         # Of amounts the net need not learn each by itself: a linear part comes first.
         quantities = 1 + max([each.quantity for each in shape.ordered])
         self.slopes = nn.Parameter(torch.randn(quantities, 2 * HIDDEN) * 0.2)
@@ -65,19 +66,13 @@ class Net(nn.Module):  # type: ignore[misc, unused-ignore]
     def forward(self, inputs: Any, contexts: Any) -> tuple[Any, Any]:
         """The logarithm of the odds and the lead of each seat, of a batch of samples."""
         count, seats, _ = inputs.shape
-        boards = self._summed(inputs, self.board + self.amounts @ self.slopes)
+        boards = _summed(inputs, self.board + self.amounts @ self.slopes)
         own, other = boards.view(count, seats, 2 * HIDDEN).split(HIDDEN, dim=-1)
         others = other.sum(1, keepdim=True) - other
-        around = self._summed(contexts, self.context)
+        around = _summed(contexts, self.context)
         hidden = own + others + around.view(count, seats, HIDDEN) + self.bias
         active = torch.clamp(torch.relu(hidden), max=MOST_HIDDEN)
         return active @ self.outputs[0], active @ self.outputs[1]
-
-    @staticmethod
-    def _summed(rows: Any, table: Any) -> Any:
-        # The last row stands for nothing. `padding_idx` would say so too, more slowly on a CPU.
-        table = torch.cat([table[:-1], torch.zeros_like(table[-1:])])
-        return nn.functional.embedding_bag(rows.reshape(-1, rows.shape[-1]), table, mode="sum")
 
     def keep_small(self) -> None:
         """Keep the outputs within what whole numbers can hold."""
@@ -93,3 +88,23 @@ class Net(nn.Module):  # type: ignore[misc, unused-ignore]
             contexts[first : first + length] += self.bias
             outputs = self.outputs.clone()
         return boards.cpu().numpy(), contexts.cpu().numpy(), outputs.cpu().numpy()
+
+
+def _summed(rows: Any, table: Any) -> Any:
+    """The sums of the rows of a table that are named, of which the last stands for nothing."""
+    # `padding_idx` would say so too, more slowly on a CPU.
+    table = torch.cat([table[:-1], torch.zeros_like(table[-1:])])
+    sums = multiplied if table.is_cuda else looked_up
+    return sums(rows.reshape(-1, rows.shape[-1]), table)
+
+
+def looked_up(rows: Any, table: Any) -> Any:
+    """Sums of rows, one by one: quick on a CPU."""
+    return nn.functional.embedding_bag(rows, table, mode="sum")
+
+
+def multiplied(rows: Any, table: Any) -> Any:
+    """The same as a product of matrices, by how often each row is named: quick on a GPU."""
+    counts = torch.zeros(len(rows), len(table), device=table.device)
+    ones = torch.ones((), device=table.device).expand(rows.shape)
+    return counts.scatter_add_(1, rows.long(), ones) @ table

@@ -7,6 +7,7 @@ goes on where it was.
 import io
 import json
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -130,17 +131,21 @@ def read_samples(folders: Iterable[Path]) -> Arrays:
     """All samples of some folders; games are numbered on, so that each has a number of its own."""
     parts: list[Arrays] = []
     games = 0
-    for folder in folders:
-        per_shard = plan_in(folder)["games"]
-        for file in sorted(folder.glob("shard-*.npz")):
-            with np.load(file) as shard:
-                part = {name: shard[name] for name in shard.files}
-            part["games"] = part["games"].astype(np.int64) + games
-            games += per_shard
-            parts.append(part)
-        if not parts:
-            raise InvalidOption(reason("", "say-no-samples", folder=str(folder)))
-    return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+    with ThreadPoolExecutor() as pool:  # unpacking is most of the work
+        for folder in folders:
+            per_shard = plan_in(folder)["games"]
+            for part in pool.map(_read, sorted(folder.glob("shard-*.npz"))):
+                part["games"] = part["games"].astype(np.int64) + games
+                games += per_shard
+                parts.append(part)
+            if not parts:
+                raise InvalidOption(reason("", "say-no-samples", folder=str(folder)))
+    return {name: np.concatenate([part.pop(name) for part in parts]) for name in list(parts[0])}
+
+
+def _read(file: Path) -> Arrays:
+    with np.load(file) as shard:
+        return {name: shard[name] for name in shard.files}
 
 
 def _packed(shard: Arrays) -> bytes:

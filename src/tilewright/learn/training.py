@@ -38,7 +38,7 @@ class Settings:
     rate: float = 4e-3  # the highest learning rate of the one cycle
     mix: float = 0.5  # the part of the target that was judged at the end of the round
     lead: float = 0.3  # how much the second output counts
-    decay: float = 1e-7  # of the squares of all rows
+    decay: float = 1e-6  # of the squares of all rows
     seed: int = 1
 
 
@@ -94,16 +94,19 @@ class Trainer:
         games = torch.from_numpy(samples["games"])
         is_held_out = games % HELD_OUT == 0
         self._learned = torch.nonzero(~is_held_out).squeeze(1)
-        self._held_out = torch.nonzero(is_held_out).squeeze(1)
+        self._held_out = torch.nonzero(is_held_out).squeeze(1).to(device)
         self.count = len(games)
-        self._inputs = torch.from_numpy(samples["inputs"].astype(np.int16))
-        self._contexts = torch.from_numpy(samples["contexts"].astype(np.int16))
-        self._results = torch.from_numpy(samples["results"])
-        self._mid = torch.from_numpy(samples["mid"].astype(bool))
+        # All samples are where the net is, since copying them batch by batch takes longer than
+        # learning from them.
+        self._inputs = torch.from_numpy(samples["inputs"].view(np.int16)).to(device)
+        self._contexts = torch.from_numpy(samples["contexts"].view(np.int16)).to(device)
+        self._results = torch.from_numpy(samples["results"]).to(device)
+        self._mid = torch.from_numpy(samples["mid"].astype(bool)).to(device)
         mixed = (1 - settings.mix) * samples["results"] + settings.mix * samples["nexts"]
-        self._targets = torch.from_numpy(mixed.astype(np.float32))
+        self._targets = torch.from_numpy(mixed.astype(np.float32)).to(device)
         points = samples["points"].astype(np.float32)
-        self._leads = torch.from_numpy((points - points.mean(1, keepdims=True)) / LEAD_UNIT)
+        leads = (points - points.mean(1, keepdims=True)) / LEAD_UNIT
+        self._leads = torch.from_numpy(leads).to(device)
         self._steps = len(self._learned) // settings.batch
         if self._steps == 0:
             why = reason("", "say-few-samples", needed=settings.batch, option="--batch")
@@ -129,13 +132,14 @@ class Trainer:
         """Learn from all samples once, in an order of this epoch's own."""
         batch, rng = self.settings.batch, torch.Generator().manual_seed(self.epoch)
         order = self._learned[torch.randperm(len(self._learned), generator=rng)]
-        total = 0.0
+        order = order.to(self.device)
+        total = torch.zeros((), dtype=torch.float64, device=self.device)
         for step in range(self._steps):
             total += self._learn(order[step * batch : (step + 1) * batch], rng)
         self.epoch += 1
         is_mid = self._mid[self._held_out]
         between, mid = [self._loss(self._held_out[each]) for each in (~is_mid, is_mid)]
-        return Epoch(self.epoch, total / self._steps, between, mid)
+        return Epoch(self.epoch, float(total) / self._steps, between, mid)
 
     def save(self, path: Path) -> None:
         """Write a checkpoint; it is there completely or not at all."""
@@ -167,7 +171,7 @@ class Trainer:
     def _parts(self) -> dict[str, Any]:
         return {"net": self.net, "optimizer": self._optimizer, "schedule": self._schedule}
 
-    def _learn(self, chosen: Any, rng: Any) -> float:
+    def _learn(self, chosen: Any, rng: Any) -> Any:
         inputs, contexts = self._told(chosen)
         if self._symmetries is not None:
             of_inputs, of_contexts = self._symmetries
@@ -175,9 +179,9 @@ class Trainer:
             which = which.to(self.device)
             inputs, contexts = of_inputs[which, inputs.long()], of_contexts[which, contexts.long()]
         odds, leads = self.net(inputs, contexts)
-        loss = _log_loss(odds, self._targets[chosen].to(self.device)).mean()
+        loss = _log_loss(odds, self._targets[chosen]).mean()
         relative = leads - leads.mean(1, keepdim=True)
-        due = self._leads[chosen].to(self.device)
+        due = self._leads[chosen]
         wrong = torch.nn.functional.smooth_l1_loss(relative, due, beta=0.5)
         squares = self.net.board.square().sum() + self.net.context.square().sum()
         (loss + self.settings.lead * wrong + self.settings.decay * squares).backward()
@@ -185,7 +189,7 @@ class Trainer:
         self._optimizer.zero_grad()
         self._schedule.step()
         self.net.keep_small()
-        return float(loss.detach())
+        return loss.detach()
 
     def _loss(self, chosen: Any) -> float:
         if len(chosen) == 0:
@@ -195,11 +199,11 @@ class Trainer:
             for first in range(0, len(chosen), AT_ONCE):
                 part = chosen[first : first + AT_ONCE]
                 odds, _ = self.net(*self._told(part))
-                total += float(_log_loss(odds, self._results[part].to(self.device)).sum())
+                total += float(_log_loss(odds, self._results[part]).sum())
         return total / len(chosen)
 
     def _told(self, chosen: Any) -> tuple[Any, Any]:
-        return tuple(each[chosen].int().to(self.device) for each in (self._inputs, self._contexts))
+        return tuple(each[chosen].int() for each in (self._inputs, self._contexts))
 
 
 def _kept(folder: Path, epoch: int) -> bool:

@@ -186,6 +186,40 @@ class Engine:
         How many decisions so many random games take; perhaps with the state copied for each.
         """
 
+    def replay(self, text: str, start: State | None = None) -> Replay | None:
+        """
+        Replay the moves of a record, with their variations, from its start or a state on; None if something is wrong with them.
+        """
+
+class Replay:
+    """The game of a record, replayed."""
+
+    def __len__(self) -> int: ...
+
+    @property
+    def decisions(self) -> int:
+        """How many moves were decisions of seats."""
+
+    @property
+    def ids(self) -> list[int]:
+        """The ids of the moves; -1 where chance moved."""
+
+    @property
+    def texts(self) -> list[str]:
+        """The texts of the moves."""
+
+    @property
+    def result(self) -> str:
+        """The word with which the moves end."""
+
+    def state(self, at: int) -> State:
+        """The state after so many moves."""
+
+    def write_decisions(self, row: int, observations: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], masks: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], moves: Annotated[NDArray[numpy.int16], dict(shape=(None,), order='C', device='cpu')], seats: Annotated[NDArray[numpy.int8], dict(shape=(None,), order='C', device='cpu')]) -> int:
+        """
+        Write every decision from that row on: what its seat saw and might do, what it did, and which seat it was; how many there are.
+        """
+
 def azul(seats: int, gray: bool, first: int) -> Engine:
     """Azul's rules; `first` is the start player's seat, or -1 for chance."""
 
@@ -195,6 +229,11 @@ def duel(sides: Sequence[str], drawn_tiles: int, first: int) -> Engine:
 MOST_GAMES: int = 1000000
 
 MOST_THREADS: int = 256
+
+class Saved:
+    """The lanes of a batch as they were."""
+
+    def __len__(self) -> int: ...
 
 class Batch:
     """Many games of one table, advanced together."""
@@ -240,6 +279,17 @@ class Batch:
     def put(self, lane: int, kept: tuple[State, int, int, bool, int]) -> None:
         """Put a lane where `lane` said that one was."""
 
+    def save(self) -> Saved:
+        """All lanes as they are."""
+
+    def restore(self, saved: Saved, numbers: Annotated[NDArray[numpy.int64], dict(shape=(None,), order='C', device='cpu', writable=False)]) -> None:
+        """
+        Let each lane be what the lane of that number was; it stays where that is negative.
+        """
+
+    def begin_at(self, lane: int, state: State) -> None:
+        """Go on from a position in that lane, after what chance does in it."""
+
 class Judgement:
     """What positions of a table are worth."""
 
@@ -273,9 +323,9 @@ def self_play(engine: Engine, judgement: Judgement, games: int, seed: int, nodes
     Samples of games of the search against itself, as arrays: what a net is told of each, or the features that weights are fitted to, and what became of it.
     """
 
-def contest(engine: Engine, first: Judgement, second: Judgement, sets: int, seed: int, nodes: int | None = None, seconds: float | None = None, threads: int = 1, nodes2: int | None = None, seconds2: float | None = None) -> list[float]:
+def contest(engine: Engine, first: Judgement, second: Judgement, sets: int, seed: int, nodes: int | None = None, seconds: float | None = None, threads: int = 1, nodes2: int | None = None, seconds2: float | None = None, begin: int = 0) -> list[float]:
     """
-    The share of the win of the first judgement, alone at a table of the second, for each set of games on the same luck with the seats rotated. The second thinks as long as the first unless a limit of its own is given.
+    The share of the win of the first judgement, alone at a table of the second, for each set of games on the same luck with the seats rotated; sets are numbered from `begin` on. The second thinks as long as the first unless a limit of its own is given.
     """
 
 HIDDEN: int = 64

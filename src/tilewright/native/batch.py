@@ -3,6 +3,8 @@
 It needs NumPy: `pip install tilewright[batch]`.
 """
 
+from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -13,10 +15,11 @@ from tilewright.core.game import AnyGame
 from tilewright.core.numbers import whole_number
 from tilewright.core.planes import size_of
 from tilewright.core.playing import ROUND_LIMIT
+from tilewright.native.engine import Engine
 from tilewright.native.tables import core_of
 
 if TYPE_CHECKING:
-    from tilewright.native._native import State
+    from tilewright.native._native import Saved, State
 
 NO_ACTION = -1  # of a lane that waits for a new game
 HOLD = -2  # of a lane that stays as it is in this step
@@ -219,6 +222,48 @@ class Batch:
         self._check_choice(actions, marked)
         self._core.choose_greedily(actions, marked)
 
+    def save(self) -> "Saved":
+        """All games as they are, with their luck: for `restore`, as often as you like.
+
+        A tree search saves, tries, and restores. It costs much less than a step.
+        """
+        return self._core.save()
+
+    def restore(self, saved: "Saved", lanes: NDArray[np.int64] | None = None) -> None:
+        """Let the games be as they were when they were saved; `observe` writes where they stand.
+
+        With `lanes`, lane i becomes what the saved lane `lanes[i]` was, and stays as it is where
+        that is negative: so one game can be spread over many lanes, which then have the same luck.
+        Lanes may come from another batch of the same table. IndexError for a lane that was not
+        saved, ValueError for another table or another number of lanes.
+        """
+        if lanes is None:
+            if len(saved) != self.games:
+                raise ValueError(f"{len(saved)} games were saved, not {self.games}: name the lanes")
+            lanes = np.arange(self.games, dtype=np.int64)
+        _check_array("lanes", lanes, np.int64, (self.games,))
+        self._core.restore(saved, lanes)
+
+    def begin_at(self, positions: Sequence[Any], arrays: Arrays) -> None:
+        """Go on from positions, one for each lane, and write where these games stand.
+
+        A position is a text, a state of either engine, or None for a lane that stays as it is. What
+        chance does in it is drawn from the lane's own luck. Raises NotationError or InvalidState
+        for what is no position, and ValueError where no seat has to decide; the lanes before it
+        have begun then.
+        """
+        if len(positions) != self.games:
+            raise ValueError(f"{self.games} games need as many positions, not {len(positions)}")
+        self._check_arrays(arrays)
+        begun = np.zeros(self.games, np.uint8)
+        try:
+            for lane, position in enumerate(positions):
+                if position is not None:
+                    self._core.begin_at(lane, self._state(position))
+                    begun[lane] = 1
+        finally:
+            self._write_beginnings(begun, arrays)
+
     def state(self, lane: int) -> "State":
         """The state of one game; raises IndexError."""
         if not 0 <= lane < self.games:
@@ -228,6 +273,18 @@ class Batch:
     def __reduce__(self) -> tuple[Any, ...]:
         lanes = [self._core.lane(lane) for lane in range(self.games)]
         return _rebuilt, (self.game, self._options, lanes)
+
+    def _state(self, position: Any) -> "State":
+        """A position as a state of the core, checked unless it is one."""
+        from tilewright.native._native import State
+
+        if isinstance(position, State):
+            return position
+        return self._engine.notation.parse_state(str(position))
+
+    @cached_property
+    def _engine(self) -> Engine:
+        return self.game if isinstance(self.game, Engine) else Engine(self.game)
 
     def _write_beginnings(self, marked: NDArray[np.uint8], arrays: Arrays) -> None:
         """Where the games stand that have just begun."""

@@ -36,10 +36,13 @@ GAMES = {table_of(game): game for game in TABLES}
 
 def judgement_of(game: AnyGame, name: str) -> "_native.Judgement":
     """The judgement of that name, for a table."""
-    table = table_of(game)
-    if name == LEARNED and not weights_file(table, LEARNED).exists():
-        name = CLASSIC
-    return _kept(table, name)
+    return _kept(table_of(game), known_name(game, name))
+
+
+def known_name(game: AnyGame, name: str) -> str:
+    """The judgement of that name, or the classic one where none was learned for a table."""
+    is_missing = name == LEARNED and not weights_file(table_of(game), LEARNED).exists()
+    return CLASSIC if is_missing else name
 
 
 def weights_file(table: str, name: str) -> Path:

@@ -351,6 +351,11 @@ table-query-unknown = { $count ->
 table-query-twice = The parameter “{ $name }” is given more than once.
 table-header-twice = The header “{ $name }” is given more than once.
 table-http = This is no request in HTTP.
+table-report-version = Reports are taken of version { $known }. Load the page anew.
+table-report-moves = This report judges { $found } moves; the game has { $due }.
+table-report-deals = This report judges { $found } deals; the game has { $due }.
+table-report-seats = A deal must be judged for { $due } players.
+table-report-move = What is said of move { $number } does not fit the game.
 
 ## Tables: what is wrong with a wish
 
@@ -671,6 +676,7 @@ log-reveal-fronts = { $count ->
 option-game = There is no game called { $name }.
 record-empty = There is no record in this text.
 record-several = There are { $count } records here, not one.
+record-encoding = This is not UTF-8 text.
 record-stray = This belongs to no tag, comment or move.
 record-tag = A tag is written [Name "value"], on one line.
 record-comment = A comment stands between “{ "{" }” and “{ "}" }”; inside it, a backslash stands before a brace or a backslash.
@@ -737,6 +743,10 @@ say-solve-proof-game = Proven to the end of the game. { x-positions }.
 say-limit = A limit is a number of positions, such as 500, 2k or 1.5m, or a time, such as 0.1s or 100ms, not “{ $text }”.
 say-limit-large = “{ $text }” is too large: a limit is at most { $nodes } positions or { $seconds } seconds.
 say-no-such-bot = There is no bot called { $name }; there are { $names }.
+say-own-bot-form = A bot of your own is named py:module:Class, not { $name }.
+say-own-bot-call = { $name } can’t make a bot: it is nothing that can be called.
+say-own-bot-unloadable = { $name } can’t be loaded: { $why }
+say-own-bot-failed = It failed: { $why }
 say-program-empty = After cmd: comes a program with its arguments.
 say-program-quotes = A quotation mark of cmd:{ $command } is not closed.
 say-program-missing = There is no program { $program } that can be run.
@@ -887,6 +897,16 @@ say-exported = { $count ->
    *[other] { $count } games are written to { $folder }.
  }
 say-imported = { $file }: table { $table }
+say-dataset-format = A dataset is written as one of { $forms }, not as { $form }.
+say-no-data-extra = Datasets need more libraries: { $command }
+say-dataset-written = { $positions ->
+    [one] { $positions } decision of { $games } games is in { $folder }.
+   *[other] { $positions } decisions of { $games } games are in { $folder }.
+ }
+say-dataset-left-out = { $count ->
+    [one] { $count } game without a result was left out.
+   *[other] { $count } games without a result were left out.
+ }
 say-backing-up = Backing up
 say-restoring = Restoring
 say-backup-there = This file is there already. Write over it with --replace.

@@ -379,6 +379,11 @@ table-query-unknown = { $count ->
 table-query-twice = De parameter ‘{ $name }’ staat er meer dan één keer.
 table-header-twice = De header ‘{ $name }’ staat er meer dan één keer.
 table-http = Dit is geen HTTP-verzoek.
+table-report-version = Alleen verslagen van versie { $known } worden aangenomen. Laad de pagina opnieuw.
+table-report-moves = Dit verslag beoordeelt { $found } zetten; het potje heeft er { $due }.
+table-report-deals = Dit verslag beoordeelt { $found } verdelingen; het potje heeft er { $due }.
+table-report-seats = Een verdeling moet voor { $due } spelers beoordeeld zijn.
+table-report-move = Wat er over zet { $number } staat, past niet bij het potje.
 
 ## Tables: what is wrong with a wish
 
@@ -667,6 +672,7 @@ log-reveal-fronts = { $count ->
 option-game = Er is geen spel dat { $name } heet.
 record-empty = In deze tekst staat geen notatie.
 record-several = Hier staan { $count } notaties, niet één.
+record-encoding = Dit is geen UTF-8-tekst.
 record-stray = Dit hoort niet bij een tag, een opmerking of een zet.
 record-tag = Een tag schrijf je als [Naam "waarde"], op één regel.
 record-comment = Een opmerking staat tussen ‘{ "{" }’ en ‘{ "}" }’; daarbinnen komt voor een accolade of een backslash nog een backslash.
@@ -729,6 +735,10 @@ say-solve-proof-game = Bewezen tot het einde van het spel. { x-positions }.
 say-limit = Een limiet is een aantal stellingen, zoals 500, 2k of 1.5m, of een tijd, zoals 0.1s of 100ms, niet ‘{ $text }’.
 say-limit-large = ‘{ $text }’ is te groot: een limiet is hooguit { $nodes } stellingen of { x-seconds }.
 say-no-such-bot = Er is geen bot die { $name } heet; je kunt kiezen uit { $names }.
+say-own-bot-form = Een eigen bot schrijf je als py:module:Klasse, niet als { $name }.
+say-own-bot-call = { $name } kan geen bot maken: het is niets wat aangeroepen kan worden.
+say-own-bot-unloadable = { $name } kan niet geladen worden: { $why }
+say-own-bot-failed = Er ging iets mis: { $why }
 say-program-empty = Na cmd: komt een programma met zijn argumenten.
 say-program-quotes = Een aanhalingsteken in cmd:{ $command } is niet gesloten.
 say-program-missing = Er is geen programma { $program } dat gestart kan worden.
@@ -876,6 +886,16 @@ say-exported = { $count ->
    *[other] { $count } potjes zijn naar { $folder } geschreven.
  }
 say-imported = { $file }: tafel { $table }
+say-dataset-format = Een dataset wordt geschreven als { $forms }, niet als { $form }.
+say-no-data-extra = Voor datasets zijn meer bibliotheken nodig: { $command }
+say-dataset-written = { $positions ->
+    [one] { $positions } beslissing uit { $games } potjes is naar { $folder } geschreven.
+   *[other] { $positions } beslissingen uit { $games } potjes zijn naar { $folder } geschreven.
+ }
+say-dataset-left-out = { $count ->
+    [one] { $count } potje zonder uitslag is weggelaten.
+   *[other] { $count } potjes zonder uitslag zijn weggelaten.
+ }
 say-backing-up = Back-up maken
 say-restoring = Terugzetten
 say-backup-there = Dit bestand bestaat al. Overschrijf het met --replace.

@@ -399,6 +399,11 @@ table-query-unknown = { $count ->
 table-query-twice = O parâmetro “{ $name }” aparece mais de uma vez.
 table-header-twice = O cabeçalho “{ $name }” aparece mais de uma vez.
 table-http = Isto não é uma requisição HTTP.
+table-report-version = Só são aceitos relatórios da versão { $known }. Recarregue a página.
+table-report-moves = Este relatório avalia { $found } jogadas; a partida tem { $due }.
+table-report-deals = Este relatório avalia { $found } distribuições; a partida tem { $due }.
+table-report-seats = Uma distribuição precisa ser avaliada para { $due } jogadores.
+table-report-move = O que se diz da jogada { $number } não corresponde à partida.
 
 ## Tables: what is wrong with a wish
 
@@ -689,6 +694,7 @@ log-reveal-fronts = { $count ->
 option-game = Não existe jogo chamado { $name }.
 record-empty = Não há registro de partida neste texto.
 record-several = Há { $count } registros aqui, não um só.
+record-encoding = Isto não é texto UTF-8.
 record-stray = Isto não pertence a nenhuma tag, comentário ou jogada.
 record-tag = Uma tag se escreve [Nome "valor"], em uma só linha.
 record-comment = Um comentário fica entre “{ "{" }” e “{ "}" }”; dentro dele, chaves e barras invertidas levam antes uma barra invertida.
@@ -752,6 +758,10 @@ say-solve-proof-game = Provado até o fim da partida. { x-positions }.
 say-limit = Um limite é um número de posições, como 500, 2k ou 1.5m, ou um tempo, como 0.1s ou 100ms, não “{ $text }”.
 say-limit-large = “{ $text }” é grande demais: um limite é de no máximo { $nodes } posições ou { $seconds } segundos.
 say-no-such-bot = Não existe bot chamado { $name }; os bots são { $names }.
+say-own-bot-form = Um bot seu se escreve py:módulo:Classe, não { $name }.
+say-own-bot-call = { $name } não pode criar um bot: não é nada que possa ser chamado.
+say-own-bot-unloadable = Não foi possível carregar { $name }: { $why }
+say-own-bot-failed = Falhou: { $why }
 say-program-empty = Depois de cmd: vem um programa com os argumentos dele.
 say-program-quotes = Há aspas não fechadas em cmd:{ $command }.
 say-program-missing = Não existe programa { $program } que possa ser executado.
@@ -904,6 +914,16 @@ say-exported = { $count ->
    *[other] { $count } partidas foram gravadas em { $folder }.
  }
 say-imported = { $file }: mesa { $table }
+say-dataset-format = Um conjunto de dados é gravado em um destes formatos: { $forms }, não em { $form }.
+say-no-data-extra = Os conjuntos de dados precisam de mais bibliotecas: { $command }
+say-dataset-written = { $positions ->
+    [one] { $positions } decisão de { $games } partidas foi gravada em { $folder }.
+   *[other] { $positions } decisões de { $games } partidas foram gravadas em { $folder }.
+ }
+say-dataset-left-out = { $count ->
+    [one] { $count } partida sem resultado ficou de fora.
+   *[other] { $count } partidas sem resultado ficaram de fora.
+ }
 say-backing-up = Copiando
 say-restoring = Restaurando
 say-backup-there = Este arquivo já existe. Substitua-o com --replace.

@@ -382,6 +382,11 @@ table-query-unknown = { $count ->
 table-query-twice = O parâmetro «{ $name }» aparece mais do que uma vez.
 table-header-twice = O cabeçalho «{ $name }» aparece mais do que uma vez.
 table-http = Isto não é um pedido HTTP.
+table-report-version = Só se aceitam relatórios da versão { $known }. Carrega a página de novo.
+table-report-moves = Este relatório avalia { $found } jogadas; o jogo tem { $due }.
+table-report-deals = Este relatório avalia { $found } distribuições; o jogo tem { $due }.
+table-report-seats = Uma distribuição tem de ser avaliada para { $due } jogadores.
+table-report-move = O que se diz da jogada { $number } não corresponde ao jogo.
 
 ## Tables: what is wrong with a wish
 
@@ -731,6 +736,7 @@ log-reveal-fronts = { $count ->
 option-game = Não há nenhum jogo chamado { $name }.
 record-empty = Não há nenhum registo neste texto.
 record-several = Há aqui { $count } registos, e não um.
+record-encoding = Isto não é texto UTF-8.
 record-stray = Isto não pertence a nenhuma etiqueta, comentário ou jogada.
 record-tag = Uma etiqueta escreve-se [Nome "valor"], numa só linha.
 record-comment = Um comentário fica entre «{ "{" }» e «{ "}" }»; dentro dele, uma chaveta ou uma barra invertida vem precedida de uma barra invertida.
@@ -793,6 +799,10 @@ say-solve-proof-game = Provado até ao final do jogo. { x-positions }.
 say-limit = Um limite é um número de posições, como 500, 2k ou 1.5m, ou um tempo, como 0.1s ou 100ms, e não «{ $text }».
 say-limit-large = «{ $text }» é demasiado: um limite tem no máximo { $nodes } posições ou { $seconds } segundos.
 say-no-such-bot = Não há nenhum bot chamado { $name }; existem: { $names }.
+say-own-bot-form = Um bot teu escreve-se py:módulo:Classe, e não { $name }.
+say-own-bot-call = { $name } não pode criar um bot: não é nada que se possa chamar.
+say-own-bot-unloadable = Não é possível carregar { $name }: { $why }
+say-own-bot-failed = Falhou: { $why }
 say-program-empty = Depois de cmd: vem um programa com os seus argumentos.
 say-program-quotes = Há aspas por fechar em cmd:{ $command }.
 say-program-missing = Não há nenhum programa { $program } que se possa executar.
@@ -943,6 +953,16 @@ say-exported = { $count ->
    *[other] { $count } jogos escritos em { $folder }.
  }
 say-imported = { $file }: mesa { $table }
+say-dataset-format = Um conjunto de dados escreve-se num destes formatos: { $forms }, e não { $form }.
+say-no-data-extra = Os conjuntos de dados precisam de mais bibliotecas: { $command }
+say-dataset-written = { $positions ->
+    [one] { $positions } decisão de { $games } jogos escrita em { $folder }.
+   *[other] { $positions } decisões de { $games } jogos escritas em { $folder }.
+ }
+say-dataset-left-out = { $count ->
+    [one] { $count } jogo sem resultado ficou de fora.
+   *[other] { $count } jogos sem resultado ficaram de fora.
+ }
 say-backing-up = A copiar
 say-restoring = A repor
 say-backup-there = Este ficheiro já existe. Substitui-o com --replace.

@@ -50,6 +50,11 @@ export class Board {
     this.stage = new Stage(this.room.choreography, this.view);
   }
 
+  /** Is this a whole game, from its start to its end? */
+  get isFinished(): boolean {
+    return this.isWhole && this.root.line.at(-1)?.look.outcome !== null;
+  }
+
   /** What an action comes to in the moment that is shown; asked once. */
   applied(action: string, at: Moment = this.now): Promise<After> {
     const id = `${at.id} ${action}`;

@@ -10,6 +10,7 @@ export interface Keyed {
   /** is nothing chosen at the table? */
   readonly isIdle: () => boolean;
   readonly write: () => void;
+  readonly explain: () => void;
   readonly help: () => void;
 }
 
@@ -57,7 +58,7 @@ function deedOf(key: string, keyed: Keyed, target: Element | null): (() => void)
   }
 }
 
-function letterOf(key: string, { board, suggesting, write }: Keyed): (() => void) | null {
+function letterOf(key: string, { board, explain, suggesting, write }: Keyed): (() => void) | null {
   switch (key) {
     case "s":
       return () => suggesting.next();
@@ -65,6 +66,8 @@ function letterOf(key: string, { board, suggesting, write }: Keyed): (() => void
       return () => (suggesting.isHidden = !suggesting.isHidden);
     case "v":
       return () => board.turn();
+    case "e":
+      return () => explain();
     case "n":
       return () => write();
     default:

@@ -123,7 +123,7 @@ export async function boardOf(wanted: Wanted, engine: Engine): Promise<Board> {
 
 async function grow(board: Board, from: Moment, moves: readonly RecordMove[]): Promise<void> {
   let at = from;
-  for (const { action, mark, comment, instead } of moves) {
+  for (const { action, mark = "", comment, instead } of moves) {
     const next = await board.grown(at, action);
     next.mark = mark;
     next.comment = comment;

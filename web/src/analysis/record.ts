@@ -5,7 +5,7 @@ import type { Options } from "../lib/game";
 export interface RecordMove {
   readonly action: string;
   /** how good it is: `!`, `?` … ; "": nobody said */
-  readonly mark: string;
+  readonly mark?: string;
   readonly comment: string;
   readonly instead: readonly (readonly RecordMove[])[];
 }
@@ -118,7 +118,7 @@ export function writeMoves(comment: string, moves: readonly RecordMove[]): strin
   return [...words, ...moves.map(writtenMove)].join(" ");
 }
 
-function writtenMove({ action, mark, comment, instead }: RecordMove): string {
+function writtenMove({ action, mark = "", comment, instead }: RecordMove): string {
   const said = comment === "" ? "" : ` {${escaped(comment)}}`;
   return `${action}${mark}${said}${instead.map((line) => ` (${line.map(writtenMove).join(" ")})`).join("")}`;
 }

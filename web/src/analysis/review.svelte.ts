@@ -1,148 +1,131 @@
-/** Every decision of a game judged, one after the other, and what deals were worth. */
+/** A finished game judged step by step, until it is stopped: moves, and what chance brought. */
+import { REVIEW } from "../lib/measures";
 import type { Board } from "./board.svelte";
+import { Judge, type Dealt, type Judged } from "./judging";
+import { withLuck } from "./luck";
 import type { Moment } from "./moment.svelte";
-import { MOVE_LABELS } from "../lib/facts";
-import { labelOf, settled } from "./thinking.svelte";
+import { sideOf, type Side } from "./sides";
 
-const NODES = 50_000; // positions for each decision
-const TOLD = 0.3; // what costs up to so much has an exact value
+export type { Dealt, Judged } from "./judging";
 
-/** A decision that was judged. */
-export interface Judged {
-  /** the moment before it */
-  readonly at: Moment;
-  readonly seat: number;
-  /** its number among all decisions, from 1 */
-  readonly number: number;
-  readonly round: number;
-  readonly played: string;
-  readonly best: string;
-  /** of the win, for who decides: of the best move, and of the one that was played */
+/** Where chance acts between two decisions. */
+interface Deal {
+  readonly from: Moment;
+  readonly to: Moment;
+  /** the decision that follows, from 0 */
   readonly before: number;
-  readonly after: number;
-  readonly cost: number;
-  readonly label: string;
-  /** were tiles dealt right before it? */
-  readonly isDealt: boolean;
 }
 
 export class Review {
   judged = $state.raw<readonly Judged[]>([]);
+  /** deals, judged by themselves */
+  dealt = $state.raw<readonly Dealt[]>([]);
   isRunning = $state(false);
   failure = $state.raw<unknown>(null);
   /** the decisions of the game, in order */
   readonly decisions: readonly Moment[];
-  #stop: (() => void) | null = null;
+  readonly deals: readonly Deal[];
+  readonly #judge: Judge;
+  #running: Promise<void> | null = null;
 
-  constructor(readonly board: Board) {
-    this.decisions = board.root.line.filter(
-      (moment) => moment.actor !== null && moment.children.length > 0,
-    );
+  constructor(
+    readonly board: Board,
+    nodes: number = REVIEW.nodes[board.key.game],
+  ) {
+    const { line } = board.root;
+    this.decisions = line.filter(({ actor, children }) => actor !== null && children.length > 0);
+    this.deals = dealsIn(line);
+    this.#judge = new Judge(board.engine, board.key, nodes);
+  }
+
+  /** the last moment of the game */
+  get end(): Moment {
+    return this.board.root.line.at(-1) ?? this.board.root;
   }
 
   get isComplete(): boolean {
-    return this.judged.length === this.decisions.length;
+    return this.judged.length === this.decisions.length && this.dealt.length === this.deals.length;
   }
 
+  /** How much is done, of 1. */
+  get part(): number {
+    const all = this.decisions.length + this.deals.length;
+    return (this.judged.length + this.dealt.length) / Math.max(1, all);
+  }
+
+  /** The deals with their luck, once all is judged. */
+  readonly lucky: readonly Dealt[] = $derived.by(() => {
+    const { outcome } = this.end.look;
+    return this.isComplete && outcome !== null ? withLuck(this, outcome) : [];
+  });
+
+  /** How everybody played, once all is judged; null before. */
+  readonly sides: readonly Side[] | null = $derived.by(() => {
+    const { outcome } = this.end.look;
+    if (!this.isComplete || outcome === null) return null;
+    const found = { judged: this.judged, dealt: this.lucky };
+    return this.board.seats.map(({ seat }) => sideOf(this.board.key, found, outcome, seat));
+  });
+
   /** Judge what is left, until it is stopped. */
-  async run(): Promise<void> {
-    if (this.isRunning) return;
+  run(): Promise<void> {
     this.isRunning = true;
     this.failure = null;
+    // who was stopped in the middle of a step goes on with it
+    this.#running ??= this.#judgeAll().finally(() => (this.#running = null));
+    return this.#running;
+  }
+
+  async #judgeAll(): Promise<void> {
     try {
       while (this.isRunning && !this.isComplete) await this.#judgeNext();
     } catch (error) {
       this.failure = error;
     }
     this.isRunning = false;
-    this.#stop = null;
   }
 
   stop(): void {
     this.isRunning = false;
-    this.#stop?.();
+  }
+
+  /** Take over what was judged before. */
+  take(judged: readonly Judged[], dealt: readonly Dealt[]): void {
+    this.judged = judged;
+    this.dealt = dealt;
   }
 
   async #judgeNext(): Promise<void> {
     const number = this.judged.length;
+    const deal = this.deals[this.dealt.length];
+    if (deal !== undefined && deal.before <= number) {
+      const { before, from, to } = deal;
+      const dealt = await this.#judge.deal(from, to, from.moves, before);
+      this.dealt = [...this.dealt, dealt];
+      return;
+    }
     const at = this.decisions[number];
-    const seat = at?.actor ?? null;
-    if (at === undefined || seat === null) return;
-    const { engine, key } = this.board;
-    const budget = { seat, nodes: NODES, regret: TOLD };
-    const run = engine.think(key, at.look.position, budget, () => undefined);
-    this.#stop = () => run.stop();
-    const { done, moves } = settled(await run.done, key);
-    if (!done) return; // stopped: it is judged when the review goes on
-    const played = at.children[0]?.step?.action ?? "";
-    const [best] = moves;
-    const rated = moves.find(({ text }) => text === played);
-    if (best === undefined || rated === undefined) throw new Error(`${played} was not rated`);
-    const cost = Math.max(0, best.share - rated.share);
-    const found: Judged = {
-      at,
-      seat,
-      number: number + 1,
-      round: at.look.round,
-      played,
-      best: best.text,
-      before: best.share,
-      after: rated.share,
-      cost,
-      label: labelOf(cost),
-      isDealt: isDealt(at),
-    };
-    this.judged = [...this.judged, found];
+    const played = at?.children[0]?.step?.action;
+    if (at === undefined || played === undefined) return;
+    const judged = await this.#judge.decision(at, played, number + 1);
+    this.judged = [...this.judged, judged];
   }
 }
 
-/** Did chance fill the factories right before a moment? */
-function isDealt(moment: Moment): boolean {
-  const { parent, step } = moment;
-  if (step === null || step.seat !== null) return false;
-  const isDeal = step.effects.some((effect) => effect.type === "moved" && effect.from === "bag");
-  return isDeal || (parent !== null && isDealt(parent));
-}
-
-/** The share of a seat before and after each decision, at a table of two. */
-export function sharesOver(
-  judged: readonly Judged[],
-  seat: number,
-): readonly { readonly before: number; readonly after: number }[] {
-  return judged.map((each) => {
-    const own = (share: number) => (each.seat === seat ? share : 1 - share);
-    return { before: own(each.before), after: own(each.after) };
-  });
-}
-
-export interface Deal {
-  /** the decision that follows it, from 0 */
-  readonly at: number;
-  /** what it was worth to the seat, as a share of the win */
-  readonly worth: number;
-}
-
-/** What each deal after the first was worth to a seat, at a table of two. */
-export function dealsIn(judged: readonly Judged[], seat: number): readonly Deal[] {
-  const shares = sharesOver(judged, seat);
-  return judged.flatMap(({ isDealt }, at) => {
-    const [now, last] = [shares[at], shares[at - 1]];
-    if (!isDealt || now === undefined || last === undefined) return [];
-    return [{ at, worth: now.before - last.after }];
-  });
-}
-
-export const LABELS = MOVE_LABELS.map(({ label }) => label);
-
-/** How often a seat's decisions have each label. */
-export function countsOf(
-  judged: readonly Judged[],
-  seat: number,
-): Readonly<Record<string, number>> {
-  const counts = Object.fromEntries(LABELS.map((label) => [label, 0]));
-  for (const each of judged)
-    if (each.seat === seat) counts[each.label] = (counts[each.label] ?? 0) + 1;
-  return counts;
+/** What chance did without a break, each time. */
+function dealsIn(line: readonly Moment[]): readonly Deal[] {
+  const deals: Deal[] = [];
+  let before = 0;
+  let from: Moment | null = null;
+  for (const moment of line) {
+    if (moment.isChance) from ??= moment;
+    else if (from !== null) {
+      if (moment.actor !== null) deals.push({ from, to: moment, before });
+      from = null;
+    }
+    if (moment.actor !== null) before += 1;
+  }
+  return deals;
 }
 
 const WORTH = 0.02; // a cost from which on a decision is worth another look
@@ -150,7 +133,7 @@ const WORTH = 0.02; // a cost from which on a decision is worth another look
 /** The dearest decisions of a seat, the dearest first. */
 export function dearest(judged: readonly Judged[], seat: number, most: number): readonly Judged[] {
   return judged
-    .filter((each) => each.seat === seat && each.cost > WORTH)
-    .toSorted((one, two) => two.cost - one.cost)
+    .filter((each) => each.seat === seat && each.cost.share > WORTH)
+    .toSorted((one, two) => two.cost.share - one.cost.share)
     .slice(0, most);
 }

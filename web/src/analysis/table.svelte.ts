@@ -35,10 +35,10 @@ export class AnalysisTable implements GameTable {
     return held === null ? seats.map(({ seat }) => seat) : [held];
   }
 
-  readonly you = null;
+  readonly you: number | null = null;
 
-  isYou(): boolean {
-    return false;
+  isYou(seat: number | null): boolean {
+    return seat !== null && seat === this.you;
   }
 
   get isYourTurn(): boolean {

@@ -1,7 +1,10 @@
 /** What the board says of a thought and of a suggestion. */
+import { COLOURS } from "../lib/facts";
 import type { Said } from "../lib/protocol";
+import { said } from "../lib/saying";
 import { told } from "../lib/told";
 import { hasWords, say } from "../lib/words.svelte";
+import type { Why } from "./judging";
 import type { Row } from "./suggesting.svelte";
 import type { AnalysisTable } from "./table.svelte";
 import type { Thinking } from "./thinking.svelte";
@@ -40,4 +43,21 @@ export function answerText(row: Row, thinking: Thinking, table: AnalysisTable): 
 /** What is wrong with a position, as a sentence; the rule's number where there are no words. */
 export function problemText(problem: Said): string {
   return hasWords(problem.message) ? told(problem, [], null) : problem.rule;
+}
+
+const COLOUR_WORDS: ReadonlyMap<string, string> = new Map(
+  COLOURS.map(({ letter, name }) => [letter, name]),
+);
+
+/** A reason as a sentence of the package's catalogue, as `analysis/why.py` makes it. */
+export function saidWhy({ colour, goal, kind, line, number, seat }: Why[number]): Said {
+  const named = () => said("", "option-goal", { goal });
+  return said("", `why-${kind}`, {
+    seat,
+    count: number,
+    ...(line !== 0 && { line }),
+    ...(colour !== "" && { colour: COLOUR_WORDS.get(colour) ?? colour }),
+    ...(kind === "goal" && { goal: named() }),
+    ...(kind === "barred" && { goal, side: named() }),
+  });
 }

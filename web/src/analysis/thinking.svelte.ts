@@ -1,14 +1,16 @@
 /** What the engine thinks of the moment that is shown: it goes deeper until it is paused or has enough. */
 import type { TableKey, Thought as Found } from "../lib/engine/types";
-import { LEAD_PARTS, MOVE_LABELS } from "../lib/facts";
 import type { Board } from "./board.svelte";
+import { leadOverOthers, linkOf, solved, worthOf } from "./lead";
 import type { Moment, Shares } from "./moment.svelte";
 
-/** A thought, with what an engine may tell besides. */
-export type Thought = Found & {
-  /** points by which the seat that acts is expected to lead */
-  readonly lead?: number;
-};
+/** A thought, with what it means in points. */
+export interface Thought extends Found {
+  /** by which each seat is expected to lead over the best of the others; null: nobody knows */
+  readonly leads: readonly (number | null)[];
+  /** four games of five end within so many points of it */
+  readonly band: number;
+}
 
 const ENOUGH = 1_000_000; // positions
 const TOLD = 0.16; // what costs up to so much has an exact value, so that it is labelled right
@@ -61,8 +63,9 @@ export class Thinking {
   /** the same as `#thoughts`, to be asked without being told of changes */
   readonly #known = new Map<number, Thought>();
 
-  #hear(moment: Moment, found: Thought): void {
-    const thought = settled(found, this.board.key);
+  #hear(moment: Moment, found: Found): void {
+    const { key } = this.board;
+    const thought = { ...settled(found, key), ...expectedOf(found, key, moment) };
     this.#known.set(moment.id, thought);
     this.#thoughts = new Map(this.#known);
     moment.shares = sharesOf(thought, moment.actor ?? 0, this.board.seats.length);
@@ -93,6 +96,14 @@ export class Thinking {
     return this.board.seats.map(({ seat }) => (seat === parent.actor ? rated.share : null));
   }
 
+  /** Whole points by which a seat leads in the end, as far as can be expected; null: nobody knows. */
+  leadOf(seat: number): number | null {
+    const { outcome } = this.board.now.look;
+    if (outcome !== null) return leadOverOthers(outcome.scores, seat);
+    const lead = this.thought?.leads[seat] ?? null;
+    return lead === null ? null : Math.round(lead);
+  }
+
   /** What a move cost the seat that made it, as a share of the win; null: that is not known. */
   costOf(moment: Moment): number | null {
     const before = moment.parent === null ? null : this.of(moment.parent);
@@ -102,24 +113,39 @@ export class Thinking {
   }
 }
 
-/** How good a move was, by what it cost: the names of the marks. */
-export function labelOf(cost: number): string {
-  return MOVE_LABELS.find(({ most }) => cost <= most)?.label ?? "blunder";
-}
-
 /**
  * A thought with results instead of values where all was seen to the end of the game. A value holds a
  * small part for the lead in points, so that a win with more of them is preferred.
  */
-export function settled(thought: Found, { game, seats }: TableKey): Found {
-  if (thought.proof !== "game" || seats !== 2) return thought;
-  const part = LEAD_PARTS[game];
-  const result = (share: number) => (share > 1 - part ? 1 : share < part ? 0 : 0.5);
+export function settled(thought: Found, table: TableKey): Found {
+  if (thought.proof !== "game" || table.seats !== 2) return thought;
+  const result = (share: number) => solved(table, share)?.share ?? share;
   return {
     ...thought,
     moves: thought.moves.map((move) => ({ ...move, share: result(move.share) })),
     shares: thought.shares.map(result),
   };
+}
+
+/** What a thought means in points. */
+function expectedOf(
+  { moves, proof, shares }: Found,
+  table: TableKey,
+  { actor, look }: Moment,
+): Pick<Thought, "band" | "leads"> {
+  const [best] = moves;
+  if (best === undefined || actor === null) return { leads: [], band: 0 };
+  const isSolved = proof === "game" && table.seats === 2;
+  const leadOf = (seat: number, value: number) =>
+    worthOf(table, proof, value, look.round, leadOverOthers(look.standing, seat)).lead;
+  const own = leadOf(actor, best.share);
+  const leads = look.standing.map((_, seat) => {
+    if (seat === actor) return own;
+    if (table.seats === 2) return -own;
+    const share = shares[seat];
+    return share === undefined ? null : leadOf(seat, share);
+  });
+  return { leads, band: isSolved ? 0 : linkOf(table, look.round).band };
 }
 
 function sharesOf({ moves, shares }: Thought, actor: number, seats: number): Shares | null {

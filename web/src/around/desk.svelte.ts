@@ -2,6 +2,8 @@
 import { say } from "../lib/words.svelte";
 import { downloadRecord, linkOf, shared } from "../lib/sharing";
 
+/** it was asked how to tell whose turn it is */
+export const ASKED = "tilewright-asked-turn";
 const PASSES = 4_000; // ms that a remark stays
 
 export class Desk {
@@ -16,6 +18,8 @@ export class Desk {
   isTyping = $state(false);
   /** a remark that passes */
   remark = $state("");
+  /** your turn came while the page was hidden, and nothing told you */
+  missedTurn = $state(false);
   /** a link that could not be copied, to be copied by hand */
   link = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,11 @@
 /** What follows from what happens at a table; each is called once, while a page is made. */
 import { untrack } from "svelte";
 import { go } from "../lib/route.svelte";
-import { settings } from "../lib/settings.svelte";
+import { kept, settings } from "../lib/settings.svelte";
 import type { Sound } from "../lib/sounds";
 import type { TableEvent, TableStore } from "../lib/table.svelte";
-import type { Desk } from "./desk.svelte";
+import { say, withWords } from "../lib/words.svelte";
+import { ASKED, type Desk } from "./desk.svelte";
 import type { Replay } from "./replay.svelte";
 
 const LOOK = 1_600; // ms at the final position before the result comes
@@ -84,17 +85,30 @@ export function followRematch(table: TableStore): void {
   });
 }
 
-/** Let it be heard that it is your turn, and that tiles are taken. */
-export function followTurn(table: TableStore, replay: () => Replay | null): void {
+/** Let it be heard that it is your turn, and that tiles are taken; tell it where nobody looks. */
+export function followTurn(table: TableStore, desk: Desk, replay: () => Replay | null): void {
   let wasYours: boolean | null = null;
   $effect(() => {
     const isYours = table.isYourTurn && (table.view?.legal.length ?? 0) > 0;
-    if (wasYours === false && isYours) sound("turn");
+    if (wasYours === false && isYours) untrack(() => tellTurn(table, desk));
     if (table.view !== null) wasYours = isYours;
   });
   $effect(() => {
     if (replay()?.stage.isBusy) sound("take");
   });
+}
+
+function tellTurn(table: TableStore, desk: Desk): void {
+  sound("turn");
+  if (!document.hidden) return;
+  if (settings.notify) void notifyTurn(table);
+  else desk.missedTurn = !settings.sound && !kept(ASKED, false);
+}
+
+async function notifyTurn({ id, snapshot }: TableStore): Promise<void> {
+  const { notify } = await withWords(import("../lib/notifying"), "turn");
+  const game = say("page-game", { game: snapshot?.game ?? "" });
+  await notify(say("turn-told", { game }), say("turn-told-more"), `/t/${id}`);
 }
 
 /** Let a sound be heard, if sounds are on. */

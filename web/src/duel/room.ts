@@ -13,6 +13,7 @@ export const room: Room<DuelPosition> = {
   choreography,
   Table,
   Goals,
+  loadNames: async () => (await import("./names")).names,
   shape: "round",
   MoveArt,
   tileArt: (piece, from = "") =>

@@ -27,18 +27,6 @@ export const STAND_IN = "skilled" as const;
 /** The languages in which the server speaks. */
 export const LANGUAGES = ["en", "pt-PT", "pt-BR", "nl", "hu"] as const;
 
-/** What a move is called that costs such a share of the win. */
-export const MOVE_LABELS = [
-  { label: "best", most: 0.005 },
-  { label: "good", most: 0.02 },
-  { label: "inaccuracy", most: 0.05 },
-  { label: "mistake", most: 0.12 },
-  { label: "blunder", most: 1.0 },
-] as const;
-
-/** The part of a value that is for the lead in points. */
-export const LEAD_PARTS = { azul: 0.1, duel: 0.05 } as const;
-
 /** Azul, as it is drawn. */
 export const AZUL = {
   /** Pattern lines, and rows and columns of the wall (AZ-1.3). */

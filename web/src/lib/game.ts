@@ -13,6 +13,7 @@ import type {
   View,
 } from "./protocol";
 import type { Editing } from "./editing";
+import type { NameRow } from "./naming";
 import type { Stage } from "./stage.svelte";
 import type { Choreography } from "./steps";
 
@@ -77,6 +78,8 @@ export interface Room<Position = unknown> {
   tileArt(piece: string, from?: string): string | null;
   /** the wall or dome of each seat, as pictures */
   walls(position: string, options: Options): readonly Wall[];
+  /** what everything on the table is called */
+  loadNames(): Promise<readonly NameRow[]>;
   /** points for one of what is counted at the end, where there is one price */
   readonly prices: Readonly<Record<string, number>>;
 }

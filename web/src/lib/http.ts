@@ -87,11 +87,11 @@ export async function importRecord(record: string | Blob): Promise<Imported> {
   return (await answer.json()) as Imported;
 }
 
-function bearer(token: string | null): Record<string, string> {
+export function bearer(token: string | null): Record<string, string> {
   return token === null ? {} : { Authorization: `Bearer ${token}` };
 }
 
-function post(body: unknown): RequestInit {
+export function post(body: unknown): RequestInit {
   return {
     method: "POST",
     body: JSON.stringify(body),
@@ -99,7 +99,8 @@ function post(body: unknown): RequestInit {
   };
 }
 
-async function ask(path: string, request: RequestInit): Promise<Response> {
+/** What the server answers; raises RefusedError or AwayError. */
+export async function ask(path: string, request: RequestInit): Promise<Response> {
   const headers = { ...request.headers, "Accept-Language": words.spoken };
   let answer: Response;
   try {

@@ -1,4 +1,5 @@
 /** The tables where this browser holds a seat, with their secrets: newest first. */
+import { games } from "./played.svelte";
 import type { Result, View } from "./protocol";
 import { keep, kept } from "./settings.svelte";
 
@@ -18,6 +19,10 @@ export interface MyTable {
   readonly game: string;
   /** a bot that nobody named goes by its level */
   readonly names: readonly string[];
+  /** of the bots, by seat; null: a person; missing: kept before this was */
+  readonly levels?: readonly (string | null)[];
+  /** milliseconds on my clock; null: there is none; missing: kept before this was */
+  readonly left?: number | null;
   readonly status: "over" | "playing" | "waiting";
   readonly round: number;
   readonly scores: readonly number[];
@@ -49,6 +54,7 @@ class Mine {
   remember(mine: MyTable): void {
     const others = this.tables.filter(({ table }) => table !== mine.table);
     this.#keep([mine, ...others].slice(0, MOST));
+    games.add(mine);
   }
 
   /** Forget a table, and the seat that this tab has there. */
@@ -65,8 +71,22 @@ class Mine {
 
 export const mine = new Mine();
 
-/** How a table ended that somebody with these seats sees; undefined before. */
-export function endedOf({ result }: View, yours: readonly number[]): Ended | undefined {
+/** What is kept of a table as somebody with these seats sees it. */
+export function keptOf(view: View, yours: readonly number[]) {
+  const { clock, round, scores, seats, status } = view;
+  return {
+    names: seats.map(({ name }) => name),
+    levels: seats.map(({ level }) => level),
+    left: clock?.left[yours[0] ?? 0] ?? null,
+    status,
+    round,
+    scores,
+    ended: endedOf(view, yours),
+  };
+}
+
+/** How a table ended; undefined before. */
+function endedOf({ result }: View, yours: readonly number[]): Ended | undefined {
   if (result === null) return undefined;
   const { how, winners, seat } = result;
   return { how, winners, seat, yours };

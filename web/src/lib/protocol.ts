@@ -629,6 +629,87 @@ export interface Events {
   readonly version: number;
 }
 
+/** What a seat may expect. */
+export interface Worth {
+  /** of the win, in ten thousandths */
+  readonly share: number;
+  /** over the best of the others, in hundredths of a point */
+  readonly lead: number;
+}
+
+/** One thing that a move did worse than the best one; docs/analysis.md lists the kinds. */
+export interface Worse {
+  readonly kind:
+    | "barred"
+    | "broken"
+    | "chips"
+    | "fallen"
+    | "given"
+    | "goal"
+    | "left"
+    | "line"
+    | "points"
+    | "space"
+    | "starter"
+    | "tiles";
+  /** whom it is about */
+  readonly seat: number;
+  /** points, tiles or chips */
+  readonly number?: number;
+  readonly colour?: "" | "B" | "K" | "R" | "T" | "Y";
+  /** from 1; 0: it is about none */
+  readonly line?: number;
+  readonly goal?:
+    | ""
+    | "border"
+    | "colours"
+    | "columns"
+    | "corners"
+    | "diagonals"
+    | "empty-specials"
+    | "five-colours"
+    | "jokers"
+    | "rows";
+}
+
+/** What a decision was worth, and what it cost against the best one. */
+export interface JudgedMove {
+  readonly best: string;
+  /** of the best one */
+  readonly worth: Worth;
+  /** what the move played is worth less */
+  readonly cost: Worth;
+  /** legal moves */
+  readonly choices: number;
+  readonly why?: readonly Worse[];
+}
+
+/** What chance did between two decisions, for each seat. */
+export interface JudgedDeal {
+  /** after it */
+  readonly now: readonly Worth[];
+  /** expected before it */
+  readonly due: readonly Worth[];
+  /** the standard error of what was expected */
+  readonly error: Worth;
+}
+
+/** A report of a finished game, from the browser of one of its players. */
+export interface NewReport {
+  /** of the engine and its weights */
+  readonly version: string;
+  /** one for each decision */
+  readonly moves: readonly JudgedMove[];
+  /** one for each time chance acted */
+  readonly deals: readonly JudgedDeal[];
+}
+
+/** The report that is kept of a game; a player's browser computed it. */
+export interface KeptReport {
+  /** null: there is none of this version */
+  readonly report: NewReport | null;
+}
+
 /** A public table in the list. */
 export interface TableListed {
   readonly table: string;

@@ -7,12 +7,13 @@ export type Place =
   | { readonly page: "records" }
   | { readonly page: "rules"; readonly game: string; readonly rule: string }
   | { readonly page: "analysis"; readonly asked: string }
+  | { readonly page: "learn"; readonly game: string; readonly lesson: string }
   | { readonly page: "table"; readonly table: string; readonly token: string | null }
   | { readonly page: "lost" };
 
 /** The place of an address. */
 export function placeOf(path: string, hash: string): Place {
-  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
   const mark = decoded(hash.replace(/^#/, ""));
   switch (first) {
     case "":
@@ -27,6 +28,8 @@ export function placeOf(path: string, hash: string): Place {
       return { page: "rules", game: second, rule: mark };
     case "analysis":
       return { page: "analysis", asked: hash.replace(/^#/, "") };
+    case "learn":
+      return { page: "learn", game: second, lesson: third };
     case "t":
       return { page: "table", table: second, token: mark || null };
     default:

@@ -16,6 +16,8 @@ interface Liked {
   speed: Speed;
   confirming: Confirming;
   sound: boolean;
+  /** the browser tells when it is your turn, while the page is hidden */
+  notify: boolean;
   odds: boolean;
   motifs: boolean;
   name: string;
@@ -28,6 +30,7 @@ const FIRST: Liked = {
   speed: 1,
   confirming: "on",
   sound: false,
+  notify: false,
   odds: true,
   motifs: true,
   name: "",

@@ -28,7 +28,8 @@ async function roomFor(root: Element, part: string, panel: number) {
   const box = root.querySelector(part)?.getBoundingClientRect();
   if (box === undefined) return null;
   const choice = root.querySelector(".choice")?.getBoundingClientRect().height ?? 0;
-  const unseen = box.bottom - (innerHeight - Math.max(panel, choice) - 2 * GAP);
+  const dock = parseFloat(getComputedStyle(root).getPropertyValue("--dock")) || 0; // what else is there
+  const unseen = box.bottom - (innerHeight - dock - Math.max(panel, choice) - 2 * GAP);
   return { above: box.top - BAR, below: Math.max(0, unseen), unseen };
 }
 

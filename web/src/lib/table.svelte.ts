@@ -2,7 +2,7 @@
 import { Connection, socketAddress, type Link } from "./connection";
 import type { GameTable, Options } from "./game";
 import { eventsOf } from "./http";
-import { endedOf, mine } from "./mine.svelte";
+import { keptOf, mine } from "./mine.svelte";
 import { PROTOCOL } from "./protocol";
 import type {
   Acted,
@@ -274,12 +274,8 @@ export class TableStore implements GameTable {
       table: this.id,
       token: this.token,
       game,
-      names: view.seats.map(({ name }) => name),
-      status: view.status,
-      round: view.round,
-      scores: view.scores,
+      ...keptOf(view, this.yours),
       isMyTurn: this.isYourTurn,
-      ended: endedOf(view, this.yours),
       seen: Date.now(),
     });
   }

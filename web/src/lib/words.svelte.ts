@@ -29,7 +29,7 @@ export type Told = Record<string, FluentVariable>;
 
 /**
  * Parts of a catalogue: those of the page by their folders, what a table tells (`told`), and why it
- * refuses (`refused`).
+ * refuses or a move was worse (`refused`).
  */
 
 const CATALOGUES = import.meta.glob<string>("../words/*/*.ftl", { import: "default" });

@@ -28,6 +28,13 @@ export function sitterOf(seat: SeatView): string {
   }
 }
 
+/** First the tables that wait for me, then those with a clock, the one with the least time before. */
+export function byUrgency(one: MyTable, other: MyTable): number {
+  const rank = ({ isMyTurn, left }: MyTable) => (isMyTurn ? 0 : 2) + (left == null ? 1 : 0);
+  const time = ({ left }: MyTable) => left ?? 0;
+  return rank(one) - rank(other) || time(one) - time(other) || other.seen - one.seen;
+}
+
 /** How a table of mine stands, or how it ended. */
 export function stateOf(table: MyTable): string {
   const { ended, names, round } = table;

@@ -1,6 +1,6 @@
 /** Looking at my tables again: what changed since, and which are no more. */
 import { RefusedError, tableNow } from "../lib/http";
-import { endedOf, mine, type MyTable } from "../lib/mine.svelte";
+import { keptOf, mine, type MyTable } from "../lib/mine.svelte";
 import type { Snapshot } from "../lib/protocol";
 
 const GONE: readonly string[] = ["unknown-table", "unknown-token"];
@@ -21,11 +21,7 @@ export async function refresh(tables: readonly MyTable[], signal: AbortSignal): 
 function renewed(table: MyTable, { view, yours }: Snapshot): MyTable {
   return {
     ...table, // with the time when it was seen: looking at the list is not playing
-    names: view.seats.map(({ name }) => name),
-    status: view.status,
-    round: view.round,
-    scores: view.scores,
+    ...keptOf(view, yours),
     isMyTurn: view.status === "playing" && view.turn !== null && yours.includes(view.turn),
-    ended: endedOf(view, yours),
   };
 }

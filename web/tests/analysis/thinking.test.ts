@@ -3,7 +3,8 @@ import type { Engine, Thought } from "../../src/lib/engine/types";
 import type { Board } from "../../src/analysis/board.svelte";
 import { Suggesting } from "../../src/analysis/suggesting.svelte";
 import { AnalysisTable } from "../../src/analysis/table.svelte";
-import { labelOf, settled, Thinking } from "../../src/analysis/thinking.svelte";
+import { labelOf } from "../../src/analysis/judging";
+import { settled, Thinking } from "../../src/analysis/thinking.svelte";
 import { boardWith } from "./boards";
 
 const rated = (text: string, share: number) => ({
@@ -50,6 +51,19 @@ describe("a thought", () => {
     expect(thinking.costOf(board.now)).toBeCloseTo(0.03);
     board.show(before);
     expect(thinking.thought?.moves).toHaveLength(2);
+  });
+
+  it("tells the lead to expect, to either seat the opposite, and how sure it is", async () => {
+    const board = await boardWith();
+    const { tell } = thoughtful(board);
+    const thinking = new Thinking(board);
+    thinking.follow();
+    tell(thoughtOf({ "1B2": 0.6 }));
+    // 7.766 * log(0.6 / 0.4) - 0.313 in round 1, as analysis/lead.json has it
+    expect(thinking.thought?.leads).toEqual([2.8, -2.8]);
+    expect(thinking.thought?.band).toBeCloseTo(16.1);
+    tell(thoughtOf({ "1B2": 0.956 }, { proof: "game" }));
+    expect([thinking.thought?.leads[0], thinking.thought?.band]).toEqual([12, 0]);
   });
 
   it("has the shares of all seats where the engine tells them", async () => {

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Continue from "../../src/lobby/Continue.svelte";
+import History from "../../src/lobby/History.svelte";
+import { keepAccuracy } from "../../src/lib/accuracy";
 import { stateOf } from "../../src/lobby/listing";
 import { refresh } from "../../src/lobby/refreshing";
 import { mine } from "../../src/lib/mine.svelte";
@@ -8,28 +10,42 @@ import { hear, speak } from "../../src/lib/words.svelte";
 import { namesOf } from "../../src/lobby/listing";
 import { answering, myTable } from "./tables";
 
-beforeAll(() => hear("lobby", "azul", "duel"));
+beforeAll(() => hear("lobby", "home", "azul", "duel"));
 beforeEach(() => {
   for (const { table } of mine.tables) mine.forget(table);
 });
 
 describe("my tables", () => {
-  it("come with those first that wait for me, and last those that are over", async () => {
+  it("come with those first that wait for me, then those with a clock; three of them", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
-    mine.remember(myTable({ table: "a", status: "over", names: ["Ana", "casual"], seen: 9 }));
-    mine.remember(myTable({ table: "b", isMyTurn: true, seen: 1 }));
+    mine.remember(myTable({ table: "a", status: "over", seen: 9 }));
+    mine.remember(myTable({ table: "b", isMyTurn: true, names: ["Ana", "Rui"], seen: 1 }));
     mine.remember(myTable({ table: "c", game: "duel", seen: 5 }));
+    mine.remember(myTable({ table: "d", names: ["Ana", "Eva"], left: 90_000, seen: 2 }));
+    mine.remember(myTable({ table: "e", names: ["Ana", "Leo"], seen: 3 }));
     render(Continue);
-    const titles = screen
-      .getAllByRole("listitem")
-      .map((item) => item.querySelector("b")?.textContent);
-    expect(titles).toEqual([
-      "Azul: Ana and Rui",
-      "Azul Duel: Ana and Rui",
-      "Azul: Ana and casual bot",
-    ]);
+    const titles = () =>
+      screen.getAllByRole("listitem").map((item) => item.querySelector("b")?.textContent);
+    const first = ["Azul: Ana and Rui", "Azul: Ana and Eva", "Azul Duel: Ana and Rui"];
+    expect(titles()).toEqual(first);
+    expect(screen.getByText(/^2 min/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "and 1 more" }));
+    expect(titles()).toEqual([...first, "Azul: Ana and Leo"]);
     await fireEvent.click(screen.getAllByRole("button", { name: /^Remove/ })[0] as HTMLElement);
     expect(mine.tables.map(({ table }) => table)).not.toContain("b");
+  });
+
+  it("that are over tell who won, at which level, and how well I played", () => {
+    const ended = { how: "finished", winners: [0], seat: null, yours: [0] } as const;
+    const names = ["Ana", "Rui"];
+    keepAccuracy("over", 91.2);
+    mine.remember(
+      myTable({ table: "over", status: "over", names, levels: [null, "casual"], ended }),
+    );
+    render(History);
+    const row = screen.getByRole("listitem").textContent?.replace(/\s+/g, " ");
+    expect(row).toMatch(/Azul: Ana and Rui You won 14 – 11.*bot, casual.*Accuracy 91%/);
+    expect(screen.getByRole("row", { name: /casual .*1 of 1 won/ })).toBeTruthy();
   });
 
   it.each([

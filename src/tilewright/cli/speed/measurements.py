@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from tilewright.cli.speed.envs import aec_speed, has_environments, vector_speed
 from tilewright.cli.speed.rates import SEEDS, rate, rates
+from tilewright.cli.speed.records import records_speed
 from tilewright.cli.speed.search import search_speed, share_solved, time_to_solve
 from tilewright.core.game import AnyGame
 from tilewright.core.playing import ROUND_LIMIT, perft
@@ -121,6 +122,7 @@ MEASUREMENTS = (
     Measurement({"native/batch": "steps/s"}, native_batch, lack_of_core_or_numpy),
     Measurement({"native/vector": "steps/s"}, vector_speed, lack_of_core_or_environments),
     Measurement({"native/aec": "steps/s"}, aec_speed, lack_of_core_or_environments),
+    Measurement({"native/records": "games/s"}, records_speed, lack_of_core),
     Measurement({"native/search": "nodes/s"}, search_speed, lack_of_core),
     Measurement({"native/solve-14": "ms"}, time_to_solve, lack_of_core, SOLVED),
     Measurement({"native/solve-16": "%"}, share_solved, lack_of_core, SOLVED),

@@ -27,7 +27,7 @@ from tilewright.server.http.streams import Stream, StreamResponse
 from tilewright.server.limits import costs
 from tilewright.server.limits.connections import Slots, listed
 from tilewright.server.limits.rates import Limits, address_key
-from tilewright.server.live import questions
+from tilewright.server.live import questions, reports
 from tilewright.server.live.table import Live, encode, history
 from tilewright.server.live.tables import Tables
 from tilewright.server.monitoring import metrics
@@ -42,6 +42,7 @@ from tilewright.tables.log import Founding
 from tilewright.tables.messages import Accepted
 from tilewright.tables.records import founding_of, record_of
 from tilewright.tables.refusals import Denied
+from tilewright.tables.reports import NewReport, check_finished, check_report
 from tilewright.tables.table import Table
 from tilewright.tables.views import Viewer
 
@@ -53,6 +54,7 @@ read_claim = reader(Claim)
 read_continuation = reader(Continuation)
 read_change = reader(Changes)
 read_question = reader(Questions)
+read_report = reader(NewReport)
 
 
 class Api:
@@ -204,6 +206,36 @@ class Api:
         text = await asyncio.to_thread(write_record, record_of(live.table, language))
         headers = language_headers(language)
         return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+    async def show_report(self, request: Request) -> Response:
+        """Send the report that is kept of a finished game, if there is one."""
+        live = await self._live(request)
+        check_finished(live.table)
+        return await self._report(request, live)
+
+    async def keep_report(self, request: Request) -> Response:
+        """Keep the report that a player's browser has made of a finished game."""
+        live, viewer = await self._viewer(request, must_hold=True)
+        if not live.table.keyed(viewer.key):
+            raise Denied("not-your-seat")
+        check_finished(live.table)
+        body = await request.body()
+        self._charge(request, costs.of_record(len(body)))
+        report = read_report(body)
+        async with self._importing:  # one at a time: every move is looked at
+            await asyncio.to_thread(check_report, live.table, report)
+        await reports.keep(self._tables.store, live, report, self._tables.now())
+        return await self._report(request, live)
+
+    async def _report(self, request: Request, live: Live) -> Response:
+        text = await reports.kept(self._tables.store, live)
+        self._charge(request, costs.of_answer(len(text or "")))
+        body = b'{"report":%s}' % (text or "null").encode()
+        headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
+        if accepts(request.headers, "gzip"):
+            headers["Content-Encoding"] = "gzip"
+            body = gzip.compress(body, GZIP_LEVEL, mtime=0)
+        return Response(body, headers=headers, media_type="application/json")
 
     async def import_record(self, request: Request) -> Response:
         """Keep a record as a table that is over."""

@@ -49,7 +49,7 @@ HEADERS: Mapping[str, str] = {
 BRIEF = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
 ASSETS = "/assets/"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")  # they change nothing
-RECORDS = ("/api/records", "/api/records/tables")
+LONG = re.compile(r"/api/(records(/tables)?|tables/[^/]+/report)")  # where much may be sent
 CLOSE = {"Connection": "close"}  # the rest of the request is not read
 PORTS = {"http": "80", "https": "443"}
 NAME = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::([0-9]{1,5}))?")
@@ -271,7 +271,7 @@ class Bodies:
         await self._app(scope, receive_body, send)
 
     def _most(self, path: str) -> int:
-        return self._settings.max_record if path in RECORDS else self._settings.max_body
+        return self._settings.max_record if LONG.fullmatch(path) else self._settings.max_body
 
     def _too_slow(self, language: str) -> Response:
         slow = refused("slow", language, seconds=math.ceil(self._settings.body_timeout))

@@ -62,7 +62,8 @@ def refusals(route: Route) -> dict[int, list[messages.Code]]:
 def largest_body(route: Route) -> int:
     """How many bytes a route takes, unless the server is set up otherwise."""
     takes_record = route.body is not None and route.body.media == TEXT
-    return Settings().max_record if takes_record else Settings().max_body
+    takes_much = takes_record or route.takes_much
+    return Settings().max_record if takes_much else Settings().max_body
 
 
 def _operation(route: Route) -> dict[str, Any]:

@@ -24,9 +24,9 @@ LONGEST_PATH = 500  # characters
 # What files beside another end in that hold the same, compressed: the shortest first.
 SHORT = {"br": ".br", "gzip": ".gz"}
 
-# The addresses at which the page shows something of its own: these, chapters of the rules, tables.
-PAGES = ("", "new/azul", "new/duel", "watch", "rules", "records", "analysis")
-RULES = "rules/"
+# The addresses at which the page shows something of its own: these, what is below some, tables.
+PAGES = ("", "new/azul", "new/duel", "watch", "rules", "records", "analysis", "learn")
+BELOW = ("rules/", "learn/")
 TABLE = "t/"
 
 # Not every system knows these.
@@ -57,7 +57,7 @@ class Page:
         """The page, one of its files, or what to do instead."""
         path: str = request.path_params["path"]
         is_table = path.startswith(TABLE) and is_id(path.removeprefix(TABLE).rstrip("/"))
-        is_page = path in PAGES or path.startswith(RULES) or is_table
+        is_page = path in PAGES or path.startswith(BELOW) or is_table
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"Allow": "GET"} if is_page else None)
         if not (self._folder / INDEX).is_file():

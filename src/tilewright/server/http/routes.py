@@ -23,6 +23,7 @@ from tilewright.tables.messages import (
     Looked,
     Snapshot,
 )
+from tilewright.tables.reports import KeptReport, NewReport
 
 JSON = "application/json"
 LINES = "application/x-ndjson"
@@ -49,6 +50,7 @@ class Route(NamedTuple):
     body: Content | None = None
     token: Literal["none", "may", "must"] = "none"  # whether a seat's token is sent along
     query: tuple[str, ...] = ()  # parameters of its address
+    takes_much: bool = False  # its body may be as large as a record
     has_tag: bool = False  # who names the tag of the last answer is told if it is the same
 
 
@@ -163,6 +165,30 @@ ROUTES = (
         "Text in the notation of docs/notation.md, which `tilewright check` and `replay` read.",
         {200: Content(TEXT, str)},
         (*TABLE, "not-over"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/report",
+        "show_report",
+        "Fetch the report of a finished game",
+        "What every move was worth, if a player's browser has judged it by the engine and weights "
+        "of this server. The server does not vouch for it.",
+        {200: Content(JSON, KeptReport)},
+        (*TABLE, "not-over"),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{id}/report",
+        "keep_report",
+        "Keep the report of a finished game",
+        "From a seat of the table, once for each version of the engine: the first stays. It must "
+        "fit the game: an entry for every decision and every time chance acted. The answer is the "
+        "report that is kept.",
+        {200: Content(JSON, KeptReport)},
+        (*SEEN, *SENT, "not-over", "not-your-seat"),
+        Content(JSON, NewReport),
+        "must",
+        takes_much=True,
     ),
     Route(
         "POST",

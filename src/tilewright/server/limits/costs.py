@@ -4,10 +4,11 @@ from tilewright.tables.commands import Explain, Hint, Questions
 
 ROWS = 20  # of a table's log, told to a viewer
 ACTIONS = 10  # that are explained
-BYTES = 1_024  # of a record that is replayed
+BYTES = 1_024  # of a record that is replayed, or of a report that is checked
 HINT = 9.0  # a bot thinks for it
 NEW_TABLE = 1.0
 NEW_LISTENER = 1.0
+SENT = 8_192  # bytes of an answer that is read from the database
 FIGURES = 2.0  # of /metrics
 
 
@@ -33,5 +34,10 @@ def of_question(question: Questions) -> float:
 
 
 def of_record(length: int) -> float:
-    """Of reading a record of so many bytes."""
+    """Of reading a record, or a report, of so many bytes."""
     return length / BYTES
+
+
+def of_answer(length: int) -> float:
+    """Of sending so many bytes that were kept."""
+    return length / SENT

@@ -23,7 +23,7 @@ from tilewright.core.words import Parameter, Reason, reason
 from tilewright.server.storage import queries, upkeep
 from tilewright.server.storage.database import Database
 from tilewright.server.storage.pauses import Pause
-from tilewright.server.storage.schema import EVENTS, HEARTBEAT, TABLES
+from tilewright.server.storage.schema import EVENTS, HEARTBEAT, REPORTS, TABLES
 
 FORMAT = "tilewright-backup"
 VERSION = 1  # of the format
@@ -58,6 +58,7 @@ class KeptTable(Struct, frozen=True):
     due: int | None
     changed: int
     rows: list[tuple[int, int | None, str, str, str | None, int]]
+    reports: list[tuple[str, str, int]] = []  # each with its engine and when it was made
 
 
 class Tail(Struct, frozen=True):
@@ -149,8 +150,15 @@ def _tables(connection: Connection, ids: list[str]) -> list[KeptTable]:
     )
     for table, *row in connection.execute(events):
         rows[table].append(tuple(row))
+    found: dict[str, list[Any]] = {each: [] for each in ids}
+    kept = select(REPORTS).where(REPORTS.c.table_id.in_(ids)).order_by(REPORTS.c.engine)
+    for table, engine, text, made in connection.execute(kept):
+        found[table].append((engine, text, made))
     chosen = select(TABLES).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.made, TABLES.c.id)
-    return [KeptTable(**each._mapping, rows=rows[each.id]) for each in connection.execute(chosen)]
+    return [
+        KeptTable(**each._mapping, rows=rows[each.id], reports=found[each.id])
+        for each in connection.execute(chosen)
+    ]
 
 
 # Into a database
@@ -270,6 +278,7 @@ def _check_unused(connection: Connection, now: int) -> None:
 
 def _empty(connection: Connection) -> None:
     while ids := [each for _, each in queries.page_of_ids(connection, (-1, ""))]:
+        connection.execute(delete(REPORTS).where(REPORTS.c.table_id.in_(ids)))
         connection.execute(delete(EVENTS).where(EVENTS.c.table_id.in_(ids)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
 
@@ -282,7 +291,7 @@ def _add(connection: Connection, batch: list[KeptTable]) -> int:
     if new:
         values = [msgspec.structs.asdict(table) for table in new]
         for each in values:
-            del each["rows"]
+            del each["rows"], each["reports"]
         connection.execute(insert(TABLES), values)
     rows = [
         {"table_id": table.id, **dict(zip(ROW, row, strict=True))}
@@ -291,4 +300,11 @@ def _add(connection: Connection, batch: list[KeptTable]) -> int:
     ]
     if rows:
         connection.execute(insert(EVENTS), rows)
+    reports = [
+        {"table_id": table.id, "engine": engine, "text": text, "made": made}
+        for table in new
+        for engine, text, made in table.reports
+    ]
+    if reports:
+        connection.execute(insert(REPORTS), reports)
     return len(new)

@@ -16,7 +16,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION = "0002"
+REVISION = "0003"
 
 METADATA = MetaData()
 
@@ -46,6 +46,17 @@ EVENTS = Table(
     Column("command", Text),
     Column("time", BigInteger, nullable=False),
     sqlite_with_rowid=False,  # the rows of a table lie side by side
+)
+
+# What a player's browser has found of a finished game: at most one for each table, of the newest
+# engine and weights that it was judged by.
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("table_id", Text, ForeignKey(TABLES.c.id), primary_key=True),
+    Column("engine", Text, primary_key=True),  # the version of analysis.version
+    Column("text", Text, nullable=False),  # JSON of tables.reports.NewReport
+    Column("made", BigInteger, nullable=False),
 )
 
 # Times in which no server ran, or which a clock that was set has left out.

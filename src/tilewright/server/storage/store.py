@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from tilewright.server.monitoring.metrics import STORE_ROWS, STORE_SECONDS
-from tilewright.server.storage import queries, upkeep
+from tilewright.server.storage import queries, reports, upkeep
 from tilewright.server.storage.database import (
     Database,
     StoreError,
@@ -134,6 +134,16 @@ class Store:
     async def drop(self, tables: Sequence[str], time: int) -> list[str]:
         """Drop those of these tables that are over and have not changed since; which they were."""
         return await self._write_apart(partial(upkeep.drop, tables=tables, time=time))
+
+    async def report(self, table: str, engine: str) -> str | None:
+        """The report that is kept of a table by that engine."""
+        return await self._read(partial(reports.kept, table=table, engine=engine))
+
+    async def keep_report(self, table: str, engine: str, text: str, now: int) -> None:
+        """Keep a report of a table, durably, unless there is one by that engine."""
+        await self._write_apart(
+            partial(reports.keep, table=table, engine=engine, text=text, now=now)
+        )
 
     async def ping(self) -> None:
         """Raise StoreError if the database does not answer."""

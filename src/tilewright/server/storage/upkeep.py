@@ -8,7 +8,15 @@ from collections.abc import Collection
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from tilewright.server.storage.pauses import LEAST, Pause
-from tilewright.server.storage.schema import EVENTS, HEARTBEAT, IS_EXPIRED, IS_OVER, PAUSES, TABLES
+from tilewright.server.storage.schema import (
+    EVENTS,
+    HEARTBEAT,
+    IS_EXPIRED,
+    IS_OVER,
+    PAUSES,
+    REPORTS,
+    TABLES,
+)
 
 FORGOTTEN = 2 * 366 * 86_400_000  # milliseconds after which a pause matters to no table
 
@@ -70,6 +78,7 @@ def drop(connection: Connection, tables: Collection[str], time: int) -> list[str
     )
     ids = list(connection.scalars(chosen))
     if ids:
+        connection.execute(delete(REPORTS).where(REPORTS.c.table_id.in_(ids)))
         connection.execute(delete(EVENTS).where(EVENTS.c.table_id.in_(ids)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
     return ids

@@ -2,15 +2,17 @@
 import { Desk, type Hand } from "./desk";
 import { fetchJudgement, fetchModule, type Judgement } from "./files";
 import { FIRST_TABLE, nameOf, numberOf, textOf } from "./tables";
-import { thinking, type Report } from "./thinking";
+import { realOf, thinking, thoughtOf, type Report } from "./thinking";
 import {
   EngineError,
   type After,
   type Budget,
   type Dealt,
+  type Difference,
   type Engine,
   type Look,
   type Problem,
+  type SeatWorth,
   type TableKey,
   type Thinking,
   type Thought,
@@ -19,6 +21,7 @@ import {
 export * from "./types";
 
 const REGRET = 0.05; // moves that are worse by less are rated exactly, where nobody says otherwise
+const TRIES = 3; // to ask a worker that is ended together with somebody else's thought
 const GRACE = 50; // ms that a thought which was stopped may go on before its worker is ended
 
 /** Where the engine gets its files and workers from. */
@@ -112,6 +115,42 @@ class WorkerEngine implements Engine {
     return found;
   }
 
+  async rate(table: TableKey, position: string, nodes: number, regret: number): Promise<Thought> {
+    const limits = [String(nodes), "0", String(Math.round(regret * 1000)), "-", "round"];
+    return thoughtOf(await this.#found<Report>("think", table, position, ...limits), true);
+  }
+
+  line(
+    table: TableKey,
+    position: string,
+    action: string,
+    nodes: number,
+  ): Promise<readonly string[]> {
+    return this.#found("line", table, position, action, String(nodes));
+  }
+
+  async why(
+    table: TableKey,
+    position: string,
+    best: readonly string[],
+    played: readonly string[],
+  ): Promise<readonly Difference[]> {
+    const lines = [best.join(" "), played.join(" ")];
+    return (await this.#asked("why", table, position, ...lines)) as readonly Difference[];
+  }
+
+  async chances(
+    table: TableKey,
+    position: string,
+    nodes: number,
+    times: number,
+    seed: number,
+  ): Promise<readonly (readonly SeatWorth[])[]> {
+    const limits = [nodes, times, seed].map(String);
+    const found = await this.#found<Told[][]>("chances", table, position, ...limits);
+    return found.map((seats) => seats.map((each) => ({ ...each, value: realOf(each.value) })));
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#thinking?.stop();
@@ -124,6 +163,23 @@ class WorkerEngine implements Engine {
     if (this.#rules.hasEnded && !this.#isClosed)
       this.#rules = new Desk(this.supply.worker(), this.wasm); // after a fault
     return this.#rules.ask([what, textOf(table), ...parts.map(oneLine)]);
+  }
+
+  /** The answer of the worker that thinks; a thought of somebody else that is stopped may end it. */
+  async #found<Answer>(
+    what: string,
+    table: TableKey,
+    ...parts: readonly string[]
+  ): Promise<Answer> {
+    for (let tries = 1; ; tries++) {
+      const thinker = await this.#thinkerOf(table);
+      try {
+        return (await thinker.ask([what, textOf(table), ...parts.map(oneLine)])) as Answer;
+      } catch (error) {
+        const isEnded = error instanceof EngineError && error.code === "closed";
+        if (!isEnded || this.#isClosed || tries === TRIES) throw error;
+      }
+    }
   }
 
   /** A worker that knows what positions of a table are worth. */
@@ -163,6 +219,9 @@ class WorkerEngine implements Engine {
     this.#stopping = thinker.idle().then(() => clearTimeout(timer));
   }
 }
+
+/** What a table is worth to a seat, as the module tells it. */
+type Told = Omit<SeatWorth, "value"> & { readonly value: string };
 
 /** A part of a request; a text of several lines is none that can be read. */
 function oneLine(text: string): string {

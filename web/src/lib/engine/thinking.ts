@@ -93,7 +93,8 @@ export function thoughtOf(report: Report, done: boolean): Thought {
   return { moves: rated, line, shares: shares.map(realOf), nodes, depth, proof, done };
 }
 
-function realOf(bits: string): number {
+/** A number by its 64 bits in hexadecimal. */
+export function realOf(bits: string): number {
   const view = new DataView(new ArrayBuffer(8));
   view.setBigUint64(0, BigInt(`0x${bits}`));
   return view.getFloat64(0);

@@ -1,5 +1,5 @@
 /** What the engine in the browser is asked and answers; the shapes of the server, where it has them. */
-import type { AnyEffect, Choice as Offered, Goal, Said } from "../protocol";
+import type { AnyEffect, Choice as Offered, Goal, Said, Worse } from "../protocol";
 
 export type Effect = AnyEffect;
 
@@ -101,6 +101,24 @@ export interface Budget {
   readonly regret?: number;
 }
 
+/** What a table is worth to a seat, as a search of one round finds it. */
+export interface SeatWorth {
+  readonly seat: number;
+  /** of the win, with a small part for the lead in points */
+  readonly value: number;
+  readonly proof: Thought["proof"];
+  readonly round: number;
+  /** points over the best of the others if the tiling began now */
+  readonly lead: number;
+}
+
+/** One thing that a line does worse than a better one, as `analysis/values.py` has it. */
+export interface Difference extends Omit<Required<Worse>, "kind"> {
+  readonly kind: Worse["kind"];
+  /** where one sees it, as effects name places */
+  readonly places: readonly string[];
+}
+
 export interface Thinking {
   /** the last thought; it is told before that, too */
   readonly done: Promise<Thought>;
@@ -125,6 +143,33 @@ export interface Engine {
     budget: Budget,
     onThought: (thought: Thought) => void,
   ): Thinking;
+  /** all decisions rated at once, by a search that looks at nothing beyond the round */
+  rate(table: TableKey, position: string, nodes: number, regret: number): Promise<Thought>;
+  /** an action and what is expected to follow it in the round */
+  line(
+    table: TableKey,
+    position: string,
+    action: string,
+    nodes: number,
+  ): Promise<readonly string[]>;
+  /** what the line played does worse than the best one, the largest first; both as texts */
+  why(
+    table: TableKey,
+    position: string,
+    best: readonly string[],
+    played: readonly string[],
+  ): Promise<readonly Difference[]>;
+  /**
+   * What tables are worth that chance may bring about, so many times; the position itself where a seat
+   * decides. At tables of two only for the seat in turn.
+   */
+  chances(
+    table: TableKey,
+    position: string,
+    nodes: number,
+    times: number,
+    seed: number,
+  ): Promise<readonly (readonly SeatWorth[])[]>;
   close(): void;
 }
 

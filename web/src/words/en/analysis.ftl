@@ -103,6 +103,7 @@ analysis-key = { $does ->
     [play] play the suggestion
     [pause] pause the thinking
     [hide] hide the suggestions
+    [explain] why the last move was worse
     [note] write a note
     [draw] draw a deal
     [turn] turn the boards
@@ -111,6 +112,8 @@ analysis-key = { $does ->
 
 ## The report of a game
 
+analysis-report = Report of the game
+analysis-why = Why was the last move worse?
 analysis-report-at = Move { $move } of { $moves }
 analysis-report-stop = Stop
 analysis-report-go-on = Go on

@@ -10,6 +10,7 @@ lobby-skip = Skip to what this page is about
 # What the links of the bar are, read out
 lobby-rooms = Pages
 lobby-room-home = Play
+lobby-room-learn = Learn
 lobby-room-watch = Watch
 lobby-room-rules = Rules
 lobby-room-analysis = Analysis
@@ -35,10 +36,8 @@ lobby-player = Player { $number }
 
 lobby-continue = Continue
 lobby-continue-none = Your tables will be here, so that you can go on where you stopped.
-lobby-continue-all = { $count ->
-    [one] Show the table
-   *[other] Show all { $count } tables
- }
+# After three tables: how many there are besides
+lobby-continue-more = and { $count } more
 lobby-watch-others = Watch others play
 # A table in a list: Azul: Ana and Rui
 lobby-table = { $game }: { $names }

@@ -94,6 +94,7 @@ analysis-key = { $does ->
     [play] a javaslat meglépése
     [pause] a gondolkodás szüneteltetése
     [hide] a javaslatok elrejtése
+    [explain] miért volt rosszabb az utolsó lépés
     [note] megjegyzés írása
     [draw] osztás húzása
     [turn] a táblák megfordítása
@@ -102,6 +103,8 @@ analysis-key = { $does ->
 
 ## Mennyire voltak jók a lépések
 
+analysis-report = A játszma értékelése
+analysis-why = Miért volt rosszabb az utolsó lépés?
 analysis-report-at = { $moves } lépésből { $move } kész
 analysis-report-stop = Leállítás
 analysis-report-go-on = Folytatás

@@ -10,6 +10,7 @@ lobby-skip = Ugrás a tartalomra
 # What the links of the bar are, read out
 lobby-rooms = Oldalak
 lobby-room-home = Játék
+lobby-room-learn = Tanulás
 lobby-room-watch = Nézőtér
 lobby-room-rules = Szabályok
 lobby-room-analysis = Elemzés
@@ -35,10 +36,8 @@ lobby-player = { $number }. játékos
 
 lobby-continue = Folytatás
 lobby-continue-none = Itt lesznek az asztalaid, hogy onnan folytathasd, ahol abbahagytad.
-lobby-continue-all = { $count ->
-    [one] Az asztal mutatása
-   *[other] Minden asztal mutatása ({ $count })
- }
+# After three tables: how many there are besides
+lobby-continue-more = és még { $count }
 lobby-watch-others = Mások játszmái
 # A table in a list: Azul: Ana and Rui
 lobby-table = { $game }: { $names }

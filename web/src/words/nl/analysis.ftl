@@ -94,6 +94,7 @@ analysis-key = { $does ->
     [play] het voorstel spelen
     [pause] het denken pauzeren
     [hide] voorstellen verbergen
+    [explain] waarom de laatste zet minder was
     [note] een notitie schrijven
     [draw] delen
     [turn] de borden draaien
@@ -102,6 +103,8 @@ analysis-key = { $does ->
 
 ## Hoe goed de zetten waren
 
+analysis-report = Verslag van het potje
+analysis-why = Waarom was de laatste zet minder?
 analysis-report-at = Zet { $move } van { $moves }
 analysis-report-stop = Stoppen
 analysis-report-go-on = Doorgaan

@@ -10,6 +10,7 @@ lobby-skip = Meteen naar de inhoud
 # What the links of the bar are, read out
 lobby-rooms = Pagina’s
 lobby-room-home = Spelen
+lobby-room-learn = Leren
 lobby-room-watch = Meekijken
 lobby-room-rules = Spelregels
 lobby-room-analysis = Analyse
@@ -35,10 +36,8 @@ lobby-player = Speler { $number }
 
 lobby-continue = Verderspelen
 lobby-continue-none = Hier komen je tafels te staan, zodat je verder kunt waar je gebleven was.
-lobby-continue-all = { $count ->
-    [one] De tafel tonen
-   *[other] Alle { $count } tafels tonen
- }
+# After three tables: how many there are besides
+lobby-continue-more = en nog { $count }
 lobby-watch-others = Bij anderen kijken
 # A table in a list: Azul: Ana and Rui
 lobby-table = { $game }: { $names }

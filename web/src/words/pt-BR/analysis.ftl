@@ -94,6 +94,7 @@ analysis-key = { $does ->
     [play] jogar a sugestão
     [pause] pausar o motor
     [hide] ocultar as sugestões
+    [explain] por que a última jogada foi pior
     [note] escrever uma anotação
     [draw] sortear
     [turn] girar os tabuleiros
@@ -102,6 +103,8 @@ analysis-key = { $does ->
 
 ## Quão boas foram as jogadas
 
+analysis-report = Relatório da partida
+analysis-why = Por que a última jogada foi pior?
 analysis-report-at = Jogada { $move } de { $moves }
 analysis-report-stop = Parar
 analysis-report-go-on = Continuar

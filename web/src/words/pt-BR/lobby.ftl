@@ -10,6 +10,7 @@ lobby-skip = Pular para o conteúdo desta página
 # What the links of the bar are, read out
 lobby-rooms = Páginas
 lobby-room-home = Jogar
+lobby-room-learn = Aprender
 lobby-room-watch = Assistir
 lobby-room-rules = Regras
 lobby-room-analysis = Análise
@@ -35,10 +36,8 @@ lobby-player = Jogador { $number }
 
 lobby-continue = Continuar
 lobby-continue-none = Suas mesas vão aparecer aqui, para você continuar de onde parou.
-lobby-continue-all = { $count ->
-    [one] Mostrar a mesa
-   *[other] Mostrar as { $count } mesas
- }
+# After three tables: how many there are besides
+lobby-continue-more = e mais { $count }
 lobby-watch-others = Assistir a outras partidas
 # A table in a list: Azul: Ana and Rui
 lobby-table = { $game }: { $names }

@@ -94,6 +94,7 @@ analysis-key = { $does ->
     [play] jogar a sugestão
     [pause] pausar o motor
     [hide] esconder as sugestões
+    [explain] porque foi pior a última jogada
     [note] escrever uma nota
     [draw] tirar da bolsa
     [turn] rodar os tabuleiros
@@ -102,6 +103,8 @@ analysis-key = { $does ->
 
 ## Quão boas foram as jogadas
 
+analysis-report = Relatório do jogo
+analysis-why = Porque foi pior a última jogada?
 analysis-report-at = Jogada { $move } de { $moves }
 analysis-report-stop = Parar
 analysis-report-go-on = Continuar

@@ -10,6 +10,7 @@ lobby-skip = Saltar para o conteúdo desta página
 # What the links of the bar are, read out
 lobby-rooms = Páginas
 lobby-room-home = Jogar
+lobby-room-learn = Aprender
 lobby-room-watch = Assistir
 lobby-room-rules = Regras
 lobby-room-analysis = Análise
@@ -35,10 +36,8 @@ lobby-player = Jogador { $number }
 
 lobby-continue = Continuar
 lobby-continue-none = As tuas mesas vão aparecer aqui, para continuares onde paraste.
-lobby-continue-all = { $count ->
-    [one] Mostrar a mesa
-   *[other] Mostrar as { $count } mesas
- }
+# After three tables: how many there are besides
+lobby-continue-more = e mais { $count }
 lobby-watch-others = Assistir a outros jogos
 # A table in a list: Azul: Ana and Rui
 lobby-table = { $game }: { $names }

@@ -1,0 +1,84 @@
+"""The nets that `search` learned, loaded from the package and computed in plain NumPy."""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tilewright.core.game import AnyGame
+from tilewright.learn.reference import LEAD_UNIT, ONE, Reference
+from tilewright.native.engine import Engine
+from tilewright.native.judgement import (
+    CLASSIC,
+    LEARNED,
+    judgement_of,
+    judgement_with,
+    table_of,
+    weights_file,
+)
+from tilewright.native.weights import WeightsError, read_weights
+from tilewright.plays.play import reference_of, state_of
+
+
+class Told(NamedTuple):
+    """What a net is told of a position: for each seat the numbers of the rows that it adds up."""
+
+    inputs: NDArray[np.uint16]  # of its board
+    contexts: NDArray[np.uint16]  # of the rest of the table
+
+
+class LearnedNet:
+    """What a table's net says of positions, number by number what the core computes.
+
+    `weights` are all its numbers, a row of 64 for each input (its meaning to the own seat, then to
+    the others), for each context, and for the two outputs. Positions are those that the search
+    judges: a seat is in turn, or chance is about to deal. It needs the fast core and NumPy. Raises
+    WeightsError where no net was learned for the table, or `path` is no net for it.
+
+    >>> from tilewright import Azul, Play
+    >>> net = LearnedNet(Azul())
+    >>> play = Play(Azul(first=0), seed=7)
+    >>> dealt = play.push_chance()
+    >>> shares = net.shares(play.state)
+    >>> len(shares), round(float(shares.sum()), 6), net.weights.shape[1]
+    (2, 1.0, 64)
+    """
+
+    def __init__(self, game: AnyGame, path: Path | None = None) -> None:
+        self.game = Engine(reference_of(game))
+        self.table = table_of(game)
+        file = weights_file(self.table, LEARNED) if path is None else path
+        if not file.exists():
+            raise WeightsError(file.name, f"no net was learned for {self.table}")
+        weights = read_weights(file)
+        judgement_with(self.table, weights, file.name)  # which refuses what is for another table
+        if weights.kind != "net":
+            raise WeightsError(file.name, "these weights are no net")
+        from tilewright.native import _native
+
+        self.weights = np.frombuffer(weights.numbers, "<i2").reshape(-1, _native.HIDDEN)
+        self._reference = Reference(weights.numbers, _native.lesson(self.game.core)["inputs"])
+        self._classic = judgement_of(self.game, CLASSIC)
+
+    def told(self, position: Any) -> Told:
+        """What the net is told of a position: a text, an observation, or a state of either engine.
+
+        Raises ValueError for one that the search does not judge.
+        """
+        from tilewright.native import _native
+
+        state = state_of(self.game, position)
+        found = _native.tell(self.game.core, self._classic, state)
+        return Told(found["inputs"], found["contexts"])
+
+    def shares(self, position: Any) -> NDArray[np.float64]:
+        """Each seat's share of the win."""
+        shares: NDArray[np.float64] = self._reference.shares(*self.told(position))
+        return shares
+
+    def points(self, position: Any) -> NDArray[np.float64]:
+        """The points of each seat in the end; only differences between seats count."""
+        outputs = self._reference.outputs(*self.told(position))
+        points: NDArray[np.float64] = outputs[:, 1] * LEAD_UNIT / ONE
+        return points

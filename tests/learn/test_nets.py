@@ -1,0 +1,42 @@
+"""The nets of the package in plain NumPy."""
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("numpy", reason="needs NumPy")
+pytest.importorskip("tilewright.native._native", reason="needs the fast core")
+
+import numpy as np
+
+from tests.plays.test_play import random_play
+from tilewright.azul.game import Azul
+from tilewright.core.game import AnyGame
+from tilewright.learn.nets import LearnedNet
+from tilewright.learn.reference import LEAD_UNIT, ONE
+from tilewright.native import _native
+from tilewright.native.judgement import CLASSIC, LEARNED, judgement_of, table_of, weights_file
+from tilewright.native.weights import WeightsError
+
+
+@pytest.mark.parametrize("game", [Azul(), Azul(3), Azul(4, "gray")], ids=repr)
+def test_a_net_of_the_package_says_what_the_core_says(game: AnyGame) -> None:
+    net = LearnedNet(game)
+    play = random_play(game, 3, most=25)
+    play.push_chance()
+    exact = judgement_of(game, LEARNED).outputs(*net.told(play.state))
+    odds = np.array(exact)[:, 0] / ONE
+    due = np.exp(odds) / np.exp(odds).sum()
+    assert net.shares(play.text) == pytest.approx(due)
+    assert net.points(play.observe(0)) == pytest.approx(np.array(exact)[:, 1] * LEAD_UNIT / ONE)
+    lesson = _native.lesson(net.game.core)
+    assert net.weights.shape == (2 * lesson["inputs"] + lesson["contexts"] + 2, _native.HIDDEN)
+
+
+def test_weights_that_are_no_net_of_the_table_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(WeightsError, match="no net"):
+        LearnedNet(Azul(), tmp_path / "missing.weights")
+    with pytest.raises(WeightsError, match="no net"):
+        LearnedNet(Azul(), weights_file(table_of(Azul()), CLASSIC))
+    with pytest.raises(WeightsError, match="azul-3"):
+        LearnedNet(Azul(), weights_file(table_of(Azul(3)), LEARNED))

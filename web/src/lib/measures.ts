@@ -1,0 +1,105 @@
+// Written by `make protocol` from the rules in Python; don't edit.
+
+/** What a move is called that costs such a share. */
+export const MOVE_LABELS = [
+  { label: "best", most: 0.005 },
+  { label: "good", most: 0.02 },
+  { label: "inaccuracy", most: 0.05 },
+  { label: "mistake", most: 0.12 },
+  { label: "blunder", most: 1.0 },
+] as const;
+
+/** A cost c is accurate to 100 * exp(-STEEPNESS * c). */
+export const STEEPNESS = 6.0 as const;
+
+/** The part of a value that is for the lead in points. */
+export const LEAD_PARTS = { azul: 0.1, duel: 0.05 } as const;
+
+/** The lead from which more is worth nothing. */
+export const LARGEST_LEAD = 100 as const;
+
+/** Shares nearer to 0 or 1 are taken for that. */
+export const LEAST_SHARE = 0.02 as const;
+
+/** From a share to points, for every table and round: at, by, to, band. */
+export const LINKS = {
+  "azul-2": [
+    [-0.026, 7.766, -0.313, 16.104],
+    [0.022, 7.093, -0.143, 15.618],
+    [0.099, 6.353, -0.08, 14.413],
+    [0.067, 5.292, -0.1, 11.556],
+    [0.487, 2.522, 0.594, 8.668],
+    [0.499, 3.452, 0.654, 10.895],
+  ],
+  "azul-2-gray": [
+    [-0.471, 18.388, -0.695, 18.918],
+    [-0.006, 11.273, -0.22, 18.038],
+    [-0.062, 9.737, -0.266, 16.208],
+    [-0.018, 8.175, -0.202, 12.584],
+    [0.584, 3.026, 0.591, 9.486],
+    [0.715, 3.384, 0.704, 11.847],
+  ],
+  "azul-3": [
+    [0.382, 4.336, -1.409, 12.828],
+    [0.032, 5.096, -1.003, 12.543],
+    [0.027, 5.361, -0.516, 12.073],
+    [0.033, 5.29, -0.009, 10.083],
+    [0.421, 2.437, 0.473, 7.663],
+  ],
+  "azul-3-gray": [
+    [0.114, 7.181, -0.234, 14.589],
+    [0.403, 4.49, -0.971, 14.176],
+    [0.27, 4.915, -0.258, 13.126],
+    [0.114, 5.269, 0.1, 11.04],
+    [0.579, 2.152, 0.494, 8.492],
+  ],
+  "azul-4": [
+    [-0.072, 4.946, -1.374, 11.782],
+    [-0.175, 5.727, -0.666, 11.118],
+    [-0.073, 5.407, -0.429, 10.904],
+    [0.014, 4.582, -0.258, 9.581],
+    [0.326, 2.496, 0.243, 7.722],
+  ],
+  "azul-4-gray": [
+    [0.268, 2.175, -4.625, 13.529],
+    [0.104, 3.388, -3.083, 13.292],
+    [0.106, 4.442, -1.383, 12.899],
+    [0.015, 4.947, -0.279, 11.089],
+    [0.551, 1.999, 0.195, 8.629],
+  ],
+  duel: [
+    [-0.513, 11.08, -0.342, 24.856],
+    [-0.085, 12.825, -0.418, 22.483],
+    [0.079, 9.654, -0.246, 18.527],
+    [-0.09, 8.276, -0.173, 14.799],
+    [0.449, 3.247, 0.622, 12.036],
+  ],
+} as const;
+
+/** How a game is reviewed: positions for each decision, and so on. */
+export const REVIEW = {
+  nodes: { azul: 200000, duel: 200000 },
+  forMoves: [3, 4],
+  regret: 0.12,
+  moments: 3,
+  leastMoment: 0.05,
+} as const;
+
+/** How luck is judged, and the standard errors of costs. */
+export const LUCK = {
+  nodes: 4000,
+  beforeDeal: 24,
+  beforeDraw: 12,
+  errors: { azul: { share: 0.04, lead: 1.0 }, duel: { share: 0.012, lead: 0.4 } },
+} as const;
+
+/** Of reports that are kept, by table. */
+export const REPORT_VERSIONS = {
+  "azul-2": "1-99c1b53bdfc9",
+  "azul-2-gray": "1-a01cee571948",
+  "azul-3": "1-a8abcbb1fa17",
+  "azul-3-gray": "1-a049cda7b096",
+  "azul-4": "1-70502b0dc993",
+  "azul-4-gray": "1-5faf4ed1220c",
+  duel: "1-271d5c6cf871",
+} as const;

@@ -1,0 +1,28 @@
+### Home: what waits, what was played, and the level that fits
+
+# Above the tables that go on; $count of them wait for you
+home-due = { $count ->
+    [0] Que bom ver-te de novo
+    [one] Há uma mesa à tua espera
+   *[other] Há { $count } mesas à tua espera
+ }
+home-history = Os teus últimos jogos
+home-history-all = Todos os { $count } jogos
+# How well somebody played, as a percentage
+home-accuracy = Precisão: { $accuracy }
+home-levels = Os teus resultados contra cada nível
+home-levels-won = { $won } de { $count } ganhos
+
+## The level to try next, with its reason; $from is the level that was played last
+
+home-fit = { $way ->
+    [up] Ganhaste { $won } dos teus últimos { $count } jogos no nível «{ $from }». Está na altura do nível «{ $level }».
+    [down] Perdeste { $lost } dos teus últimos { $count } jogos no nível «{ $from }». Experimenta primeiro o nível «{ $level }».
+   *[stay] { $count ->
+        [one] Só um jogo no nível «{ $from }» até agora: continua aí.
+       *[other] Ganhaste { $won } dos teus últimos { $count } jogos no nível «{ $from }»: continua aí.
+    }
+ }
+home-next = O que jogar a seguir
+home-play-level = Jogar contra um bot: { $level }
+home-choose-level = Escolher «{ $level }»
