@@ -17,7 +17,7 @@ ORDER = (
     ("analysis",),
     ("coach",),
     ("around", "lobby"),
-    ("school",),
+    ("puzzles", "school"),
     ("App.svelte",),
     ("main.ts",),
 )

@@ -13,6 +13,7 @@ lobby-room-home = Jogar
 lobby-room-learn = Aprender
 lobby-room-watch = Assistir
 lobby-room-rules = Regras
+lobby-room-puzzles = Desafios
 lobby-room-analysis = Análise
 lobby-room-records = Registos
 lobby-menu = Menu
@@ -29,6 +30,8 @@ lobby-level-of = Nível do bot de { $game }
 lobby-invite = Convidar alguém
 lobby-together = No mesmo ecrã
 lobby-options = Todas as opções
+lobby-puzzle = Desafio do dia
+lobby-puzzle-more = Uma jogada é claramente melhor: qual?
 # The name of somebody who has not given one, at a table with several
 lobby-player = Jogador { $number }
 
@@ -185,6 +188,8 @@ lobby-download = Transferir o registo de «{ $table }»
 ## Rules
 
 lobby-rules = As regras do { $game }
+lobby-rules-how = Como jogar
+lobby-rules-lessons = Lições
 lobby-rules-games = Regras de que jogo
 lobby-rules-search = Procurar nas regras
 lobby-rules-contents = Capítulos
