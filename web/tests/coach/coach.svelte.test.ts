@@ -14,7 +14,7 @@ import { OFFER, seatedTable, viewOf } from "../azul/tables";
 
 const LEGAL = ["2R2", "2R4", "2RF"].map((action, at) => ({ action, points: [-5, 1, -3][at] ?? 0 }));
 const SHARES: Readonly<Record<string, number>> = { "2R4": 0.6, "2RF": 0.5, "2R2": 0.4 };
-let stop = () => undefined as void;
+let stop: () => void = () => undefined;
 
 beforeEach(async () => {
   localStorage.clear();
