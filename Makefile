@@ -36,7 +36,7 @@ HAS_SANITIZERS = echo "int main() {}" | "$(COMPILER)" -fsanitize=address,undefin
 # The page: what it is built from, and the Node that builds it. Folders are named too, for they are
 # newer than the page when a file is gone.
 PAGE := src/tilewright/server/page/index.html
-WEB := $(shell find $(filter-out web/node_modules web/tests,$(wildcard web/*)) docs/rules src/tilewright/art src/tilewright/weights)
+WEB := $(shell find $(filter-out web/node_modules web/tests,$(wildcard web/*)) docs/rules src/tilewright/art src/tilewright/puzzles src/tilewright/weights)
 NPM := cd web && PATH="$$(cat ../.venv/node):$$PATH" npm
 HAS_NODE := command -v npm && node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)'
 CHROMIUMS := chromium chromium-browser google-chrome google-chrome-stable microsoft-edge \
@@ -57,7 +57,7 @@ STEPS = $(if $(filter web test test-python test-all paint screenshots $(if $(IS_
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play web test test-all test-python test-page-too test-code-too test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
-	paint geometry lessons icons screenshots engine engine-check engine-speed environments puzzles puzzles-check map test-lowest lock clean
+	paint geometry lessons icons screenshots engine engine-check engine-speed environments puzzles puzzles-check puzzles-played map test-lowest lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -221,6 +221,9 @@ puzzles: .venv/ready ## find more puzzles in games of bots, until there are 500 
 puzzles-check: .venv/ready ## verify every puzzle again, as when it was found
 	@.venv/bin/tilewright puzzle check src/tilewright/puzzles/azul.jsonl
 	@.venv/bin/tilewright puzzle check src/tilewright/puzzles/duel.jsonl
+
+puzzles-played: web .venv/chromium ## solve puzzles in a browser, in every language, on a phone and on a desk
+	@$(IN_BROWSER) .venv/bin/python -m tests.web.puzzles_played $(ARGS)
 
 map: .venv/ready ## write the index of modules in ARCHITECTURE.md anew
 	@.venv/bin/python -m tools.map

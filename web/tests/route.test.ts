@@ -9,6 +9,8 @@ describe("the place of an address", () => {
     ["/records", "", { page: "records" }],
     ["/analysis", "", { page: "analysis", asked: "" }],
     ["/analysis", "#game=x&line=1%2F2", { page: "analysis", asked: "game=x&line=1%2F2" }],
+    ["/puzzles", "", { page: "puzzles", id: "" }],
+    ["/puzzles", "#azul-ef871133", { page: "puzzles", id: "azul-ef871133" }],
     ["/rules", "", { page: "rules", game: "", rule: "" }],
     ["/rules/duel", "#DU-4.3", { page: "rules", game: "duel", rule: "DU-4.3" }],
     ["/learn", "", { page: "learn", game: "", lesson: "" }],
