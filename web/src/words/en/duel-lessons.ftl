@@ -125,7 +125,7 @@ lesson-duel-break-3-no = There is no space for a fifth one. It goes to the tower
 
 lesson-duel-chips = Bonus chips
 lesson-duel-chips-keep = Two that match, or any three.
-lesson-duel-chips-1-say = Chips stand for missing tiles when a round ends. For each missing tile you spend two chips of the line's colour, or any three. Line 5 lacks one teal tile.
+lesson-duel-chips-1-say = Chips stand for missing tiles when a round ends. For each missing tile you spend two chips of the line's colour, or any three. The line must hold at least one tile. Line 5 lacks one teal tile.
 lesson-duel-chips-1-do = Complete line 5, and keep one chip.
 lesson-duel-chips-1-yes = Both chips that show teal are spent, and the line lays its tile. The blue one is still yours.
 lesson-duel-chips-1-three = Any three would do. But two of yours show teal, and two are enough.

@@ -125,7 +125,7 @@ lesson-duel-break-3-no = Ötödiknek nincs hely. A toronyba kerül, és nem vesz
 
 lesson-duel-chips = Bónuszkorongok
 lesson-duel-chips-keep = Kettő, ami illik, vagy bármelyik három.
-lesson-duel-chips-1-say = A forduló végén a bónuszkorongok hiányzó csempéket pótolnak. Minden hiányzó csempéért két, a mintasor színét mutató korongot használsz fel, vagy bármelyik hármat. Az 5. mintasorból egy türkiz csempe hiányzik.
+lesson-duel-chips-1-say = A forduló végén a bónuszkorongok hiányzó csempéket pótolnak. Minden hiányzó csempéért két, a mintasor színét mutató korongot használsz fel, vagy bármelyik hármat. A mintasorban legalább egy csempének lennie kell. Az 5. mintasorból egy türkiz csempe hiányzik.
 lesson-duel-chips-1-do = Töltsd be az 5. mintasort, és tarts meg egy korongot.
 lesson-duel-chips-1-yes = A két türkizt mutató korongot felhasználtad, és a mintasor lerakja a csempéjét. A kék korong megmaradt.
 lesson-duel-chips-1-three = Bármelyik három is jó. De két korongod türkizt mutat, és kettő elég.

@@ -125,7 +125,7 @@ lesson-duel-break-3-no = Voor een vijfde is geen ruimte. Hij gaat in de toren en
 
 lesson-duel-chips = Bonusfiches
 lesson-duel-chips-keep = Twee die passen, of drie naar keuze.
-lesson-duel-chips-1-say = Aan het einde van een ronde vervangen bonusfiches ontbrekende tegels. Per tegel zet je twee fiches in de kleur van de patroonlijn in, of drie naar keuze. In patroonlijn 5 ontbreekt één turquoise tegel.
+lesson-duel-chips-1-say = Aan het einde van een ronde vervangen bonusfiches ontbrekende tegels. Per tegel zet je twee fiches in de kleur van de patroonlijn in, of drie naar keuze. Er moet minstens één tegel in liggen. In patroonlijn 5 ontbreekt één turquoise tegel.
 lesson-duel-chips-1-do = Maak patroonlijn 5 compleet en houd één fiche over.
 lesson-duel-chips-1-yes = Beide fiches met turquoise zijn ingezet, en de patroonlijn legt haar tegel. Het blauwe heb je nog.
 lesson-duel-chips-1-three = Drie naar keuze kan ook. Maar twee van jouw fiches tonen turquoise, en twee is genoeg.

@@ -125,7 +125,7 @@ lesson-duel-break-3-no = Não há espaço para um quinto. Ele vai para a torre e
 
 lesson-duel-chips = Fichas de bônus
 lesson-duel-chips-keep = Duas que combinam, ou três quaisquer.
-lesson-duel-chips-1-say = No fim de uma rodada as fichas de bônus valem por azulejos que faltam. Por cada um você usa duas fichas da cor da fileira, ou três quaisquer. À fileira 5 falta um turquesa.
+lesson-duel-chips-1-say = No fim de uma rodada as fichas de bônus valem por azulejos que faltam. Por cada um você usa duas fichas da cor da fileira, ou três quaisquer. A fileira tem que ter pelo menos um azulejo. À fileira 5 falta um turquesa.
 lesson-duel-chips-1-do = Complete a fileira 5 e fique com uma ficha.
 lesson-duel-chips-1-yes = As duas fichas que mostram turquesa foram usadas, e a fileira coloca seu azulejo. A azul continua com você.
 lesson-duel-chips-1-three = Três quaisquer serviriam. Mas duas das suas mostram turquesa, e duas bastam.

@@ -125,7 +125,7 @@ lesson-duel-break-3-no = Não há espaço para um quinto. Vai para a torre e nã
 
 lesson-duel-chips = Peças de bónus
 lesson-duel-chips-keep = Duas que combinam, ou três quaisquer.
-lesson-duel-chips-1-say = No fim de uma ronda as peças de bónus valem por azulejos em falta. Por cada um usas duas peças de bónus da cor da linha de padrões, ou três quaisquer. À linha de padrões 5 falta um turquesa.
+lesson-duel-chips-1-say = No fim de uma ronda as peças de bónus valem por azulejos em falta. Por cada um usas duas peças de bónus da cor da linha de padrões, ou três quaisquer. A linha de padrões tem de ter pelo menos um azulejo. À linha de padrões 5 falta um turquesa.
 lesson-duel-chips-1-do = Completa a linha de padrões 5 e fica com uma peça de bónus.
 lesson-duel-chips-1-yes = As duas que mostram turquesa foram usadas, e a linha de padrões coloca o seu azulejo. A azul continua tua.
 lesson-duel-chips-1-three = Três quaisquer serviriam. Mas duas das tuas mostram turquesa, e duas bastam.
