@@ -57,7 +57,7 @@ STEPS = $(if $(filter web test test-python test-all paint screenshots $(if $(IS_
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play web test test-all test-python test-page-too test-code-too test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
-	paint geometry icons screenshots engine engine-check engine-speed environments puzzles puzzles-check puzzles-played map test-lowest lock clean
+	paint geometry lessons icons screenshots engine engine-check engine-speed environments puzzles puzzles-check puzzles-played map test-lowest lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -192,6 +192,9 @@ paint: web .venv/chromium ## measure in a browser how soon a click is seen, and 
 
 geometry: web .venv/chromium ## look at every decision at every size, language and theme: is anything cut or covered?
 	@$(IN_BROWSER) .venv/bin/python -m tests.web.geometry $(ARGS)
+
+lessons: web .venv/chromium ## finish every lesson by mouse, keyboard and touch, in every language
+	@$(IN_BROWSER) .venv/bin/python -m tests.web.school "$(LANGUAGES)" "$(LESSONS)"
 
 icons: .venv/ready .venv/chromium ## draw the icons of the page anew
 	@$(IN_BROWSER) .venv/bin/python -m tests.web.icons

@@ -15,6 +15,7 @@ ORDER = (
     ("azul", "duel"),
     ("games.ts",),
     ("analysis",),
+    ("coach",),
     ("around", "lobby"),
     ("puzzles", "school"),
     ("App.svelte",),

@@ -76,6 +76,8 @@ LOBBY: dict[str, Place] = {
     "watch": address("/watch"),
     "records": address("/records"),
     "analysis": address("/analysis"),
+    "learn": address("/learn"),
+    "how-duel": address("/how/duel"),
     "puzzles": address("/puzzles"),
     "rules-azul": address("/rules/azul"),
     "rules-duel": address("/rules/duel"),

@@ -15,6 +15,7 @@ describe("the place of an address", () => {
     ["/rules/duel", "#DU-4.3", { page: "rules", game: "duel", rule: "DU-4.3" }],
     ["/learn", "", { page: "learn", game: "", lesson: "" }],
     ["/learn/duel/moons", "", { page: "learn", game: "duel", lesson: "moons" }],
+    ["/how/azul", "", { page: "how", game: "azul" }],
     ["/t/abc", "", { page: "table", table: "abc", token: null }],
     ["/t/abc", "#secret", { page: "table", table: "abc", token: "secret" }],
     ["/t/abc", "#%", { page: "table", table: "abc", token: "%" }],

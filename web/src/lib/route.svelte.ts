@@ -9,6 +9,7 @@ export type Place =
   | { readonly page: "analysis"; readonly asked: string }
   | { readonly page: "puzzles"; readonly id: string }
   | { readonly page: "learn"; readonly game: string; readonly lesson: string }
+  | { readonly page: "how"; readonly game: string }
   | { readonly page: "table"; readonly table: string; readonly token: string | null }
   | { readonly page: "lost" };
 
@@ -33,6 +34,8 @@ export function placeOf(path: string, hash: string): Place {
       return { page: "puzzles", id: mark };
     case "learn":
       return { page: "learn", game: second, lesson: third };
+    case "how":
+      return { page: "how", game: second };
     case "t":
       return { page: "table", table: second, token: mark || null };
     default:

@@ -109,6 +109,8 @@ lobby-confirm = Every turn ends with “Confirm”
 lobby-confirm-note = For everybody at this table: you may take your moves back until you press Confirm, and the others wait for that.
 lobby-hints = Hints
 lobby-hints-note = You may ask what a bot would do in your place.
+lobby-coach = With a coach
+lobby-coach-note = Explains each new kind of decision and asks before a clear mistake. Only where nobody but you and bots play.
 lobby-start = Open the table
 lobby-not-now = Not now
 
@@ -186,6 +188,8 @@ lobby-download = Download the record of “{ $table }”
 ## Rules
 
 lobby-rules = The rules of { $game }
+lobby-rules-how = How to play
+lobby-rules-lessons = Lessons
 lobby-rules-games = Rules of which game
 lobby-rules-search = Search the rules
 lobby-rules-contents = Chapters

@@ -109,6 +109,8 @@ lobby-confirm = Elke beurt eindigt met ‘Bevestigen’
 lobby-confirm-note = Geldt voor iedereen aan deze tafel: je mag je zetten terugnemen tot je op Bevestigen drukt, en de anderen wachten daarop.
 lobby-hints = Hints
 lobby-hints-note = Je mag vragen wat een bot in jouw plaats zou doen.
+lobby-coach = Met een coach
+lobby-coach-note = Legt elke nieuwe soort beslissing uit en vraagt iets vóór een duidelijke fout. Alleen waar niemand behalve jij en bots speelt.
 lobby-start = Tafel openen
 lobby-not-now = Niet nu
 
@@ -186,6 +188,8 @@ lobby-download = Notatie van ‘{ $table }’ downloaden
 ## Rules
 
 lobby-rules = De spelregels van { $game }
+lobby-rules-how = Zo speel je
+lobby-rules-lessons = Lessen
 lobby-rules-games = Spelregels van welk spel
 lobby-rules-search = Zoeken in de spelregels
 lobby-rules-contents = Hoofdstukken

@@ -109,6 +109,8 @@ lobby-confirm = Cada turno termina com “Confirmar”
 lobby-confirm-note = Vale para todos nesta mesa: você pode desfazer suas jogadas até apertar Confirmar, e os outros esperam por isso.
 lobby-hints = Dicas
 lobby-hints-note = Você pode perguntar o que um bot faria no seu lugar.
+lobby-coach = Com um treinador
+lobby-coach-note = Explica cada novo tipo de decisão e pergunta antes de um erro claro. Só onde ninguém joga além de você e de bots.
 lobby-start = Abrir a mesa
 lobby-not-now = Agora não
 
@@ -187,6 +189,8 @@ lobby-download = Baixar o registro de “{ $table }”
 ## Rules
 
 lobby-rules = As regras de { $game }
+lobby-rules-how = Como jogar
+lobby-rules-lessons = Lições
 lobby-rules-games = Regras de qual jogo
 lobby-rules-search = Buscar nas regras
 lobby-rules-contents = Capítulos
