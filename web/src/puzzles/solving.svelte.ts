@@ -1,6 +1,7 @@
 /** A puzzle that is being solved: what was tried, whether it is found, and what follows then. */
 import type { Board } from "../analysis/board.svelte";
 import type { Moment } from "../analysis/moment.svelte";
+import type { Why } from "../analysis/judging";
 import { settled } from "../analysis/thinking.svelte";
 import type { RatedMove, Thinking } from "../lib/engine/types";
 import { costOf, isSolution, type Cost } from "./judging";
@@ -15,10 +16,13 @@ export interface Tried {
   /** what it brings in this round, and what the best move does */
   readonly points: number;
   readonly best: number;
+  /** what it does worse, the largest first; [] until that is known, or where one can't see it */
+  readonly why: Why;
 }
 
 export const TRIES = 2; // after so many the solution may be shown
 const NODES = 200_000; // positions for what other moves are worth
+const FOR_LINE = 20_000; // positions for what follows another move
 const TOLD = 0.3; // what costs up to so much is rated exactly
 
 export class Solving {
@@ -30,8 +34,9 @@ export class Solving {
   hasHint = $state(false);
   /** the moments after the solution and what follows it; [] until it is over */
   line = $state.raw<readonly Moment[]>([]);
-  /** the moment after the second best move */
+  /** the moment after the second best move, and what that does worse */
   second = $state.raw<Moment | null>(null);
+  why = $state.raw<Why>([]);
   #thinking: Thinking | null = null;
   /** what is still to be shown of the turn */
   #rest: readonly Moment[] = [];
@@ -73,7 +78,7 @@ export class Solving {
     const pointsOf = (move: string) =>
       this.root.look.legal.find(({ text }) => text === move)?.points ?? 0;
     const [points, best] = [pointsOf(action), pointsOf(this.puzzle.solution)];
-    this.tries = [...this.tries, { action, cost: null, points, best }];
+    this.tries = [...this.tries, { action, cost: null, points, best, why: [] }];
     this.hasHint = false;
     this.table.renew();
     void this.#judge(action);
@@ -95,7 +100,8 @@ export class Solving {
 
   async #judge(action: string): Promise<void> {
     const cost = costOf(this.puzzle, await this.#rated(), action);
-    this.tries = this.tries.map((each) => (each.action === action ? { ...each, cost } : each));
+    const why = await this.#whyNot(action);
+    this.tries = this.tries.map((each) => (each.action === action ? { ...each, cost, why } : each));
   }
 
   /** How the engine rates all moves; [] where it can't think. */
@@ -105,6 +111,18 @@ export class Solving {
       return thought === undefined ? [] : settled(thought, this.board.key).moves;
     } catch {
       return []; // what was verified is told then
+    }
+  }
+
+  /** What another move does worse than the solution; [] where nobody can tell. */
+  async #whyNot(action: string): Promise<Why> {
+    const { engine, key } = this.board;
+    const { position } = this.root.look;
+    try {
+      const line = await engine.line(key, position, action, FOR_LINE);
+      return await engine.why(key, position, this.puzzle.line, line);
+    } catch {
+      return []; // that it costs something is told anyway
     }
   }
 
@@ -131,5 +149,6 @@ export class Solving {
     const [first, ...rest] = turn < 0 ? line : line.slice(0, turn + 1);
     this.#rest = rest;
     if (first !== undefined) board.show(first);
+    this.why = await this.#whyNot(puzzle.second);
   }
 }

@@ -1,4 +1,6 @@
 /** What is said to an answer. */
+import { saidWhy } from "../analysis/telling";
+import { told } from "../lib/told";
 import { percent, say, signed } from "../lib/words.svelte";
 import type { Solving } from "./solving.svelte";
 
@@ -11,10 +13,12 @@ export function answerText({ last, puzzle, state }: Solving): string {
   return say("puzzles-not", { least: isLeast ? "yes" : "no", share: percent(share) });
 }
 
-/** What a wrong move brings at once, compared with the best one. */
-export function answerNote({ last, state }: Solving): string {
+/** What a wrong move does worse than the best one, or what both bring at once. */
+export function answerNote({ board, last, puzzle, state }: Solving): string {
   if (state !== "asked" || last === null) return "";
-  const { best, points } = last;
+  const { best, points, why } = last;
+  const [reason] = why;
+  if (reason !== undefined) return told(saidWhy(reason), board.seats, puzzle.seat);
   const same = points === best ? "yes" : "no";
   return say("puzzles-brings", { same, points: signed(points), best: signed(best) });
 }

@@ -75,6 +75,8 @@ describe.each(GAMES.map(({ id }) => id))("a puzzle of %s", (game) => {
     expect(asked.table.version).not.toBe(before);
     await expect.poll(() => asked.last?.cost?.share ?? 0).toBeGreaterThanOrEqual(puzzle.margin);
     expect(asked.maySee).toBe(false);
+    const reasons = puzzle.theme === "quiet" ? [] : [puzzle.theme];
+    expect(asked.last?.why.slice(0, 1).map(({ kind }) => kind)).toEqual(reasons);
     asked.table.act(puzzle.solution);
     await expect.poll(() => asked.line.length).toBe(puzzle.line.length);
     expect([asked.state, ends]).toEqual(["found", ["found"]]);

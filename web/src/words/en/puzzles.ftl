@@ -47,6 +47,8 @@ puzzles-analyse = Open in analysis
 puzzles-why = Why it is best
 # Before another move
 puzzles-second = Second best
+# Above the reasons
+puzzles-worse = What the second best does worse
 # Above the moves that are expected
 puzzles-then = What may follow
 puzzles-verified = { $proof ->

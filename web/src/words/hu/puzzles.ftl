@@ -41,6 +41,7 @@ puzzles-analyse = Megnyitás az elemzésben
 
 puzzles-why = Miért ez a legjobb
 puzzles-second = Második legjobb
+puzzles-worse = Miben rosszabb a második legjobb
 puzzles-then = Mi következhet
 puzzles-verified = { $proof ->
     [none] Legalább { $share } az előnye: tízszer olyan hosszú kereséssel ellenőrizve, mint amely megtalálta

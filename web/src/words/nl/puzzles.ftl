@@ -42,6 +42,7 @@ puzzles-analyse = In analyse openen
 
 puzzles-why = Waarom hij de beste is
 puzzles-second = Op één na beste
+puzzles-worse = Wat de op één na beste slechter doet
 puzzles-then = Wat er kan volgen
 puzzles-verified = { $proof ->
     [none] Minstens { $share } beter: gecontroleerd met tien keer zo veel rekenwerk als waarmee hij is gevonden

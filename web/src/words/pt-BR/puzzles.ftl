@@ -42,6 +42,7 @@ puzzles-analyse = Abrir na análise
 
 puzzles-why = Por que é a melhor
 puzzles-second = Segunda melhor
+puzzles-worse = O que a segunda melhor faz pior
 puzzles-then = O que pode vir depois
 puzzles-verified = { $proof ->
     [none] Melhor por { $share } ou mais: verificado por uma busca dez vezes mais longa do que a que o encontrou

@@ -42,6 +42,7 @@ puzzles-analyse = Abrir na análise
 
 puzzles-why = Porque é a melhor
 puzzles-second = Segunda melhor
+puzzles-worse = O que a segunda melhor faz pior
 puzzles-then = O que pode seguir-se
 puzzles-verified = { $proof ->
     [none] Melhor por { $share } ou mais: verificado por uma procura dez vezes mais longa do que a que o encontrou
