@@ -2,6 +2,7 @@
 
 import json
 import re
+import runpy
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,36 @@ def test_there_are_workflows_for_tests_wheels_docs_and_releases() -> None:
 def test_every_wheel_that_is_built_plays_a_game() -> None:
     tools = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
     assert any(["tilewright play" in command for command in tools["cibuildwheel"]["test-command"]])
+
+
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        ("[a](docs/bots.md#b)", "[a](https://x.example/t/blob/v1/docs/bots.md#b)"),
+        ("![a](docs/a.png)", "![a](https://x.example/t/raw/v1/docs/a.png)"),
+        (
+            '<img src="docs/a.png" alt="">',
+            '<img src="https://x.example/t/raw/v1/docs/a.png" alt="">',
+        ),
+        ("[a](#b)", "[a](#b)"),
+        ("[a](https://y.example/b)", "[a](https://y.example/b)"),
+    ],
+)
+def test_links_of_the_readme_are_whole_where_the_repository_is_known(text: str, whole: str) -> None:
+    readme = runpy.run_path(str(ROOT / "backend" / "readme.py"))
+    assert readme["with_whole_links"](text, "https://x.example/t", "v1") == whole
+
+
+def test_the_readme_is_in_the_metadata_as_it_is_where_the_repository_is_not_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(ROOT)
+    readme = runpy.run_path(str(ROOT / "backend" / "readme.py"))["dynamic_metadata"]
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert readme({}, {"version": "1"})["readme"]["text"] == text
+    known = {"version": "1", "urls": {"Source": "https://x.example/t/"}}
+    assert "](https://x.example/t/blob/v1/docs/library.md)" in readme({}, known)["readme"]["text"]
+    assert "](docs/" not in readme({}, known)["readme"]["text"]
 
 
 def test_the_compose_file_has_all_parts_and_opens_the_proxy_alone() -> None:
