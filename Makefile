@@ -36,7 +36,7 @@ HAS_SANITIZERS = echo "int main() {}" | "$(COMPILER)" -fsanitize=address,undefin
 # The page: what it is built from, and the Node that builds it. Folders are named too, for they are
 # newer than the page when a file is gone.
 PAGE := src/tilewright/server/page/index.html
-WEB := $(shell find $(filter-out web/node_modules web/tests,$(wildcard web/*)) docs/rules src/tilewright/art src/tilewright/weights)
+WEB := $(shell find $(filter-out web/node_modules web/tests,$(wildcard web/*)) docs/rules src/tilewright/art src/tilewright/puzzles src/tilewright/weights)
 NPM := cd web && PATH="$$(cat ../.venv/node):$$PATH" npm
 HAS_NODE := command -v npm && node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)'
 CHROMIUMS := chromium chromium-browser google-chrome google-chrome-stable microsoft-edge \
@@ -57,7 +57,7 @@ STEPS = $(if $(filter web release-check test test-python test-all paint screensh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play web test test-all test-python test-page-too test-code-too test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
-	paint geometry icons screenshots engine engine-check engine-speed environments puzzles puzzles-check docs map sbom release-check test-lowest lock clean
+	paint geometry lessons icons screenshots engine engine-check engine-speed environments puzzles puzzles-check puzzles-played docs map sbom release-check test-lowest lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -193,6 +193,9 @@ paint: web .venv/chromium ## measure in a browser how soon a click is seen, and 
 geometry: web .venv/chromium ## look at every decision at every size, language and theme: is anything cut or covered?
 	@$(IN_BROWSER) .venv/bin/python -m tests.web.geometry $(ARGS)
 
+lessons: web .venv/chromium ## finish every lesson by mouse, keyboard and touch, in every language
+	@$(IN_BROWSER) .venv/bin/python -m tests.web.school "$(LANGUAGES)" "$(LESSONS)"
+
 icons: .venv/ready .venv/chromium ## draw the icons of the page anew
 	@$(IN_BROWSER) .venv/bin/python -m tests.web.icons
 
@@ -223,6 +226,9 @@ docs: build/docs/ready ## build the documentation as a site, into build/site; a 
 	@build/docs/bin/python -m tools.site
 	@NO_MKDOCS_2_WARNING=1 build/docs/bin/python -m mkdocs --quiet build --strict
 	@echo "The site is in build/site: open index.html there."
+
+puzzles-played: web .venv/chromium ## solve puzzles in a browser, in every language, on a phone and on a desk
+	@$(IN_BROWSER) .venv/bin/python -m tests.web.puzzles_played $(ARGS)
 
 map: .venv/ready ## write the index of modules in ARCHITECTURE.md anew
 	@.venv/bin/python -m tools.map

@@ -3,6 +3,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { catalogues, finish, pictures, rules } from "./build/plugins.ts";
+import { puzzles } from "./build/puzzles.ts";
 
 const server = `http://127.0.0.1:${process.env.TILEWRIGHT_DEV ?? "8080"}`;
 let folder = "";
@@ -11,17 +12,19 @@ let folder = "";
 // what every table needs besides. What comes later is split where it is imported.
 const LATER =
   "sounds|Settings|Switch|Segments|Play[.]|Parting|LinkSheet|(Offer|Absent|Seat|Turn)Notice|MenuList|" +
-  "notifying|Reminders|Names|naming|spot|" +
-  "engine|saying|Result|Verdict|Moments|FinalWalls|ScoreChart|[Ss]ource|chart";
+  "away|notifying|Reminders|Names|naming|spot|played|accuracy|alone|pseudo|Drawer|measures|sharing|levels|Trouble|" +
+  "engine|saying|editing|letters|Result|Verdict|Moments|FinalWalls|ScoreChart|[Ss]ource|chart";
 const SHARED =
   "Frame|PageBar|Footer|LanguageChoice|Reach|Name|links|listing|making|remembered|Game";
+const OF_DUEL =
+  "Picker|Strip|Side|Options|index|room|story|names|coaching|[A-Za-z]*Picture|Stamp|(editing|layout|drawing|mending|parts)[.]";
 const CHUNKS = [
   { name: "base", test: new RegExp(String.raw`src[\\/](lib|parts|games)[\\/.](?!${LATER})`) },
   { name: "lobby", test: new RegExp(String.raw`src[\\/]lobby[\\/](${SHARED})`) },
   { name: "table", test: new RegExp(String.raw`src[\\/](table[.]css|around[\\/](?!${LATER}))`) },
   {
     name: "duel",
-    test: /src[\\/]duel[\\/](?!Picker|Side|Options|index|room|story|names|coaching|[A-Za-z]*Picture|Stamp)/,
+    test: new RegExp(String.raw`src[\\/]duel[\\/](?!${OF_DUEL})`),
   },
 ];
 
@@ -35,6 +38,7 @@ export default defineConfig({
     ),
     catalogues(),
     rules(),
+    puzzles(resolve(import.meta.dirname, "../src/tilewright/puzzles")),
     { name: "tilewright-folder", configResolved: (config) => void (folder = config.build.outDir) },
     finish(() => resolve(import.meta.dirname, folder)),
   ],

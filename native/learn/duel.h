@@ -28,7 +28,7 @@ struct Lesson<duel::Duel> {
   using Weights = search::duel::Weights;
 
   static constexpr int INPUTS = search::duel::INPUTS, CONTEXTS = search::duel::CONTEXTS;
-  static constexpr int MOST_INPUTS = 178, MOST_CONTEXTS = 34;  // of one board, of one seat
+  static constexpr int MOST_INPUTS = 184, MOST_CONTEXTS = 34;  // of one board, of one seat
 
   // Inputs that tell an amount; the contexts of which each seat has one.
   static constexpr Ordered ORDERED[] = {
@@ -87,6 +87,7 @@ struct Lesson<duel::Duel> {
         const auto tiled = boards.tiled_best(board, state.start_tile == seat, 0, false);
         worth = tiled.worth;
         own::board_inputs(tiled, board, sides, row);
+        own::supply_inputs(board, own::Supply(state), row);
         own::table_contexts(state, around);
         own::seat_contexts(state, seat, around);
       } else {

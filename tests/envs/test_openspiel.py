@@ -74,10 +74,10 @@ def test_every_state_of_a_game_has_the_api(law: AnyGame) -> None:
 def test_a_playthrough_repeats(law: AnyGame) -> None:
     from open_spiel.python.algorithms import generate_playthrough
 
-    table = spiel_text(law, rounds=2)
+    table = spiel_text(law, rounds=1)
     lines = generate_playthrough.playthrough_lines(table, seed=7)
     actions = [int(line.split(": ")[1]) for line in lines if line.startswith("action: ")]
-    assert len(actions) > 50
+    assert len(actions) > 25
     assert lines == generate_playthrough.playthrough_lines(table, action_sequence=actions, seed=8)
 
 

@@ -72,6 +72,20 @@ def test_a_tensor_holds_the_planes_that_the_player_sees(law: AnyGame) -> None:
     assert all([np.shares_memory(plane, seen.tensor) for plane in seen.dict.values()])
 
 
+@pytest.mark.parametrize("law", [TABLES["azul-2-coloured-random"], Duel("random-4")], ids=table_id)
+def test_a_tensor_of_an_information_state_holds_all_that_was_shown(law: AnyGame) -> None:
+    game = loaded(law, rounds=2)
+    planes = len(game.new_initial_state().observation_tensor(0))
+    for state in played(game, Random(6))[::17]:
+        for seat in range(law.seats):
+            tensor = state.information_state_tensor(seat)
+            assert len(tensor) == game.information_state_tensor_size()
+            assert tensor[:planes] == state.observation_tensor(seat)
+            history = bytes(map(int, tensor[planes:])).decode("ascii")
+            assert history.rstrip("\0") == state.information_state_string(seat)
+            assert history.endswith("\0" * 200)  # there is room for longer games
+
+
 @pytest.mark.parametrize("law", MANY_SIDES, ids=table_id)
 def test_the_observation_is_the_position_as_the_player_may_see_it(law: AnyGame) -> None:
     game = loaded(law)

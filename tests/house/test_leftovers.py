@@ -27,15 +27,18 @@ KEPT = """
     """
 # What the language itself calls so.
 LOANS = {
-    "pt-PT": "bots byte bytes casual diagonal joker jokers menu move total worker workers zero",
+    "pt-PT": """
+        bots byte bytes casual decide diagonal joker jokers menu move total worker workers zero
+        """,
     "pt-BR": """
-        backup bots byte bytes casual diagonal menu move replay status total worker workers zero
+        backup bots byte bytes casual compare complete decide diagonal menu move replay status
+        total worker workers zero
         """,
     "nl": """
-        account backslash batches begin beginner blunder bots browser byte bytes code compiler
+        account backslash batches begin beginner blunder bots browser byte bytes coach code compiler
         complete computer contrast dataset datasets even expert half hand header hints incomplete
-        joker ladder letters menu module moment object open parameter plan protocol rating rest
-        schema score server servers status stdin training
+        joker jokers ladder later letters menu module moment object open parameter plan protocol
+        rating rest schema score server servers status stdin training
         """,
     "hu": "most port program",
 }

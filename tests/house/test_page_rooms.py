@@ -15,8 +15,9 @@ ORDER = (
     ("azul", "duel"),
     ("games.ts",),
     ("analysis",),
+    ("coach",),
     ("around", "lobby"),
-    ("school",),
+    ("puzzles", "school"),
     ("App.svelte",),
     ("main.ts",),
 )

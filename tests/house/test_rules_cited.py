@@ -77,6 +77,21 @@ def _marks(language: str, game: str) -> list[int]:
     return [MARKS[language].index(mark) for mark in found]
 
 
+# A formula, and words about programs: what a player need not know.
+FOR_PROGRAMMERS = re.compile(
+    r"\bmod \d|=\s*\d|\b(tests?|testes|teszt\w*|code|código|kód\w*|gegeven|dado|adat\w*)\b",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("game", ["azul", "duel"])
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_rules_are_words_for_players(language: str, game: str) -> None:
+    folder = ROOT / "docs" / "rules" / ("" if language == "en" else language)
+    lines = (folder / f"{game}.md").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if FOR_PROGRAMMERS.search(line)] == []
+
+
 def test_every_rule_is_cited_in_the_code() -> None:
     cited_there = _cited_in(LAW)
     missing = [rule for rule in DEFINED if rule not in cited_there]

@@ -10,7 +10,9 @@ pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
 from tests.native.searches import net_bytes, net_judgement
 from tests.tables import walk
+from tilewright.core.lines import Line
 from tilewright.duel.game import Duel
+from tilewright.duel.state import State
 from tilewright.native import _native
 from tilewright.native.engine import Engine
 from tilewright.native.judgement import classic_weights, judgement_of
@@ -18,7 +20,7 @@ from tilewright.native.judgement import classic_weights, judgement_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tilewright.native._native import State
+    from tilewright.native._native import State as CoreState
 
 TABLE = Duel(scoring="random-4")
 ENGINE = Engine(TABLE)
@@ -59,7 +61,7 @@ def value(win: float, lead: float) -> float:
     return 0.95 * win + 0.05 * (0.5 + 0.5 * float(np.clip(lead / 100, -1, 1)))
 
 
-def is_told(state: "State") -> bool:
+def is_told(state: "CoreState") -> bool:
     """Is something learned from such a state?"""
     try:
         _native.tell(ENGINE.core, CLASSIC, state)
@@ -68,7 +70,7 @@ def is_told(state: "State") -> bool:
     return True
 
 
-def turns(seed: int) -> "Iterator[State]":
+def turns(seed: int) -> "Iterator[CoreState]":
     for step in walk(TABLE, seed):
         if isinstance(TABLE.actor(step.state), int) and step.state.phase.name == "TURN":
             yield ENGINE.of_value(step.state)
@@ -89,6 +91,63 @@ def test_the_net_says_in_mid_round_what_a_plain_one_says() -> None:
             assert rated.value == pytest.approx(value(*plain.says(told, seat)), abs=1e-12)
             seen += 1
     assert seen > 100
+
+
+def test_a_seat_that_is_about_to_stack_is_judged_as_if_it_were_done() -> None:
+    plain, judgement = Plain(net_bytes(ENGINE, 1)), net_judgement(ENGINE, 1)
+    search = _native.Search(ENGINE.core, judgement)
+    seen = 0
+    for state in list(turns(6))[::4]:
+        seat = ENGINE.actor(state)
+        assert isinstance(seat, int)
+        for rated in search.think(state, nodes=0).moves:
+            after = ENGINE.apply(state, rated.id)
+            if after.value().phase.name != "STACKING":
+                continue
+            while after.value().phase.name == "STACKING":
+                after = ENGINE.apply(after, min(ENGINE.legal_ids(after)))  # colours in their order
+            if not is_told(after):
+                continue
+            told = _native.tell(ENGINE.core, CLASSIC, after)
+            assert rated.value == pytest.approx(value(*plain.says(told, seat)), abs=1e-12)
+            seen += 1
+    assert seen > 30
+
+
+def supply(state: State, line: Line, row: int) -> int | None:
+    """What is told of the tiles that lie there for a line in mid-round, as its input."""
+    suns = [state.large.sun, *[factory.sun for factory in state.factories]]
+    tops = [factory.moon[-1] for factory in state.factories if factory.moon]
+    groups, tiles = [], []
+    for colour in range(5):
+        moon = state.large.moon[colour] + sum(top.value == colour for top in tops)
+        groups.append({sun[colour] for sun in suns} | {moon})
+        under = sum(each.value == colour for factory in state.factories for each in factory.moon)
+        tiles.append(sum(sun[colour] for sun in suns) + state.large.moon[colour] + under)
+    empty = int(LESSON["inputs"]) - 6 * 4
+    if line.colour is None:
+        return empty + 4 * row + min(sum(row + 1 in each for each in groups), 3)
+    missing = row + 1 - line.filled
+    if not missing:
+        return None
+    of = line.colour.value
+    fits = 0 if missing in groups[of] else 1 if max(groups[of]) > missing else 2
+    begun = row * (row - 1) // 2 + missing - 1
+    return empty - 15 * 8 * 3 + (8 * begun + min(tiles[of], 7)) * 3 + fits
+
+
+def test_the_net_is_told_what_the_table_has_for_each_line() -> None:
+    seen = set()
+    for state in turns(3):
+        told, law = _native.tell(ENGINE.core, CLASSIC, state), state.value()
+        for seat in range(2):
+            inputs = {int(each) for each in told["inputs"][seat]}
+            lines = [supply(law, line, row) for row, line in enumerate(law.boards[seat].lines)]
+            expected = {each for each in lines if each is not None}
+            first = LESSON["inputs"] - 6 * 4 - 15 * 8 * 3
+            assert {each for each in inputs if first <= each < LESSON["inputs"]} == expected
+            seen |= expected
+    assert len(seen) > 60
 
 
 def test_the_net_says_between_rounds_what_a_plain_one_says() -> None:
@@ -167,6 +226,18 @@ def test_nothing_is_told_of_a_state_within_a_turn() -> None:
     state = ENGINE.apply(state, ENGINE.sample(state, rng))
     with pytest.raises(ValueError, match="nothing is learned from such a state"):
         _native.tell(ENGINE.core, CLASSIC, state)
+
+
+def test_a_contest_can_be_played_in_parts() -> None:
+    def played(begin: int, sets: int) -> list[float]:
+        judgement = net_judgement(ENGINE, 3)
+        return _native.contest(
+            ENGINE.core, judgement, judgement, sets=sets, seed=4, nodes=5, begin=begin
+        )
+
+    whole = played(0, 6)
+    assert played(0, 2) + played(2, 4) == whole
+    assert played(6, 6) != whole
 
 
 def test_the_better_judgement_wins_a_contest() -> None:

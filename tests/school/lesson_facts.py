@@ -87,6 +87,9 @@ def fact(name: str, moment: Moment, actions: Sequence[str]) -> int:
             return -max(_changes(after, Seat(1)))
         case "laid":
             return next(each.points for each in effects if isinstance(each, Scored))
+        case "scored":
+            won = [each for each in effects if isinstance(each, Scored) and each.seat == LEARNER]
+            return sum(each.points for each in won if each.points > 0)
         case "tile":
             return _tile_points(after, action)
         case "bonus":
@@ -147,6 +150,7 @@ def _moved(effects: Sequence[Effect], kind: str, tiles_only: bool = False) -> in
 
 def _cost(last: Moment, effects: Sequence[Effect]) -> int:
     board = last.state.boards[LEARNER]
+    costs: Sequence[int]
     if last.game.name == "azul":
         held, costs, kind = len(board.floor), FLOOR_COST, "floor"
     else:

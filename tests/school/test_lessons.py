@@ -24,6 +24,7 @@ from tests.school.lesson_facts import (
 from tilewright.core.effects import Moved
 from tilewright.core.errors import IllegalAction
 from tilewright.core.words import LOCALES
+from tilewright.duel.plates import BROKEN_COST
 
 ROOT = Path(__file__).parents[2]
 SCHOOL = ROOT / "web" / "src" / "school" / "lessons"
@@ -87,14 +88,17 @@ def test_what_is_told_of_a_move_is_so(game: str, lesson: Mapping[str, Any]) -> N
     for _, step, now in moments(game, lesson):
         if step["task"] != "move":
             continue
-        *first, _ = step["show"]
-        at = now.after(*first)
+        stages = [now.after(*step["show"][:made]) for made in range(len(step["show"]))]
         for answer in step["answers"]:
-            made = [text for text in at.legal() if answer_to(step, text) is answer]
-            if not answer.get("goes"):
-                assert made or answer["is"] == ".*", f"{answer['is']} fits no move"
+            made = [
+                (at, text)
+                for at in stages
+                for text in at.legal()
+                if answer_to(step, text) is answer
+            ]
+            assert made or answer["is"] == ".*", f"{answer['is']} fits no move"
             for name, claimed in answer.get("facts", {}).items():
-                found = {text: fact(name, at, [text]) for text in made}
+                found = {text: fact(name, at, [text]) for at, text in made}
                 assert set(found.values()) == {claimed}, f"{name}: {found}"
 
 
@@ -124,6 +128,8 @@ def check(what: str, told: Any, step: Step, now: Moment) -> None:
             assert rights == [str(row_points(now, told))]
         case "floor":
             assert rights == [str(floor_cost(now))]
+        case "broken":
+            assert rights == [str(BROKEN_COST[told])]
         case "marker":
             assert rights == [str(fact("cost", now, [told]))]
             assert now.after(told).state.marker == LEARNER or now.after(told).state.start == LEARNER

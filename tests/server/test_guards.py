@@ -287,6 +287,13 @@ def test_an_address_that_asks_too_often_is_told_when_to_come_back() -> None:
     assert house.accepted == 0
 
 
+def test_files_of_the_page_count_less_than_requests() -> None:
+    house = House(address_rate=0.001, address_burst=2)
+    asked = [house.ask(path="/assets/base.js").status for _ in range(11)]
+    assert asked == [200] * 10 + [429]
+    assert house.ask().status == 429
+
+
 def test_addresses_of_one_network_are_counted_together() -> None:
     house = House(address_rate=0.1, address_burst=1)
     clients = [("2001:db8::1", 1), ("2001:db8::2", 2), ("2001:db8:0:1::1", 3)]

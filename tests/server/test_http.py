@@ -607,6 +607,7 @@ PAGES = (
     "/watch",
     "/records",
     "/analysis",
+    "/puzzles",
     "/rules",
     "/rules/duel",
     "/rules/azul/AZ-3",

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from tests.server.houses import House
 from tilewright import native
+from tilewright.analysis.puzzles import shipped
 from tilewright.catalog import make_game
 from tilewright.core.playing import play_out
 from tilewright.core.record import write_record
@@ -75,6 +76,9 @@ LOBBY: dict[str, Place] = {
     "watch": address("/watch"),
     "records": address("/records"),
     "analysis": address("/analysis"),
+    "learn": address("/learn"),
+    "how-duel": address("/how/duel"),
+    "puzzles": address("/puzzles"),
     "rules-azul": address("/rules/azul"),
     "rules-duel": address("/rules/duel"),
 }
@@ -84,6 +88,7 @@ TABLES: dict[str, Place] = {
     "duel": table("me", BOT, game="duel"),
     "analysis-azul": address(analysis("azul", 5)),
     "analysis-duel": address(analysis("duel", 22)),
+    "puzzle": address(f"/puzzles#{min(shipped('duel'))}"),
 }
 ROOMS: dict[str, Place] = {
     "waiting": table("me", "open"),

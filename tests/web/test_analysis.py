@@ -208,28 +208,6 @@ def test_a_game_goes_on_from_here_against_a_bot(windows: Windows) -> None:
     expect(page.get_by_text("Your turn: choose tiles", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_an_edited_position_tells_its_problems_until_it_is_sound(
-    windows: Windows, width: int
-) -> None:
-    page = windows.open(width)
-    page.goto(analysis("azul", 4))
-    suggestions(page)
-    page.get_by_role("button", name="Copy and link").click()
-    page.get_by_role("button", name="Edit the position").click()
-    expect(page.get_by_text("Nothing wrong")).to_be_visible()
-    field = page.get_by_role("dialog").get_by_role("textbox")
-    before = field.input_value()
-    field.fill(f"{before} x")
-    expect(page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
-    expect(page.get_by_role("dialog").get_by_role("button", name="Analyse")).to_be_disabled()
-    field.fill(before.replace(" 0:", " 7:", 1))
-    expect(page.get_by_text("Nothing wrong")).to_be_visible()
-    page.get_by_role("dialog").get_by_role("button", name="Analyse").click()
-    suggestions(page)
-    page.wait_for_function("() => /position=.*7%3A/.test(location.hash)")
-
-
 def test_a_whole_game_is_judged_once_and_the_next_who_looks_has_the_report_at_once(
     windows: Windows, house: House
 ) -> None:

@@ -80,8 +80,10 @@ export function rules(): Plugin {
   };
 }
 
-/** What only the engine needs; the service worker keeps it once it was asked for. */
+/** What only the engine needs. */
 const ENGINE = /\.(wasm|weights)$/;
+/** What the service worker keeps once it was asked for: the engine, and the parts of the puzzles. */
+const ASKED_FOR = /\.(wasm|weights)$|puzzles-[a-z]+-\d+-/;
 
 /** Writes compressed twins beside every file that gains by them, and the list that the worker keeps. */
 export function finish(folder: () => string): Plugin {
@@ -92,7 +94,7 @@ export function finish(folder: () => string): Plugin {
       const files = all(folder());
       const shell = files
         .map((file) => relative(folder(), file).replaceAll("\\", "/"))
-        .filter((name) => !/\.(gz|br)$/.test(name) && !ENGINE.test(name))
+        .filter((name) => !/\.(gz|br)$/.test(name) && !ASKED_FOR.test(name))
         .filter((name) => name !== "sw.js" && name !== "index.html")
         .map((name) => `/${name}`);
       const worker = join(folder(), "sw.js");

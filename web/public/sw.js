@@ -34,10 +34,10 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(caches.match(request).then((found) => found ?? fetched(request)));
 });
 
-// The engine and its weights are kept once they were asked for, so that an analysis needs no server.
+// The engine, its weights and puzzles are kept once they were asked for, so that they need no server.
 async function fetched(request) {
   const answer = await fetch(request);
-  if (answer.ok && /\.(wasm|weights)$/.test(new URL(request.url).pathname)) {
+  if (answer.ok && /\.(wasm|weights)$|puzzles-[a-z]+-\d+-/.test(new URL(request.url).pathname)) {
     const cache = await caches.open(CACHE);
     await cache.put(request, answer.clone());
   }

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { accuracyAt, keepAccuracy } from "../src/lib/accuracy";
 import { LEVELS } from "../src/lib/facts";
-import { fitting } from "../src/lib/fitting";
+import { fitting } from "../src/lobby/fitting";
 import { mine } from "../src/lib/mine.svelte";
 import { games, levelOf, type Played } from "../src/lib/played.svelte";
 import { myTable } from "./lobby/tables";
@@ -58,26 +58,26 @@ describe("games that are over", () => {
 
   it("count once, where all others are bots, at the level of the strongest", () => {
     const table = myTable({ status: "over", levels: [null, "casual", "strong"], ended });
-    mine.remember(table);
-    mine.remember(table);
+    games.add(table);
+    games.add(table);
     expect(games.all).toEqual([{ table: table.table, game: "azul", level: "strong", how: "won" }]);
   });
 
   it("do not count against people, on one device, or where nobody won", () => {
-    mine.remember(myTable({ status: "over", levels: [null, null], ended }));
-    mine.remember(myTable({ status: "over", levels: [null, "casual"] }));
+    games.add(myTable({ status: "over", levels: [null, null], ended }));
+    games.add(myTable({ status: "over", levels: [null, "casual"] }));
     const both = { ...ended, yours: [0, 1] };
-    mine.remember(myTable({ status: "over", levels: [null, null], ended: both }));
+    games.add(myTable({ status: "over", levels: [null, null], ended: both }));
     const nobody = { ...ended, how: "expired", winners: [] } as const;
-    mine.remember(myTable({ status: "over", levels: [null, "casual"], ended: nobody }));
+    games.add(myTable({ status: "over", levels: [null, "casual"], ended: nobody }));
     expect(games.all).toEqual([]);
     expect(levelOf(myTable({}))).toBeNull();
   });
 
-  it("are lost by whoever resigns", () => {
+  it("are lost by whoever resigns", async () => {
     const resigned = { ...ended, how: "resigned", winners: [1], seat: 0 } as const;
     mine.remember(myTable({ status: "over", levels: [null, "casual"], ended: resigned }));
-    expect(games.all[0]?.how).toBe("lost");
+    await vi.waitFor(() => expect(games.all[0]?.how).toBe("lost"));
   });
 });
 

@@ -104,7 +104,9 @@ describe("at a table", () => {
     tile.focus();
     await wait(0);
     expect(told()).toContain("Blue tile");
-    expect(tile.getAttribute("aria-describedby")).toBe(screen.getByRole("tooltip", { hidden: true }).id);
+    expect(tile.getAttribute("aria-describedby")).toBe(
+      screen.getByRole("tooltip", { hidden: true }).id,
+    );
     tile.blur();
     await wait(0);
     expect([told(), tile.hasAttribute("aria-describedby")]).toEqual(["", false]);

@@ -39,7 +39,7 @@ class Boards {
         memo_(std::size_t{1} << bits_),
         placed_(std::size_t{1} << std::min(bits_, PLACED)) {
     if (!net) return;
-    seen_bits_ = std::min(bits_, SEEN);
+    seen_bits_ = std::min(bits_ - 2, SEEN);  // plates are tried in many places, but seen in one
     seen_keys_.resize(std::size_t{SEATS} << seen_bits_);
     seen_.resize(seen_keys_.size());
     best_places_.resize(placed_.size());

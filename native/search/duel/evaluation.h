@@ -94,10 +94,14 @@ class Evaluation {
                        : &boards_.seen(board, seat, holds, 0, false);
     }
     Hidden table = in_round_;
-    table_contexts(state, [&](int at) { table.add(net_->context(at)); });
-    return judged(seen, tiles_left(state), table,
-                  [&](int seat, auto&& add) { seat_contexts(state, seat, add); })
-        .value();
+    const State offer = stacked(state);
+    table_contexts(offer, [&](int at) { table.add(net_->context(at)); });
+    const Supply supply(offer);
+    const auto inputs = [&](int seat, auto&& add) {
+      supply_inputs(state.boards[seat], supply, add);
+    };
+    const auto contexts = [&](int seat, auto&& add) { seat_contexts(state, seat, add); };
+    return judged(seen, tiles_left(state), inputs, table, contexts).value();
   }
 
   // What a seat may expect: its share of the win, and its lead in points.
@@ -121,8 +125,10 @@ class Evaluation {
       const int row = state.turn == seat ? state.at - 1 : 0;
       seen[seat] = &boards_.seen(board, seat, state.start_tile == seat, row, true);
     }
-    return judged(seen, 0, at_end_,
-                  [&](int seat, auto&& add) { add(starter_context(next_starter(state), seat)); });
+    const auto contexts = [&](int seat, auto&& add) {
+      add(starter_context(next_starter(state), seat));
+    };
+    return judged(seen, 0, [](int, auto&&) {}, at_end_, contexts);
   }
 
   // The same without a net.
@@ -167,16 +173,18 @@ class Evaluation {
     return state.round != round_ || (state.turn != seat && seat == state.start);
   }
 
-  // `contexts(seat, add)` tells those of a seat alone.
-  template <class Contexts>
-  Judged judged(const Seen* const (&seen)[SEATS], double left, const Hidden& table,
-                const Contexts& contexts) const {
+  // `inputs(seat, add)` tells what is not remembered of a seat's board, `contexts` those of a seat
+  // alone.
+  template <class Inputs, class Contexts>
+  Judged judged(const Seen* const (&seen)[SEATS], double left, const Inputs& inputs,
+                const Hidden& table, const Contexts& contexts) const {
     Sight sights[SEATS];
     for (int seat = 0; seat < SEATS; ++seat) {
       const WorthInputs worth(odds(weights_, round_, seen[seat]->worth, left));
       sights[seat] = seen[seat]->sight;
       sights[seat].add(net_->input(worth.step));
       sights[seat].add(net_->input(worth.rest));
+      inputs(seat, [&](int at) { sights[seat].add(net_->input(at)); });
     }
     Outputs outputs[SEATS];
     for (int seat = 0; seat < SEATS; ++seat) {

@@ -23,6 +23,8 @@ inline constexpr int WORTH_STEP = 8, FINE_STEP = 16;  // for odds of e to 1; of 
 inline constexpr int SPACE_TYPES = 3;                 // of a colour, special, joker
 inline constexpr int MOST_JOKERS = CELLS * CELLS;
 inline constexpr int MOST_OUTER = 4 * (LINES - 1);
+inline constexpr int MOST_SUPPLY = 7;  // tiles of a colour on the table
+inline constexpr int MOST_EXACT = 3;   // colours
 
 // Where each kind of input begins. A board is told as it is after tiling what is complete now.
 // What a side of a scoring tile counts is told where that side is in play.
@@ -62,7 +64,13 @@ enum Input : int {
   TOKENS_LEFT = CLOSED + LINES,                    // 0 to 2
   CHIPS_TAKEN = TOKENS_LEFT + TOKENS + 1,          // 0 to 2
   TILES_BROKEN = CHIPS_TAKEN + CHIPS_A_ROUND + 1,  // 1 to 4
-  INPUTS = TILES_BROKEN + BROKEN_SPACES,
+  // What the table has for a line that is begun, by row, missing tiles, tiles of its colour on the
+  // table, and whether exactly as many can be taken at once, only more, or only fewer;
+  SUPPLY = TILES_BROKEN + BROKEN_SPACES,
+  // for an empty line, by row: of how many colours exactly as many as it takes can be taken at
+  // once.
+  SUPPLY_EMPTY = SUPPLY + 15 * (MOST_SUPPLY + 1) * 3,
+  INPUTS = SUPPLY_EMPTY + LINES * (MOST_EXACT + 1),
 };
 
 // Where each kind of context begins.
@@ -246,6 +254,60 @@ void board_inputs(const Tiled& tiled, const Board& before, unsigned sides, Add&&
   if (before.broken.count) add(TILES_BROKEN + before.broken.count - 1);
 }
 
+// The table when what is left of a small factory has been stacked on its moon, in any order: so a
+// net is told of a seat that is about to do it.
+inline State stacked(State state) {
+  if (state.phase != Phase::STACKING) return state;
+  Factory& factory = state.factories[state.at - 1];
+  for (int colour = 0; colour < COLOURS; ++colour)
+    for (int left = factory.sun.count(colour); left; --left) factory.moon.add(byte(colour));
+  factory.sun = {};
+  return state;
+}
+
+// What lies on the table in mid-round: of each colour how many tiles, and how many can be taken at
+// once (DU-5.1, DU-5.3), a bit for each number.
+struct Supply {
+  Tiles tiles;
+  std::uint8_t groups[COLOURS] = {};
+
+  explicit Supply(const State& state) {
+    Tiles moon = state.large.moon.tiles();
+    const auto take = [&](int colour, int count) {
+      groups[colour] = byte(groups[colour] | 1u << count);
+      tiles.add(colour, count);
+    };
+    for (int colour = 0; colour < COLOURS; ++colour) take(colour, state.large.sun.count(colour));
+    for (const Factory& factory : state.factories) {
+      for (int colour = 0; colour < COLOURS; ++colour) take(colour, factory.sun.count(colour));
+      for (int at = 0; at < factory.moon.count; ++at)
+        (at + 1 == factory.moon.count ? moon : tiles).add(factory.moon.of[at], 1);
+    }
+    for (int colour = 0; colour < COLOURS; ++colour)
+      take(colour, std::min<int>(moon.of[colour], MOST_SUPPLY));
+  }
+};
+
+// Calls `add(input)` for what the table has for the lines of a board in mid-round.
+template <class Add>
+void supply_inputs(const Board& board, const Supply& supply, Add&& add) {
+  for (int row = 0; row < LINES; ++row) {
+    const Line line = board.lines[row];
+    if (line.is_empty()) {
+      int colours = 0;
+      for (const unsigned groups : supply.groups) colours += groups >> (row + 1) & 1;
+      add(SUPPLY_EMPTY + row * (MOST_EXACT + 1) + std::min(colours, MOST_EXACT));
+      continue;
+    }
+    const int missing = row + 1 - line.filled();
+    if (!missing) continue;
+    const unsigned groups = supply.groups[line.colour()] >> missing;
+    const int fits = groups & 1 ? 0 : groups ? 1 : 2;
+    const int tiles = std::min<int>(supply.tiles.of[line.colour()], MOST_SUPPLY);
+    add(SUPPLY + ((row * (row - 1) / 2 + missing - 1) * (MOST_SUPPLY + 1) + tiles) * 3 + fits);
+  }
+}
+
 // The contexts that are the same for all positions at the end of a round, or before it.
 template <class Add>
 void round_contexts(const State& state, int round, bool at_end, Add&& add) {
@@ -264,8 +326,9 @@ void table_contexts(const State& state, Add&& add) {
     suns += factory.sun.any();
     sun = plus(sun, factory.sun.tiles());
     for (const int colour : factory.moon) moon.add(colour, 1);
-    shown += factory.chip < KINDS;
-    hidden += factory.chip == FACE_DOWN;
+    const bool is_shown = factory.chip < KINDS || (factory.chip == FACE_DOWN && factory.is_empty());
+    shown += is_shown;  // or will be at once (DU-5.5)
+    hidden += factory.chip == FACE_DOWN && !is_shown;
   }
   add(LEFT + std::min(sun.total() + moon.total(), 21));
   for (int colour = 0; colour < COLOURS; ++colour) {

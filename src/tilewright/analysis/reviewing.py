@@ -29,8 +29,9 @@ from tilewright.core.words import reason
 if TYPE_CHECKING:
     from tilewright.native._native import State
 
-# For each decision, where no limit was named: a review takes a few seconds.
-DEFAULTS = {"azul": Limit(nodes=200_000), "duel": Limit(nodes=200_000)}
+# For each decision, where no limit was named: a review takes a few seconds. The net of Duel takes
+# more than twice as long for a position as the weights of features.
+DEFAULTS = {"azul": Limit(nodes=200_000), "duel": Limit(nodes=80_000)}
 REGRET = 0.12  # what is worse by less is rated exactly; see the label blunder
 MOMENTS = 3  # at most, of a game
 LEAST_MOMENT = 0.05  # of the win

@@ -5,7 +5,7 @@ import type { Review } from "./review.svelte";
 const PASSES = 4_000; // ms that a remark stays
 
 export class Desk {
-  shows = $state<"edit" | "more" | "play" | "moves" | "keys" | "report" | null>(null);
+  shows = $state<"draw" | "more" | "play" | "moves" | "keys" | "report" | null>(null);
   isWriting = $state(false);
   /** is it told why the last move was worse? */
   isExplaining = $state(false);

@@ -26,6 +26,8 @@ export class Moment {
   /** what could be played here, the main line first */
   children = $state.raw<readonly Moment[]>([]);
   comment = $state("");
+  /** how good the move was, as a record says it: `!`, `?`; "": it does not */
+  mark = "";
   /** the share of the win of each seat; null: nobody has thought about it yet */
   shares = $state.raw<Shares | null>(null);
 

@@ -19,14 +19,14 @@ import {
 
 /** What is to be opened: a game by its moves, from its start or from a position. */
 export interface Wanted extends GameRecord {
-  /** null: from the start */
-  readonly position: string | null;
   /** the moment that is shown, counted through the tree; null: the last of the main line */
   readonly at: number | null;
   /** shown by how many moves were made on the main line, as a replay counts */
   readonly movesMade: number | null;
   /** is a better move to be found there? */
   readonly isTrial?: boolean;
+  /** is its position to be edited? */
+  readonly isEdited?: boolean;
 }
 
 /** A text, or an address, of which nothing can be put on the board. */
@@ -48,7 +48,6 @@ export async function wantedBy(fragment: string): Promise<Wanted | null> {
     const record = readRecord(await recordOf(table));
     return {
       ...record,
-      position: null,
       at: null,
       movesMade: number("moves"),
       isTrial: asked.has("try"),
@@ -66,6 +65,7 @@ export async function wantedBy(fragment: string): Promise<Wanted | null> {
     position: asked.get("position"),
     at: number("at"),
     movesMade: null,
+    isEdited: asked.has("edit"),
   };
 }
 
@@ -76,7 +76,7 @@ export async function wantedFrom(text: string, engine: Engine): Promise<Wanted> 
   const linked = link === undefined ? null : await wantedBy(link);
   if (linked !== null) return linked;
   if (pasted.startsWith("[")) {
-    return { ...readRecord(pasted), position: null, at: null, movesMade: null };
+    return { ...readRecord(pasted), at: null, movesMade: null };
   }
   let found: readonly Said[] = [];
   for (const game of GAMES)
@@ -90,8 +90,8 @@ export async function wantedFrom(text: string, engine: Engine): Promise<Wanted> 
 
 /** A game without moves. */
 export function newGame(game: Game, options: Options, position: string | null = null): Wanted {
-  const record = { game: game.id, options, names: [], comment: "", moves: [] };
-  return { ...record, position, at: null, movesMade: null };
+  const record = { game: game.id, options, names: [], comment: "", moves: [], position };
+  return { ...record, at: null, movesMade: null };
 }
 
 /** Put a game on the board: every move is played by the rules. */
@@ -123,8 +123,9 @@ export async function boardOf(wanted: Wanted, engine: Engine): Promise<Board> {
 
 async function grow(board: Board, from: Moment, moves: readonly RecordMove[]): Promise<void> {
   let at = from;
-  for (const { action, comment, instead } of moves) {
+  for (const { action, mark = "", comment, instead } of moves) {
     const next = await board.grown(at, action);
+    next.mark = mark;
     next.comment = comment;
     for (const line of instead) await grow(board, at, line);
     at = next;
@@ -148,33 +149,53 @@ export function movesFrom(moment: Moment): readonly RecordMove[] {
   return moves;
 }
 
-function moveOf({ step, comment }: Moment, instead: RecordMove["instead"]): RecordMove {
-  return { action: step?.action ?? "", comment, instead };
+function moveOf({ step, mark, comment }: Moment, instead: RecordMove["instead"]): RecordMove {
+  return { action: step?.action ?? "", mark, comment, instead };
 }
 
-/** A board as a record; of one that began with a position, the moves since. */
-export function recordFrom({ game, options, root, seats }: Board): GameRecord {
-  const names = seats.map(({ name }) => name);
-  return { game: game.id, options, names, comment: root.comment, moves: movesFrom(root) };
+/** A board as a record. */
+export function recordFrom(board: Board): GameRecord {
+  const { game, options, root, seats } = board;
+  return {
+    game: game.id,
+    options,
+    names: seats.map(({ name }) => name),
+    position: board.isWhole ? null : root.look.position,
+    comment: root.comment,
+    moves: movesFrom(root),
+  };
 }
 
 /** The fragment that opens this board again. */
 export function fragmentOf(board: Board): string {
-  const { comment, game, moves, names, options } = recordFrom(board);
-  const told = Object.entries(options).map(([name, value]) => `${name}=${value}`);
-  const parts = new URLSearchParams({ game, options: told.join(" ") });
-  for (const name of names) parts.append("name", name);
-  if (!board.isWhole) parts.set("position", board.root.look.position);
-  const line = writeMoves(comment, moves);
+  const record = recordFrom(board);
+  const parts = headOf(record);
+  const line = writeMoves(record.comment, record.moves);
   if (line !== "") parts.set("line", line);
   parts.set("at", String(allFrom(board.root).indexOf(board.now)));
   return parts.toString();
 }
 
+/** The fragment that opens the editor with this position. */
+export function startFragment(wanted: Wanted): string {
+  const parts = headOf(wanted);
+  parts.set("edit", "1");
+  return parts.toString();
+}
+
+/** The table, the players and the position of a fragment. */
+function headOf({ game, names, options, position }: GameRecord): URLSearchParams {
+  const told = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  const parts = new URLSearchParams({ game, options: told.join(" ") });
+  for (const name of names) parts.append("name", name);
+  if (position !== null) parts.set("position", position);
+  return parts;
+}
+
 /** The record of the moves that led to what is shown, without variations. */
 export function lineTo(board: Board): string {
   const { now } = board;
-  const moves = now.path.slice(1).map((each) => ({ ...moveOf(each, []), comment: "" }));
+  const moves = now.path.slice(1).map((each) => ({ ...moveOf(each, []), mark: "", comment: "" }));
   const { outcome } = now.look;
   const record = { ...recordFrom(board), comment: "", moves };
   return writeRecord(record, outcome?.scores ?? null, outcome?.winners ?? []);

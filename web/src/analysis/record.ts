@@ -4,6 +4,8 @@ import type { Options } from "../lib/game";
 /** A move of a record, with what was said of it and what could have been played instead. */
 export interface RecordMove {
   readonly action: string;
+  /** how good it is: `!`, `?` … ; "": nobody said */
+  readonly mark?: string;
   readonly comment: string;
   readonly instead: readonly (readonly RecordMove[])[];
 }
@@ -12,6 +14,8 @@ export interface GameRecord {
   readonly game: string;
   readonly options: Options;
   readonly names: readonly string[];
+  /** in which the game begins; null: at its start */
+  readonly position: string | null;
   /** before the first move */
   readonly comment: string;
   readonly moves: readonly RecordMove[];
@@ -50,8 +54,16 @@ export function readRecord(text: string): GameRecord {
     game,
     options: optionsOf(tags.get("Options") ?? ""),
     names,
+    position: tags.get("Position") ?? null,
     ...readMoves(lines.slice(at).join("\n"), at + 1),
   };
+}
+
+interface Writable {
+  action: string;
+  mark: string;
+  comment: string;
+  instead: (readonly RecordMove[])[];
 }
 
 /** The moves of a text; what comes after the result is another record. */
@@ -65,7 +77,7 @@ export function readMoves(
   let first = "";
 
   function line(depth: number): RecordMove[] {
-    const moves: { action: string; comment: string; instead: (readonly RecordMove[])[] }[] = [];
+    const moves: Writable[] = [];
     for (; at < found.length; at++) {
       const match = found[at];
       const [word = "", comment] = match ?? [];
@@ -85,7 +97,12 @@ export function readMoves(
         if (depth > 0) throw new RecordTextError(lineAt(match?.index ?? 0));
         return moves;
       } else if (!/^\d+\.$/.test(word))
-        moves.push({ action: word.replace(MARKS, ""), comment: "", instead: [] });
+        moves.push({
+          action: word.replace(MARKS, ""),
+          mark: MARKS.exec(word)?.[0] ?? "",
+          comment: "",
+          instead: [],
+        });
     }
     if (depth > 0) throw new RecordTextError(lineAt(text.length));
     return moves;
@@ -101,9 +118,9 @@ export function writeMoves(comment: string, moves: readonly RecordMove[]): strin
   return [...words, ...moves.map(writtenMove)].join(" ");
 }
 
-function writtenMove({ action, comment, instead }: RecordMove): string {
+function writtenMove({ action, mark = "", comment, instead }: RecordMove): string {
   const said = comment === "" ? "" : ` {${escaped(comment)}}`;
-  return `${action}${said}${instead.map((line) => ` (${line.map(writtenMove).join(" ")})`).join("")}`;
+  return `${action}${mark}${said}${instead.map((line) => ` (${line.map(writtenMove).join(" ")})`).join("")}`;
 }
 
 /** A record as text; `result` are the scores of a game that is over. */
@@ -118,6 +135,7 @@ export function writeRecord(
     ["Game", record.game],
     ["Options", options.join(" ")],
     ["Rules", "1"],
+    ...(record.position === null ? [] : [["Position", record.position]]),
     ...record.names.map((name, seat) => [`Player${seat + 1}`, name]),
     ["Result", score],
     ...(result === null ? [] : [["Winners", winners.map((seat) => seat + 1).join(" ")]]),

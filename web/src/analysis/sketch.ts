@@ -132,7 +132,7 @@ function gainsOf(
 }
 
 /** Where places are drawn: what lies there, or the empty space. */
-function boxes(root: HTMLElement, places: Iterable<string>): DOMRect[] {
+export function boxes(root: HTMLElement, places: Iterable<string>): DOMRect[] {
   return [...places].flatMap((place) => {
     const found = root.querySelector(`[data-place="${place}"], [data-space="${place}"]`);
     const box = found?.getBoundingClientRect();
@@ -144,7 +144,7 @@ function leftmost(found: readonly DOMRect[]): DOMRect | undefined {
   return found.toSorted((one, two) => one.left - two.left)[0];
 }
 
-function marked(box: DOMRect, base: DOMRect, isRound: boolean): Mark {
+export function marked(box: DOMRect, base: DOMRect, isRound: boolean): Mark {
   const grown = 2; // px outside what is marked
   return {
     left: box.left - base.left - grown,

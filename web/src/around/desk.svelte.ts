@@ -1,9 +1,6 @@
 /** What is open around a table: drawers, sheets and passing remarks. */
 import { say } from "../lib/words.svelte";
-import { downloadRecord, linkOf, shared } from "../lib/sharing";
 
-/** it was asked how to tell whose turn it is */
-export const ASKED = "tilewright-asked-turn";
 const PASSES = 4_000; // ms that a remark stays
 
 export class Desk {
@@ -39,6 +36,7 @@ export class Desk {
   }
 
   async share(at: number | null): Promise<void> {
+    const { linkOf, shared } = await import("../lib/sharing");
     const link = linkOf(this.table, at);
     if (await shared(document.title, link)) this.tell(say("around-link-copied"));
     else this.link = link;
@@ -46,6 +44,7 @@ export class Desk {
 
   async download(): Promise<void> {
     try {
+      const { downloadRecord } = await import("../lib/sharing");
       await downloadRecord(this.table);
     } catch (error) {
       // the reason of a refusal is in the reader's language; a server that is away is told above

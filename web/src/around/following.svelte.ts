@@ -1,11 +1,11 @@
 /** What follows from what happens at a table; each is called once, while a page is made. */
 import { untrack } from "svelte";
+import { coached } from "../lib/coached.svelte";
 import { go } from "../lib/route.svelte";
-import { kept, settings } from "../lib/settings.svelte";
+import { settings } from "../lib/settings.svelte";
 import type { Sound } from "../lib/sounds";
 import type { TableEvent, TableStore } from "../lib/table.svelte";
-import { say, withWords } from "../lib/words.svelte";
-import { ASKED, type Desk } from "./desk.svelte";
+import type { Desk } from "./desk.svelte";
 import type { Replay } from "./replay.svelte";
 
 const LOOK = 1_600; // ms at the final position before the result comes
@@ -81,7 +81,9 @@ export function followRematch(table: TableStore): void {
     const rematch = table.view?.rematch;
     const isNew = before === null && typeof rematch === "string";
     before = rematch;
-    if (isNew && table.token !== null) untrack(() => go(`/t/${rematch}#${table.token}`));
+    if (!isNew || table.token === null) return;
+    if (coached.has(table.id)) coached.set(rematch, true);
+    untrack(() => go(`/t/${rematch}#${table.token}`));
   });
 }
 
@@ -100,15 +102,7 @@ export function followTurn(table: TableStore, desk: Desk, replay: () => Replay |
 
 function tellTurn(table: TableStore, desk: Desk): void {
   sound("turn");
-  if (!document.hidden) return;
-  if (settings.notify) void notifyTurn(table);
-  else desk.missedTurn = !settings.sound && !kept(ASKED, false);
-}
-
-async function notifyTurn({ id, snapshot }: TableStore): Promise<void> {
-  const { notify } = await withWords(import("../lib/notifying"), "turn");
-  const game = say("page-game", { game: snapshot?.game ?? "" });
-  await notify(say("turn-told", { game }), say("turn-told-more"), `/t/${id}`);
+  if (document.hidden) void import("./away").then(({ tellAway }) => tellAway(table, desk));
 }
 
 /** Let a sound be heard, if sounds are on. */

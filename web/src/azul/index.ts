@@ -13,6 +13,7 @@ export const azul: Game = {
   rules: "AZ",
   seats: seats.values.map(Number),
   usual: { wall: wall.usual },
+  variants: wall.values.map((each) => ({ wall: each })),
   Picture: GamePicture,
   Stamp,
   words: () => ({
@@ -42,5 +43,7 @@ export const azul: Game = {
     const { room } = await withWords(import("./room"), "azul");
     return room as Room;
   },
+  loadHow: async () => (await import("./HowPicture.svelte")).default,
   loadStory: () => import("./story"),
+  loadEditing: () => withWords(import("./editing"), "editor", "azul"),
 };

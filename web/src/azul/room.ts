@@ -11,6 +11,7 @@ export const room: Room<AzulPosition> = {
   choreography,
   Table,
   Goals,
+  loadCoaching: () => import("./coaching"),
   loadNames: async () => (await import("./names")).names,
   shape: "square",
   tileArt: (piece) => (/^[BYRKT]$/.test(piece) ? artOf(piece) : null),

@@ -14,6 +14,7 @@ export const duel: Game = {
   rules: "DU",
   seats: [DUEL.seats],
   usual: { scoring: DUEL.options.scoring.usual },
+  variants: [{ scoring: DUEL.options.scoring.usual }],
   Picture: GamePicture,
   Stamp,
   words: () => ({
@@ -43,5 +44,7 @@ export const duel: Game = {
     const { room } = await withWords(import("./room"), "duel");
     return room as Room;
   },
+  loadHow: async () => (await import("./HowPicture.svelte")).default,
   loadStory: () => import("./story"),
+  loadEditing: () => withWords(import("./editing"), "editor", "duel"),
 };

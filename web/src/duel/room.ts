@@ -13,6 +13,7 @@ export const room: Room<DuelPosition> = {
   choreography,
   Table,
   Goals,
+  loadCoaching: () => import("./coaching"),
   loadNames: async () => (await import("./names")).names,
   shape: "round",
   MoveArt,

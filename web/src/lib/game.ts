@@ -12,6 +12,7 @@ import type {
   SeatPresence,
   View,
 } from "./protocol";
+import type { Editing } from "./editing";
 import type { NameRow } from "./naming";
 import type { Stage } from "./stage.svelte";
 import type { Choreography } from "./steps";
@@ -29,6 +30,8 @@ export interface Game {
   readonly seats: readonly number[];
   /** what a new table has where nobody chooses; all but seats and starter */
   readonly usual: Options;
+  /** the tables that differ in more than how many play */
+  readonly variants: readonly Options[];
   /** the game in one picture, sized by `--a`, and as a stamp, sized by `--u` */
   readonly Picture: Component;
   readonly Stamp: Component;
@@ -53,8 +56,12 @@ export interface Game {
   loadForm(): Promise<GameForm>;
   /** all that is needed at a table */
   loadRoom(): Promise<Room>;
+  /** how it is played, in five pictures */
+  loadHow(): Promise<Component<{ number: number }>>;
   /** its sentences where no server says them */
   loadStory(): Promise<Story>;
+  /** how its positions are edited */
+  loadEditing(): Promise<Editing>;
 }
 
 export type GameForm = Component<{ options: Options }, object, "options">;
@@ -75,8 +82,18 @@ export interface Room<Position = unknown> {
   walls(position: string, options: Options): readonly Wall[];
   /** what everything on the table is called */
   loadNames(): Promise<readonly NameRow[]>;
+  /** what a coach needs to know of the game */
+  loadCoaching(): Promise<Coaching>;
   /** points for one of what is counted at the end, where there is one price */
   readonly prices: Readonly<Record<string, number>>;
+}
+
+/** What a coach needs to know of a game. */
+export interface Coaching {
+  /** the kinds of decisions that a seat has before it, those that come first in a game first */
+  kinds(position: string, seat: number): readonly string[];
+  /** a position as a seat sees it, as the engine takes it; null: too much of it is hidden */
+  fitted(position: string): string | null;
 }
 
 /** What a server would say of a game, for where there is none. */

@@ -1,5 +1,4 @@
 /** The tables where this browser holds a seat, with their secrets: newest first. */
-import { games } from "./played.svelte";
 import type { Result, View } from "./protocol";
 import { keep, kept } from "./settings.svelte";
 
@@ -54,7 +53,7 @@ class Mine {
   remember(mine: MyTable): void {
     const others = this.tables.filter(({ table }) => table !== mine.table);
     this.#keep([mine, ...others].slice(0, MOST));
-    games.add(mine);
+    if (mine.ended) void import("./played.svelte").then(({ games }) => games.add(mine));
   }
 
   /** Forget a table, and the seat that this tab has there. */

@@ -7,7 +7,9 @@ export type Place =
   | { readonly page: "records" }
   | { readonly page: "rules"; readonly game: string; readonly rule: string }
   | { readonly page: "analysis"; readonly asked: string }
+  | { readonly page: "puzzles"; readonly id: string }
   | { readonly page: "learn"; readonly game: string; readonly lesson: string }
+  | { readonly page: "how"; readonly game: string }
   | { readonly page: "table"; readonly table: string; readonly token: string | null }
   | { readonly page: "lost" };
 
@@ -28,8 +30,12 @@ export function placeOf(path: string, hash: string): Place {
       return { page: "rules", game: second, rule: mark };
     case "analysis":
       return { page: "analysis", asked: hash.replace(/^#/, "") };
+    case "puzzles":
+      return { page: "puzzles", id: mark };
     case "learn":
       return { page: "learn", game: second, lesson: third };
+    case "how":
+      return { page: "how", game: second };
     case "t":
       return { page: "table", table: second, token: mark || null };
     default:

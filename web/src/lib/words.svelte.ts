@@ -1,6 +1,5 @@
 /** The page's sentences in the reader's language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { pseudo } from "./pseudo";
 
 export interface Language {
   /** as the server and the catalogues call it */
@@ -93,7 +92,7 @@ async function read(language: string, wanted: ReadonlySet<string>): Promise<void
   const locale = LANGUAGES.find((known) => known.id === id)?.locale ?? "en-GB";
   const bundle = new FluentBundle(locale, {
     useIsolating: false,
-    ...(language === PSEUDO && { transform: pseudo }),
+    ...(language === PSEUDO && { transform: (await import("./pseudo")).pseudo }),
   });
   for (const text of texts)
     for (const error of bundle.addResource(new FluentResource(text), { allowOverrides: true }))

@@ -35,6 +35,7 @@ export class Draft {
   isPublic = $state(false);
   confirm = $state(false);
   hints = $state(true);
+  #isCoached = $state(false);
 
   constructor(
     readonly game: Game,
@@ -58,6 +59,19 @@ export class Draft {
     const seat = this.#seats[index];
     if (seat === undefined) throw new RangeError(`there is no seat ${index}`);
     return seat;
+  }
+
+  /** May a coach sit beside me: is nobody invited, and no clock set? */
+  get mayCoach(): boolean {
+    return this.pace === "none" && this.seats.every(({ kind }) => kind !== "open");
+  }
+
+  get isCoached(): boolean {
+    return this.#isCoached && this.mayCoach;
+  }
+
+  set isCoached(isCoached: boolean) {
+    this.#isCoached = isCoached;
   }
 
   /** My name as it is written; null: no seat is mine. */

@@ -1,4 +1,5 @@
 /** Making a table and going there, with the links to the seats that others may take. */
+import { coached } from "../lib/coached.svelte";
 import { makeTable } from "../lib/http";
 import { mine } from "../lib/mine.svelte";
 import type { NewTable, SeatWanted } from "../lib/protocol";
@@ -29,12 +30,13 @@ export function withBotNames(
   });
 }
 
-/** Make a table and go there; raises what the server says against it. */
-export async function openTable(wish: NewTable): Promise<void> {
+/** Make a table and go there, with a coach or without; raises what the server says against it. */
+export async function openTable(wish: NewTable, isCoached = false): Promise<void> {
   const wanted = { ...wish, seats: withBotNames(wish.seats) };
   const made = await makeTable(wanted);
   keepLinks(made.table, made.links);
   if (made.token !== null) rememberMade(made.table, made.token, wanted);
+  if (isCoached) coached.set(made.table, true);
   go(made.path);
 }
 

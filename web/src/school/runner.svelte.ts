@@ -55,6 +55,7 @@ export class Runner {
     const answer = step.answers.find(({ is }) => new RegExp(`^(?:${is})$`).test(action));
     if (answer?.goes) {
       this.verdict = null;
+      this.isShown = false;
       return true;
     }
     if (answer) this.#tell(answer);

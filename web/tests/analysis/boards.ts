@@ -11,7 +11,7 @@ export const OPTIONS = { seats: "2", wall: "coloured", first: "1" };
 /** A board of Azul at its first deal, or with the moves that are wanted. */
 export async function boardWith(line: Partial<Wanted> = {}) {
   await hear("analysis", "around", "told", "refused");
-  const moves = [{ action: DEAL, comment: "", instead: [] }];
+  const moves = [{ action: DEAL, mark: "", comment: "", instead: [] }];
   const wanted = { ...newGame(GAMES[0], OPTIONS), moves, ...line };
   return boardOf(wanted, await openEngine(supply()));
 }

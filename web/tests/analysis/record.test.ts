@@ -38,8 +38,16 @@ describe("a record", () => {
   });
 
   it("is read with round numbers, marks, line ends of any kind and a byte order mark", () => {
-    const text = `\uFEFF${TEXT.replace("DBB", "1. DBB").replace("4Y2 ", "4Y2?! ")}`;
-    expect(writeRecord(readRecord(text.replaceAll("\n", "\r\n")), null, [])).toBe(TEXT);
+    const marked = TEXT.replace("4Y2 ", "4Y2?! ").replace("CT1", "CT1!");
+    const text = `\uFEFF${marked.replace("DBB", "1. DBB")}`;
+    expect(writeRecord(readRecord(text.replaceAll("\n", "\r\n")), null, [])).toBe(marked);
+  });
+
+  it("keeps the position with which it begins", () => {
+    const begun = TEXT.replace('[Rules "1"]\n', '[Rules "1"]\n[Position "1 offer 1 1 -"]\n');
+    expect(readRecord(begun).position).toBe("1 offer 1 1 -");
+    expect(writeRecord(readRecord(begun), null, [])).toBe(begun);
+    expect(readRecord(TEXT).position).toBeNull();
   });
 
   it("has its result and winners when it is over", () => {
@@ -64,7 +72,7 @@ describe("a record", () => {
 describe("moves", () => {
   it("keep braces, quotes, backslashes and line breaks of comments", () => {
     const comment = 'a {b} "c" \\ d\ne';
-    const moves = [{ action: "1B2", comment, instead: [] }];
+    const moves = [{ action: "1B2", mark: "", comment, instead: [] }];
     expect(readMoves(writeMoves(comment, moves))).toEqual({ comment, moves });
   });
 });

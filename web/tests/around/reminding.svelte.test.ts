@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Somebody at whose table the turn comes while the page is hidden, or seen. */
-function turnComes(isHidden: boolean): Desk {
+async function turnComes(isHidden: boolean): Promise<Desk> {
   const table = new TableStore("abc", "secret");
   const desk = new Desk("abc");
   FakeSocket.last.open();
@@ -54,6 +54,7 @@ function turnComes(isHidden: boolean): Desk {
   table.view = view({ turn: 0, legal: [{ action: "1B1", points: 0 }] });
   flushSync();
   stop();
+  await vi.dynamicImportSettled();
   render(Notices, { table, desk, isLive: true });
   return desk;
 }
@@ -62,25 +63,25 @@ describe("a turn that comes while the page is hidden", () => {
   it("is told by a notification, where that is wanted and allowed", async () => {
     Object.assign(settings, { notify: true });
     FakeNotification.permission = "granted";
-    const desk = turnComes(true);
+    const desk = await turnComes(true);
     await vi.waitFor(() => expect(shown).toHaveLength(1));
     expect(shown[0]).toMatchObject({ title: "Your turn: Azul", options: { tag: "/t/abc" } });
     expect(desk.missedTurn).toBe(false);
   });
 
   it("is asked about once, when somebody is back", async () => {
-    turnComes(true);
+    await turnComes(true);
     await fireEvent.click(await screen.findByRole("button", { name: "With a notification" }));
     await vi.waitFor(() => expect(settings.notify).toBe(true));
     expect(screen.queryByText("Your turn came while you were away.")).toBeNull();
     settings.notify = false;
-    expect(turnComes(true).missedTurn).toBe(false);
+    expect((await turnComes(true)).missedTurn).toBe(false);
   });
 
-  it("is no reason to ask where the page is seen, or sounds are on", () => {
-    expect(turnComes(false).missedTurn).toBe(false);
+  it("is no reason to ask where the page is seen, or sounds are on", async () => {
+    expect((await turnComes(false)).missedTurn).toBe(false);
     settings.sound = true;
-    expect(turnComes(true).missedTurn).toBe(false);
+    expect((await turnComes(true)).missedTurn).toBe(false);
   });
 });
 

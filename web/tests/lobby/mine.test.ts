@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Continue from "../../src/lobby/Continue.svelte";
 import History from "../../src/lobby/History.svelte";
+import { games } from "../../src/lib/played.svelte";
 import { keepAccuracy } from "../../src/lib/accuracy";
 import { stateOf } from "../../src/lobby/listing";
 import { refresh } from "../../src/lobby/refreshing";
@@ -35,13 +36,14 @@ describe("my tables", () => {
     expect(mine.tables.map(({ table }) => table)).not.toContain("b");
   });
 
-  it("that are over tell who won, at which level, and how well I played", () => {
+  it("that are over tell who won, at which level, and how well I played", async () => {
     const ended = { how: "finished", winners: [0], seat: null, yours: [0] } as const;
     const names = ["Ana", "Rui"];
     keepAccuracy("over", 91.2);
     mine.remember(
       myTable({ table: "over", status: "over", names, levels: [null, "casual"], ended }),
     );
+    await vi.waitFor(() => expect(games.all).toHaveLength(1));
     render(History);
     const row = screen.getByRole("listitem").textContent?.replace(/\s+/g, " ");
     expect(row).toMatch(/Azul: Ana and Rui You won 14 – 11.*bot, casual.*Accuracy 91%/);

@@ -180,7 +180,7 @@ def _kind(
         min_num_players=seats[0],
         max_num_players=seats[1],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=not is_open,

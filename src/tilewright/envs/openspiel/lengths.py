@@ -14,6 +14,8 @@ from tilewright.duel.plates import PLATES, SCORING_TILES
 from tilewright.duel.stack import LAST_ROUND
 from tilewright.duel.state import LINES, SEATS, TOKENS
 
+OF_DRAW = 7  # characters: a plate that is turned up takes most, `pYKTS`; a tile no more than two
+OF_SCORING = 80  # characters: the names of four scoring tiles
 PLATE_DECISIONS = 2  # to take a plate of the display, and to place it (DU-4.2, DU-4.5)
 
 
@@ -22,6 +24,13 @@ class Length(NamedTuple):
 
     decisions: int
     draws: int
+
+
+def most_characters(game: Azul | Duel, rounds: int) -> int:
+    """How long the text of all actions of a game can be, with a blank after each."""
+    length = longest(game, rounds)
+    of_decision = 1 + max([len(text) for text in game.notation.texts])
+    return length.decisions * of_decision + length.draws * OF_DRAW + OF_SCORING
 
 
 def longest(game: Azul | Duel, rounds: int) -> Length:

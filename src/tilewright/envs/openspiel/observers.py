@@ -8,15 +8,19 @@ from numpy.typing import NDArray
 
 from tilewright.core.planes import size_of
 from tilewright.core.seat import Seat
+from tilewright.envs.openspiel.lengths import most_characters
 from tilewright.envs.openspiel.moments import Moment, Table
+
+HISTORY = "history"  # all that was shown, among the planes
 
 
 class Observer:
     """One kind of observation: `tensor` and `dict` are written anew by `set_from`.
 
-    `dict` holds the planes of the game, as views of `tensor`. They tell the position; a whole
-    history (`perfect_recall`), or what only a player knows (without `public_info`), is told as
-    text alone, and `tensor` is None.
+    `dict` holds the planes of the game, as views of `tensor`. They tell the position. A whole
+    history (`perfect_recall`) follows them as `history`: the text of all that was shown, a number
+    for each character, then zeros. What only a player knows (without `public_info`) is told as text
+    alone, and `tensor` is None.
     """
 
     def __init__(self, table: Table, kind: Any) -> None:
@@ -24,19 +28,28 @@ class Observer:
         self._kind = kind
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
-        if kind.perfect_recall or not kind.public_info:
+        if not kind.public_info:
             return
         planes = table.game.encoding.planes
-        self.tensor = np.zeros(size_of(planes), np.float32)
+        told = most_characters(table.game, table.rounds) if kind.perfect_recall else 0
+        self.tensor = np.zeros(size_of(planes) + told, np.float32)
         end = 0
         for plane in planes:
             start, end = end, end + plane.size
             self.dict[plane.name] = self.tensor[start:end].reshape(plane.shape)
+        if kind.perfect_recall:
+            self.dict[HISTORY] = self.tensor[end:]
 
     def set_from(self, state: Any, player: int) -> None:
         """Write what a player sees; its own seat comes first."""
-        if self.tensor is not None:
-            self.tensor[:] = np.frombuffer(self._encoded(state.moment, Seat(player)), np.uint8)
+        if self.tensor is None:
+            return
+        seen = self._encoded(state.moment, Seat(player))
+        self.tensor[: len(seen)] = np.frombuffer(seen, np.uint8)
+        if HISTORY in self.dict:
+            shown = np.frombuffer(self.string_from(state, player).encode("ascii"), np.uint8)
+            self.dict[HISTORY][: len(shown)] = shown
+            self.dict[HISTORY][len(shown) :] = 0
 
     def string_from(self, state: Any, player: int) -> str:
         """What a player sees: the position, or all actions that led to it."""

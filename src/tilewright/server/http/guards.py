@@ -22,6 +22,7 @@ from starlette.websockets import WebSocketDisconnect
 from tilewright.core.words import reason, sentence
 from tilewright.server.http.headers import language_of
 from tilewright.server.http.responses import refusal_response
+from tilewright.server.limits import costs
 from tilewright.server.limits.rates import Limits, address_key
 from tilewright.server.monitoring.logs import AccessLog
 from tilewright.server.settings import ANY, Settings, is_loopback
@@ -216,7 +217,8 @@ class Rates:
     def _wait(self, scope: Scope) -> float:
         now = time.monotonic()
         address = scope["client"][0] if scope.get("client") else ""
-        if wait := self._limits.addresses.wait(address_key(address), now):
+        cost = costs.ASSET if scope["path"].startswith(ASSETS) else 1.0
+        if wait := self._limits.addresses.wait(address_key(address), now, cost):
             return wait
         token = token_key(scope)
         return 0.0 if token is None else self._limits.tokens.wait(token, now)

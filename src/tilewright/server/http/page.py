@@ -25,8 +25,8 @@ LONGEST_PATH = 500  # characters
 SHORT = {"br": ".br", "gzip": ".gz"}
 
 # The addresses at which the page shows something of its own: these, what is below some, tables.
-PAGES = ("", "new/azul", "new/duel", "watch", "rules", "records", "analysis", "learn")
-BELOW = ("rules/", "learn/")
+PAGES = ("", "new/azul", "new/duel", "watch", "rules", "records", "analysis", "learn", "puzzles")
+BELOW = ("rules/", "learn/", "how/")
 TABLE = "t/"
 
 # Not every system knows these.

@@ -205,8 +205,8 @@ ROUTES = (
         "/api/records/tables",
         "continue_record",
         "Play on from a record",
-        "Makes a table at which the game goes on after the moves of a record without an end. The "
-        "answer is that of a new table.",
+        "Makes a table at which the game goes on after the moves of a record without an end, which "
+        "may begin with a position. The answer is that of a new table.",
         {201: Content(JSON, TableMade)},
         (*ALWAYS, *SENT, "record", "option", "name-taken", "busy"),
         Content(JSON, Continuation),

@@ -30,9 +30,9 @@ class Limiter:
     def __len__(self) -> int:
         return len(self._whole)
 
-    def wait(self, key: str, now: float) -> float:
+    def wait(self, key: str, now: float, cost: float = 1.0) -> float:
         """0.0: allowed, and counted; otherwise how many seconds until it would be allowed."""
-        whole = max(self._whole.get(key, now), now) + self._interval
+        whole = max(self._whole.get(key, now), now) + cost * self._interval
         early = whole - now - self._span
         if early > TOLERANCE:
             return early

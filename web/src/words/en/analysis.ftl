@@ -9,6 +9,7 @@ analysis-begin = New analysis
 analysis-deal-for = { $seats } players
 analysis-paste = Or paste a record, a position or a link
 analysis-open = Analyse
+analysis-puzzles = Puzzles
 # Somebody whose name nobody knows
 analysis-player = Player { $number }
 analysis-move = { $move ->
@@ -56,6 +57,8 @@ analysis-unhide = Show them
 analysis-chance = Chance decides what comes next.
 analysis-chance-note = Draw again from here for other deals; each is a variation.
 analysis-draw = Draw a deal
+# On a button: what chance decides is entered by hand
+analysis-enter = Enter it
 analysis-deal = Deal
 analysis-label = { $label ->
     [best] best
@@ -83,7 +86,6 @@ analysis-prune = Delete from here on
 analysis-play-on = Play on
 analysis-play-on-about = Play on from here against a bot. You take the seat of { $name }.
 analysis-play-on-level = Level of the bot
-analysis-play-on-not = A game can go on from moves that begin with its start. This board began with a position.
 analysis-refused = { $rule ->
     [none] The rules do not allow that here.
    *[other] The rules do not allow that here ({ $rule }).
@@ -133,7 +135,8 @@ analysis-report-show = Show
 ## Edit the position
 
 analysis-edit = Edit the position
-analysis-edit-about = The position as text, as the notation has it. What the rules find wrong is told below.
+analysis-set-up = Set up a position
+analysis-edit-about = The position as text, as the notation has it.
 analysis-edit-sound = Nothing wrong
 
 ## Try again

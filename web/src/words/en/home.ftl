@@ -26,3 +26,8 @@ home-fit = { $way ->
 home-next = What to play next
 home-play-level = Play a bot: { $level }
 home-choose-level = Choose “{ $level }”
+
+## For somebody who plays a game for the first time on this device
+
+home-first = First game with a coach
+home-first-note = It explains each new decision and asks before a clear mistake.

@@ -150,3 +150,6 @@ around-analyse-here = Analyse this moment
 around-report = How the game went
 around-report-about = Every move judged, on this device: what it cost, and what was better.
 around-report-start = Judge every move
+around-coach-on = Play with a coach
+around-coach-off = Play without the coach
+around-coach-note = It explains what is new and asks before a clear mistake.

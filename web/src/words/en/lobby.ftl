@@ -13,6 +13,7 @@ lobby-room-home = Play
 lobby-room-learn = Learn
 lobby-room-watch = Watch
 lobby-room-rules = Rules
+lobby-room-puzzles = Puzzles
 lobby-room-analysis = Analysis
 lobby-room-records = Records
 lobby-menu = Menu
@@ -29,6 +30,8 @@ lobby-level-of = Level of the bot for { $game }
 lobby-invite = Invite a friend
 lobby-together = Same device
 lobby-options = All options
+lobby-puzzle = Puzzle of the day
+lobby-puzzle-more = One move is clearly best: which?
 # The name of somebody who has not given one, at a table with several
 lobby-player = Player { $number }
 
@@ -106,6 +109,8 @@ lobby-confirm = Every turn ends with “Confirm”
 lobby-confirm-note = For everybody at this table: you may take your moves back until you press Confirm, and the others wait for that.
 lobby-hints = Hints
 lobby-hints-note = You may ask what a bot would do in your place.
+lobby-coach = With a coach
+lobby-coach-note = Explains each new kind of decision and asks before a clear mistake. Only where nobody but you and bots play.
 lobby-start = Open the table
 lobby-not-now = Not now
 
@@ -183,6 +188,8 @@ lobby-download = Download the record of “{ $table }”
 ## Rules
 
 lobby-rules = The rules of { $game }
+lobby-rules-how = How to play
+lobby-rules-lessons = Lessons
 lobby-rules-games = Rules of which game
 lobby-rules-search = Search the rules
 lobby-rules-contents = Chapters

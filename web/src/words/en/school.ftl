@@ -14,6 +14,8 @@ school-step = step { $step } of { $steps }
 # In the tab of a game, after its name
 school-count = { $done } of { $all }
 school-any-order = Each lesson lays one tile. Take them in any order.
+school-how = How to play
+school-how-note = one page, three minutes
 school-opening = The table is being set up.
 school-you = You
 school-other = Other player

@@ -8,6 +8,7 @@ analysis-begin = Új elemzés
 analysis-deal-for = { $seats } játékos
 analysis-paste = Vagy illessz be egy lejegyzést, egy állást vagy egy linket
 analysis-open = Elemzés indítása
+analysis-puzzles = Feladványok
 analysis-player = { $number }. játékos
 analysis-move = { $move ->
     [0] kezdet
@@ -48,6 +49,7 @@ analysis-unhide = Mutasd
 analysis-chance = A véletlen dönti el, mi következik.
 analysis-chance-note = Ha innen újra húzol, más osztás jön; mindegyik egy változat.
 analysis-draw = Húzz osztást
+analysis-enter = Megadás
 analysis-deal = Osztás
 analysis-label = { $label ->
     [best] legjobb
@@ -75,7 +77,6 @@ analysis-prune = Törlés innen
 analysis-play-on = Folytatás
 analysis-play-on-about = Játssz tovább innen egy bot ellen. { $name } helyére ülsz.
 analysis-play-on-level = A bot szintje
-analysis-play-on-not = Folytatni olyan játszmát lehet, amelynek a lépései az elejétől megvannak. Ez a tábla egy állással kezdődött.
 analysis-refused = { $rule ->
     [none] A szabályok ezt itt nem engedik.
    *[other] A szabályok ezt itt nem engedik ({ $rule }).
@@ -125,7 +126,8 @@ analysis-report-show = Mutasd
 ## Állás szerkesztése
 
 analysis-edit = Állás szerkesztése
-analysis-edit-about = Az állás szövegként, a jelölés szerint. Alul látszik, mi nem felel meg a szabályoknak.
+analysis-set-up = Állás felállítása
+analysis-edit-about = Az állás szövegként, a jelölés szerint.
 analysis-edit-sound = Minden rendben
 
 ## Próbáld újra

@@ -26,3 +26,8 @@ home-fit = { $way ->
 home-next = Mit játssz legközelebb
 home-play-level = Játék bot ellen: { $level }
 home-choose-level = Szint: „{ $level }”
+
+## For somebody who plays a game for the first time on this device
+
+home-first = Első játszma edzővel
+home-first-note = Minden új döntést elmagyaráz, és rákérdez az egyértelmű hibákra.

@@ -127,3 +127,6 @@ around-analyse-here = Pillanat elemzése
 around-report = Hogyan alakult a játszma
 around-report-about = Minden lépés értékelése ezen az eszközön: mennyibe került, és mi lett volna jobb.
 around-report-start = Lépések értékelése
+around-coach-on = Játék edzővel
+around-coach-off = Játék az edző nélkül
+around-coach-note = Elmagyarázza, ami új, és rákérdez az egyértelmű hibákra.

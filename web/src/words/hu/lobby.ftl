@@ -13,6 +13,7 @@ lobby-room-home = Játék
 lobby-room-learn = Tanulás
 lobby-room-watch = Nézőtér
 lobby-room-rules = Szabályok
+lobby-room-puzzles = Feladványok
 lobby-room-analysis = Elemzés
 lobby-room-records = Lejegyzések
 lobby-menu = Menü
@@ -29,6 +30,8 @@ lobby-level-of = A bot szintje ({ $game })
 lobby-invite = Barát meghívása
 lobby-together = Egy eszközön
 lobby-options = Minden opció
+lobby-puzzle = A nap feladványa
+lobby-puzzle-more = Egy lépés egyértelműen a legjobb: melyik?
 # The name of somebody who has not given one, at a table with several
 lobby-player = { $number }. játékos
 
@@ -106,6 +109,8 @@ lobby-confirm = Minden kör végén „Megerősítés”
 lobby-confirm-note = Az asztalnál mindenkire érvényes: visszavonhatod a lépéseidet, amíg meg nem nyomod a Megerősítés gombot, és a többiek addig várnak.
 lobby-hints = Tippek
 lobby-hints-note = Megkérdezheted, mit lépne a helyedben egy bot.
+lobby-coach = Edzővel
+lobby-coach-note = Minden új döntést elmagyaráz, és rákérdez az egyértelmű hibákra. Csak ott, ahol rajtad és a botokon kívül senki sem játszik.
 lobby-start = Asztal megnyitása
 lobby-not-now = Most nem
 
@@ -180,6 +185,8 @@ lobby-download = Lejegyzés letöltése: „{ $table }”
 ## Rules
 
 lobby-rules = Szabályok: { $game }
+lobby-rules-how = Így kell játszani
+lobby-rules-lessons = Leckék
 lobby-rules-games = Melyik játék szabályai
 lobby-rules-search = Keresés a szabályokban
 lobby-rules-contents = Fejezetek

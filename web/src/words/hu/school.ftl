@@ -14,6 +14,8 @@ school-step = { $step }. lépés, összesen { $steps }
 # In the tab of a game, after its name
 school-count = { $done } / { $all }
 school-any-order = Minden lecke egy csempét rak le. A sorrend rajtad áll.
+school-how = Így kell játszani
+school-how-note = egy oldal, három perc
 school-opening = Készül az asztal.
 school-you = Te
 school-other = Ellenfél

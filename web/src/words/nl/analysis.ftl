@@ -8,6 +8,7 @@ analysis-begin = Nieuwe analyse
 analysis-deal-for = { $seats } spelers
 analysis-paste = Of plak een notatie, een stelling of een link
 analysis-open = Analyseren
+analysis-puzzles = Puzzels
 analysis-player = Speler { $number }
 analysis-move = { $move ->
     [0] begin
@@ -48,6 +49,7 @@ analysis-unhide = Tonen
 analysis-chance = Het toeval beslist wat er nu komt.
 analysis-chance-note = Deel hier opnieuw voor andere verdelingen; elke is een variant.
 analysis-draw = Delen
+analysis-enter = Invoeren
 analysis-deal = Verdeling
 analysis-label = { $label ->
     [best] beste
@@ -75,7 +77,6 @@ analysis-prune = Vanaf hier verwijderen
 analysis-play-on = Verder spelen
 analysis-play-on-about = Speel vanaf hier verder tegen een bot. Je krijgt de plaats van { $name }.
 analysis-play-on-level = Niveau van de bot
-analysis-play-on-not = Een potje kan verdergaan na zetten vanaf het begin. Dit bord begon met een stelling.
 analysis-refused = { $rule ->
     [none] De regels staan dat hier niet toe.
    *[other] De regels staan dat hier niet toe ({ $rule }).
@@ -125,7 +126,8 @@ analysis-report-show = Tonen
 ## Stelling bewerken
 
 analysis-edit = Stelling bewerken
-analysis-edit-about = De stelling als tekst, zoals de notatie ze schrijft. Wat er volgens de regels niet klopt, staat eronder.
+analysis-set-up = Een stelling opzetten
+analysis-edit-about = De stelling als tekst, zoals de notatie ze schrijft.
 analysis-edit-sound = Alles klopt
 
 ## Opnieuw proberen

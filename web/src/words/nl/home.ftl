@@ -26,3 +26,8 @@ home-fit = { $way ->
 home-next = Wat je nu kunt spelen
 home-play-level = Tegen een bot: { $level }
 home-choose-level = Kies ‘{ $level }’
+
+## For somebody who plays a game for the first time on this device
+
+home-first = Eerste potje met een coach
+home-first-note = Hij legt elke nieuwe beslissing uit en vraagt iets vóór een duidelijke fout.

@@ -151,3 +151,6 @@ around-analyse-here = Dit moment analyseren
 around-report = Hoe het potje verliep
 around-report-about = Elke zet beoordeeld, op dit apparaat: wat hij kostte en wat beter was.
 around-report-start = Elke zet beoordelen
+around-coach-on = Met een coach spelen
+around-coach-off = Zonder de coach spelen
+around-coach-note = Hij legt uit wat nieuw is en vraagt iets vóór een duidelijke fout.

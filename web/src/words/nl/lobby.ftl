@@ -13,6 +13,7 @@ lobby-room-home = Spelen
 lobby-room-learn = Leren
 lobby-room-watch = Meekijken
 lobby-room-rules = Spelregels
+lobby-room-puzzles = Puzzels
 lobby-room-analysis = Analyse
 lobby-room-records = Notaties
 lobby-menu = Menu
@@ -29,6 +30,8 @@ lobby-level-of = Niveau van de bot bij { $game }
 lobby-invite = Iemand uitnodigen
 lobby-together = Eén apparaat
 lobby-options = Alle opties
+lobby-puzzle = Puzzel van de dag
+lobby-puzzle-more = Eén zet is duidelijk de beste: welke?
 # The name of somebody who has not given one, at a table with several
 lobby-player = Speler { $number }
 
@@ -106,6 +109,8 @@ lobby-confirm = Elke beurt eindigt met ‘Bevestigen’
 lobby-confirm-note = Geldt voor iedereen aan deze tafel: je mag je zetten terugnemen tot je op Bevestigen drukt, en de anderen wachten daarop.
 lobby-hints = Hints
 lobby-hints-note = Je mag vragen wat een bot in jouw plaats zou doen.
+lobby-coach = Met een coach
+lobby-coach-note = Legt elke nieuwe soort beslissing uit en vraagt iets vóór een duidelijke fout. Alleen waar niemand behalve jij en bots speelt.
 lobby-start = Tafel openen
 lobby-not-now = Niet nu
 
@@ -183,6 +188,8 @@ lobby-download = Notatie van ‘{ $table }’ downloaden
 ## Rules
 
 lobby-rules = De spelregels van { $game }
+lobby-rules-how = Zo speel je
+lobby-rules-lessons = Lessen
 lobby-rules-games = Spelregels van welk spel
 lobby-rules-search = Zoeken in de spelregels
 lobby-rules-contents = Hoofdstukken

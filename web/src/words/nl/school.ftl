@@ -14,6 +14,8 @@ school-step = stap { $step } van { $steps }
 # In the tab of a game, after its name
 school-count = { $done } van { $all }
 school-any-order = Elke les legt één tegel. Kies zelf de volgorde.
+school-how = Zo speel je
+school-how-note = één pagina, drie minuten
 school-opening = De tafel wordt klaargezet.
 school-you = Jij
 school-other = Tegenstander

@@ -8,6 +8,7 @@ analysis-begin = Nova análise
 analysis-deal-for = { $seats } jogadores
 analysis-paste = Ou cole um registro, uma posição ou um link
 analysis-open = Analisar
+analysis-puzzles = Desafios
 analysis-player = Jogador { $number }
 analysis-move = { $move ->
     [0] início
@@ -48,6 +49,7 @@ analysis-unhide = Mostrar
 analysis-chance = O acaso decide o que vem agora.
 analysis-chance-note = Sorteie de novo a partir daqui para outras distribuições; cada uma é uma variante.
 analysis-draw = Sortear
+analysis-enter = Informar
 analysis-deal = Distribuição
 analysis-label = { $label ->
     [best] melhor
@@ -75,7 +77,6 @@ analysis-prune = Apagar a partir daqui
 analysis-play-on = Continuar
 analysis-play-on-about = Continue a jogar daqui contra um bot. Você fica no lugar de { $name }.
 analysis-play-on-level = Nível do bot
-analysis-play-on-not = Uma partida pode continuar a partir de jogadas que começam no início. Este tabuleiro começou em uma posição.
 analysis-refused = { $rule ->
     [none] As regras não permitem isso aqui.
    *[other] As regras não permitem isso aqui ({ $rule }).
@@ -125,7 +126,8 @@ analysis-report-show = Mostrar
 ## Editar a posição
 
 analysis-edit = Editar a posição
-analysis-edit-about = A posição em texto, como na notação. Abaixo está o que, pelas regras, não está certo.
+analysis-set-up = Montar uma posição
+analysis-edit-about = A posição em texto, como na notação.
 analysis-edit-sound = Está tudo certo
 
 ## Tentar de novo

@@ -154,3 +154,6 @@ around-analyse-here = Analisar este momento
 around-report = Como foi a partida
 around-report-about = Cada jogada avaliada, neste dispositivo: quanto custou e o que era melhor.
 around-report-start = Avaliar cada jogada
+around-coach-on = Jogar com um treinador
+around-coach-off = Jogar sem o treinador
+around-coach-note = Explica o que é novo e pergunta antes de um erro claro.

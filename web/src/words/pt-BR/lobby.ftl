@@ -13,6 +13,7 @@ lobby-room-home = Jogar
 lobby-room-learn = Aprender
 lobby-room-watch = Assistir
 lobby-room-rules = Regras
+lobby-room-puzzles = Desafios
 lobby-room-analysis = Análise
 lobby-room-records = Registros
 lobby-menu = Menu
@@ -29,6 +30,8 @@ lobby-level-of = Nível do bot de { $game }
 lobby-invite = Convidar alguém
 lobby-together = Na mesma tela
 lobby-options = Todas as opções
+lobby-puzzle = Desafio do dia
+lobby-puzzle-more = Uma jogada é claramente melhor: qual?
 # The name of somebody who has not given one, at a table with several
 lobby-player = Jogador { $number }
 
@@ -106,6 +109,8 @@ lobby-confirm = Cada turno termina com “Confirmar”
 lobby-confirm-note = Vale para todos nesta mesa: você pode desfazer suas jogadas até apertar Confirmar, e os outros esperam por isso.
 lobby-hints = Dicas
 lobby-hints-note = Você pode perguntar o que um bot faria no seu lugar.
+lobby-coach = Com um treinador
+lobby-coach-note = Explica cada novo tipo de decisão e pergunta antes de um erro claro. Só onde ninguém joga além de você e de bots.
 lobby-start = Abrir a mesa
 lobby-not-now = Agora não
 
@@ -184,6 +189,8 @@ lobby-download = Baixar o registro de “{ $table }”
 ## Rules
 
 lobby-rules = As regras de { $game }
+lobby-rules-how = Como jogar
+lobby-rules-lessons = Lições
 lobby-rules-games = Regras de qual jogo
 lobby-rules-search = Buscar nas regras
 lobby-rules-contents = Capítulos

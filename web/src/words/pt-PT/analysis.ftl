@@ -8,6 +8,7 @@ analysis-begin = Nova análise
 analysis-deal-for = { $seats } jogadores
 analysis-paste = Ou cola um registo, uma posição ou um link
 analysis-open = Analisar
+analysis-puzzles = Desafios
 analysis-player = Jogador { $number }
 analysis-move = { $move ->
     [0] início
@@ -47,7 +48,8 @@ analysis-hidden = As sugestões estão escondidas.
 analysis-unhide = Mostrar
 analysis-chance = O acaso decide o que vem a seguir.
 analysis-chance-note = Tira outra vez daqui para outras distribuições; cada uma é uma variante.
-analysis-draw = Tirar da bolsa
+analysis-draw = Retirar do saco
+analysis-enter = Introduzir
 analysis-deal = Distribuição
 analysis-label = { $label ->
     [best] melhor
@@ -75,7 +77,6 @@ analysis-prune = Apagar a partir daqui
 analysis-play-on = Continuar
 analysis-play-on-about = Continua a jogar daqui contra um bot. Ficas com o lugar de { $name }.
 analysis-play-on-level = Nível do bot
-analysis-play-on-not = Um jogo pode continuar a partir de jogadas que começam no início. Este tabuleiro começou numa posição.
 analysis-refused = { $rule ->
     [none] As regras não o permitem aqui.
    *[other] As regras não o permitem aqui ({ $rule }).
@@ -125,7 +126,8 @@ analysis-report-show = Mostrar
 ## Editar a posição
 
 analysis-edit = Editar a posição
-analysis-edit-about = A posição em texto, como na notação. Abaixo está o que, segundo as regras, não bate certo.
+analysis-set-up = Montar uma posição
+analysis-edit-about = A posição em texto, como na notação.
 analysis-edit-sound = Está tudo certo
 
 ## Tentar de novo

@@ -26,3 +26,8 @@ home-fit = { $way ->
 home-next = O que jogar a seguir
 home-play-level = Jogar contra um bot: { $level }
 home-choose-level = Escolher «{ $level }»
+
+## For somebody who plays a game for the first time on this device
+
+home-first = Primeiro jogo com um treinador
+home-first-note = Explica cada decisão nova e pergunta antes de um erro claro.

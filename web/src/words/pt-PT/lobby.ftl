@@ -13,6 +13,7 @@ lobby-room-home = Jogar
 lobby-room-learn = Aprender
 lobby-room-watch = Assistir
 lobby-room-rules = Regras
+lobby-room-puzzles = Desafios
 lobby-room-analysis = Análise
 lobby-room-records = Registos
 lobby-menu = Menu
@@ -29,6 +30,8 @@ lobby-level-of = Nível do bot de { $game }
 lobby-invite = Convidar alguém
 lobby-together = No mesmo ecrã
 lobby-options = Todas as opções
+lobby-puzzle = Desafio do dia
+lobby-puzzle-more = Uma jogada é claramente melhor: qual?
 # The name of somebody who has not given one, at a table with several
 lobby-player = Jogador { $number }
 
@@ -106,6 +109,8 @@ lobby-confirm = Cada turno acaba com «Confirmar»
 lobby-confirm-note = Vale para todos nesta mesa: podes anular as tuas jogadas até carregares em Confirmar, e os outros esperam por isso.
 lobby-hints = Dicas
 lobby-hints-note = Podes perguntar o que um bot faria no teu lugar.
+lobby-coach = Com um treinador
+lobby-coach-note = Explica cada novo tipo de decisão e pergunta antes de um erro claro. Só onde ninguém joga além de ti e de bots.
 lobby-start = Abrir a mesa
 lobby-not-now = Agora não
 
@@ -183,6 +188,8 @@ lobby-download = Transferir o registo de «{ $table }»
 ## Rules
 
 lobby-rules = As regras do { $game }
+lobby-rules-how = Como jogar
+lobby-rules-lessons = Lições
 lobby-rules-games = Regras de que jogo
 lobby-rules-search = Procurar nas regras
 lobby-rules-contents = Capítulos

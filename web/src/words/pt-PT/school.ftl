@@ -14,6 +14,8 @@ school-step = passo { $step } de { $steps }
 # In the tab of a game, after its name
 school-count = { $done } de { $all }
 school-any-order = Cada lição coloca um azulejo. Segue a ordem que quiseres.
+school-how = Como jogar
+school-how-note = uma página, três minutos
 school-opening = A mesa está a ser preparada.
 school-you = Tu
 school-other = Adversário

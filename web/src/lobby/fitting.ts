@@ -1,5 +1,5 @@
 /** The level to try next: one up who mostly wins, one down who mostly loses. */
-import type { Played } from "./played.svelte";
+import type { Played } from "../lib/played.svelte";
 
 const LAST = 5; // games that count
 const MOST = 4; // of them won, or lost, are reason enough for another level

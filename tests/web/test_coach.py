@@ -1,0 +1,83 @@
+"""A first game with a coach, and names of what is pointed at: on a desktop and on a phone."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browsers import Windows
+from tests.web.geometry import Size, look
+from tests.web.people import HAS_GONE_ON, LOG, AzulPerson
+
+DESKTOP = (1366, 650)
+PHONE = (360, 640)
+
+
+def whole(page: Page, size: Size) -> None:
+    """Nothing is cut, covered or outside the window, where nothing is pointed at."""
+    page.mouse.move(1, 1)
+    assert look(page, size, is_table=True, is_asked=False) == []
+
+
+MOST = """() => {
+    const count = ({ ariaLabel }) => Number.parseInt(ariaLabel);
+    const all = [...document.querySelectorAll("button[data-pick]:not([aria-disabled=true])")];
+    return all.sort((one, two) => count(two) - count(one))[0].dataset.pick;
+}"""
+
+
+def throw_away(page: Page) -> None:
+    """Send as many tiles as can be taken to the floor line, which is a clear mistake."""
+    AzulPerson(page).begins.first.wait_for()
+    page.keyboard.type(f"{page.evaluate(MOST)}F")
+    page.locator(".choice button.go:enabled").click()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_coach_explains_asks_and_plays_nothing(windows: Windows, size: Size) -> None:
+    page = windows.open(size[0])
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/")
+    card = page.get_by_role("region", name="Azul", exact=True)
+    card.get_by_role("button", name="First game with a coach").click()
+    expect(page.get_by_role("heading", name="Taking tiles")).to_be_visible()
+    whole(page, size)
+    page.get_by_role("button", name="I see").click()
+    question = page.get_by_role("alertdialog")
+    before = page.evaluate(LOG)
+    throw_away(page)
+    expect(page.get_by_role("button", name="Choose again")).to_be_focused()
+    expect(question).to_contain_text("Instead")
+    whole(page, size)
+    page.keyboard.press("Enter")
+    expect(question).to_be_hidden()
+    assert page.evaluate(LOG) == before
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hint", exact=True).click()  # a good choice is not asked about
+    page.locator(".choice").get_by_text("Hint", exact=True).wait_for()
+    page.locator(".choice button.go:enabled").click()
+    page.wait_for_function(HAS_GONE_ON, arg=before)
+    page.get_by_role("button", name="I see").click()  # another kind of decision
+    before = page.evaluate(LOG)
+    throw_away(page)
+    question.get_by_role("button", name="Place anyway").click()
+    page.wait_for_function(HAS_GONE_ON, arg=before)
+
+
+def test_things_tell_their_names_and_cover_nothing(windows: Windows) -> None:
+    page = windows.open()
+    page.goto("/")
+    card = page.get_by_role("region", name="Azul Duel", exact=True)
+    card.get_by_role("button", name="Play a bot").click()
+    chip = page.locator(".chipbtn").first
+    chip.hover()
+    page.mouse.move(2, 300)
+    chip.hover()
+    name = page.get_by_role("tooltip")
+    expect(name).to_contain_text("Bonus chip, face down")
+    beside, at = name.bounding_box(), chip.bounding_box()
+    assert beside is not None
+    assert at is not None
+    is_beside = beside["x"] + beside["width"] <= at["x"] or beside["x"] >= at["x"] + at["width"]
+    is_over = beside["y"] + beside["height"] <= at["y"] or beside["y"] >= at["y"] + at["height"]
+    assert is_beside or is_over
+    page.keyboard.press("Escape")
+    expect(name).to_be_hidden()

@@ -1,0 +1,69 @@
+/** The kinds of decisions at a table of Duel, as a coach explains them; the first matters most. */
+import { DUEL } from "../lib/facts";
+import { parsePosition, turned, type Board } from "./position";
+
+const PHASES: Readonly<Record<string, string>> = {
+  setup: "duel-plate",
+  stacking: "duel-stacking",
+  drawing: "duel-drawing",
+  keeping: "duel-keeping",
+  returning: "duel-returning",
+  placing: "duel-placing",
+  paying: "duel-paying",
+  spending: "duel-paying",
+  tiling: "duel-tiling",
+};
+
+/** What is decided in a position, from what comes first in a game to what comes late. */
+export function kinds(text: string, seat: number): readonly string[] {
+  const position = parsePosition(text);
+  const phase = PHASES[position.phase];
+  if (phase !== undefined) return [phase];
+  const board = position.boards[seat];
+  const hasMoon =
+    position.large.moon.length > 0 || position.factories.some(({ moon }) => moon.length > 0);
+  const hasChip = position.factories.some(({ sun, moon }) => sun.length + moon.length === 0);
+  return [
+    "duel-sun",
+    ...(hasMoon ? ["duel-moon"] : []),
+    ...((board?.tokens ?? 0) > 0 ? ["duel-tokens"] : []),
+    ...(hasChip ? ["duel-chip"] : []),
+    ...((board?.broken.length ?? 0) > 0 ? ["duel-broken"] : []),
+  ];
+}
+
+/**
+ * A position as a seat sees it, as one that the rules accept: fronts that only the other seat knows
+ * become some that fit, drawn from all that were not seen. null: the seat does not see its own hand.
+ */
+export function fitted(text: string): string | null {
+  const words = text.split(" ");
+  if (/\?[SJ][12]/.test(words[HAND] ?? "")) return null;
+  const free = unseenPlates(text);
+  words[RETURNED] = (words[RETURNED] ?? "-").replace(/\?([SJ])/g, (_, back: string) => {
+    const at = free.findIndex((plate) => plate.includes(back));
+    return free.splice(at, 1)[0] ?? "";
+  });
+  return words.join(" ");
+}
+
+const RETURNED = 13; // words of a position before it
+const HAND = 14;
+
+function unseenPlates(text: string): string[] {
+  const { boards, display, hand, plate, returned } = parsePosition(text);
+  const held = [...display, plate, ...hand.map(({ front }) => front)];
+  const seen = [...held, ...returned.map(({ front }) => front), ...boards.flatMap(platesOf)];
+  const isSeen = (each: string) => [0, 1, 2, 3].some((turns) => seen.includes(turned(each, turns)));
+  return DUEL.plates.filter((each) => !isSeen(each));
+}
+
+/** The plates of a dome, as they lie. */
+function platesOf({ dome }: Board): string[] {
+  const takes = (row: number, column: number) => dome[row]?.[column]?.takes ?? "";
+  return Array.from({ length: DUEL.cells ** 2 }, (_, cell) => {
+    const [row, column] = [2 * Math.floor(cell / DUEL.cells), 2 * (cell % DUEL.cells)];
+    const [below, right] = [row + 1, column + 1];
+    return takes(row, column) + takes(row, right) + takes(below, column) + takes(below, right);
+  });
+}

@@ -1,0 +1,77 @@
+### The coach: what is new, one question before a clear mistake, and each round in short
+
+coach-name = Coach
+coach-about = I explain what is new, and ask before a clear mistake. You decide.
+coach-blind = I explain what is new. In this browser I can’t look ahead, so I ask nothing.
+coach-told = Explained so far
+coach-seen = I see
+
+## A question
+
+coach-question = One question first
+# $points: how many more another choice brings
+coach-why-falling = Tiles would be lost. Another choice brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } more.
+coach-why-points = Another choice brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } more this round.
+# the numbers are chances to win
+coach-why-chance = Another choice leaves you a better chance to win.
+coach-chosen = Your choice
+coach-better = Instead
+coach-again = Choose again
+coach-anyway = Place anyway
+coach-less = Ask less
+
+## After a round
+
+coach-round = Round { $round }, in short
+coach-well = Went well:
+coach-cost = Cost most:
+coach-no-cost = Nothing was lost.
+
+## Kinds of decisions, each explained once: its name, and what is at stake
+
+coach-kind-azul-take = Taking tiles
+coach-says-azul-take = Choose a colour on one factory: you take all its tiles, the rest goes to the centre. Then choose a line with room for them: what does not fit falls and costs points.
+coach-kind-azul-lines = Lines that are begun
+coach-says-azul-lines = A line takes only the colour it holds. Full lines bring points at the end of the round; the others wait. Finish what you began before you begin more.
+coach-kind-azul-marker = The centre and the marker
+coach-says-azul-marker = Whoever takes from the centre first also gets the start marker: −1, and they begin the next round. Sometimes that is cheap, sometimes not.
+coach-kind-azul-floor = The floor line
+coach-says-azul-floor = What falls costs more and more: 1, 1, 2, 2, 2, 3, 3. Count the free spaces of a line before you take.
+coach-kind-azul-wall = Neighbours on the wall
+coach-says-azul-wall = A tile scores for the row and the column it joins. Lines that lead beside other tiles bring more.
+coach-kind-azul-ending = Ending the game
+coach-says-azul-ending = A full row of five ends the game. Are you ahead? Then finish it. If not, columns (7) and colours (10) may still bring more.
+coach-kind-azul-tiling = A space of the grey wall
+coach-says-azul-tiling = Choose where the tile goes in its row. Each colour only once in a row and in a column. The number shows what it scores there.
+coach-kind-duel-plate = Your first plate
+coach-says-duel-plate = A plate is a part of your dome with four spaces for tiles. Take one, then place it for good. Its colours decide what your lines can use.
+coach-kind-duel-sun = Tiles of a sun
+coach-says-duel-sun = Choose a colour on one sun: you take all of it. Then choose a line. Line 3 feeds row 3 of your dome: is there a space of that colour?
+coach-kind-duel-moon = The moons
+coach-says-duel-moon = Choose a colour: you get every top tile of it, from all five moons. The first from the large moon gets the start tile: −2, and the next start.
+coach-kind-duel-tokens = Plates cost a token
+coach-says-duel-tokens = You have two tokens each round and must use both. Each brings a plate, from the display or the stack. Good plates go early.
+coach-kind-duel-chip = Bonus chips
+coach-says-duel-chip = A free chip can be taken as your turn, two each round. Two of a colour, or any three, stand for a tile that a line lacks.
+coach-kind-duel-broken = Broken tiles
+coach-says-duel-broken = Tiles that do not fit break: 1, 3, 6, 10 points in all. The first is cheap, the fourth is not.
+coach-kind-duel-stacking = Stacking the rest
+coach-says-duel-stacking = You choose what lies on top: only that can be taken next. Hide what the other player needs.
+coach-kind-duel-drawing = Drawing plates
+coach-says-duel-drawing = Each plate from the stack costs 1 point, and you see the fronts only when you stop. You keep one.
+coach-kind-duel-keeping = Keeping a plate
+coach-says-duel-keeping = Keep the plate whose colours fit your lines. The others go under the stack.
+coach-kind-duel-returning = Plates under the stack
+coach-says-duel-returning = You choose the order. Only you know what lies there.
+coach-kind-duel-placing = Placing a plate
+coach-says-duel-placing = Any empty cell, any turn, for good. A special space scores its row: 6 in row 6, if the plate gets full.
+coach-kind-duel-paying = Paying with chips
+coach-says-duel-paying = Chips can complete a line now. Two of its colour or any three for each missing tile. They are gone then.
+coach-kind-duel-tiling = A space of the dome
+coach-says-duel-tiling = Several spaces fit. A tile scores for the row and the column it joins, across plates. Jokers take any colour, once.

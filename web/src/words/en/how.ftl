@@ -1,0 +1,29 @@
+### How to play: one page for each game, five pictures with a few sentences
+
+how-title = { $game } in three minutes
+how-print = Print
+how-lessons = Learn it in lessons
+how-rules = All rules, numbered
+how-play = Play
+how-azul-lead = Two to four players take tiles, fill lines and lay a wall. Tiles that stand together pay. Most points win.
+how-azul-1 = Take one colour
+how-azul-1-text = Take all tiles of one colour from one factory; the rest moves to the centre. Or take all of one colour from the centre. Whoever is first there also takes the 1 and begins the next round.
+how-azul-2 = Put them in one line
+how-azul-2-text = A line holds one colour. A colour that already lies in a row of your wall can't go to its line again.
+how-azul-3 = What falls costs
+how-azul-3-text = Tiles that do not fit fall to the floor line, and so does the 1. A score never drops below zero.
+how-azul-4 = Tile the wall
+how-azul-4-text = When all is taken, each full line lays one tile. It scores the tiles that touch it in its row, and again in its column. Alone it scores 1.
+how-azul-5 = The end
+how-azul-5-text = A full row ends the game after that round. Each full row brings 2, each full column 7, each colour with all five tiles 10. A tie goes to more full rows.
+how-duel-lead = Two players, five rounds. You lay a dome of plates, then fill its spaces with tiles. Tiles that stand together pay.
+how-duel-1 = Your board
+how-duel-1-text = Each line feeds the row of the dome beside it. A plate has three colours, and a swallow or a joker that takes any colour.
+how-duel-2 = Do one of four things
+how-duel-2-text = Take one colour from one sun and stack the rest. Take one colour from all moons, top tiles only. Take a plate, two in each of rounds 1 to 4. Or take a chip of an empty factory, two in a round.
+how-duel-3 = What breaks, what helps
+how-duel-3-text = Tiles that do not fit break. The first tile from the large moon brings the 1: it costs 2, and you begin the next round. Two chips of a colour, or any three, stand for a missing tile.
+how-duel-4 = Tile the dome
+how-duel-4-text = Each full line lays one tile in its row. It scores its neighbours in the row and in the column. Fill three spaces round a swallow, and it pays the number of its row.
+how-duel-5 = After round five
+how-duel-5-text = Three or four scoring tiles count: full rows, columns, diagonals, corner plates, or others. A tie goes to whoever holds the 1.

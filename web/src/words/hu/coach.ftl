@@ -1,0 +1,71 @@
+### The coach: what is new, one question before a clear mistake, and each round in short
+
+coach-name = Edző
+coach-about = Elmagyarázom, ami új, és rákérdezek az egyértelmű hibákra. Te döntesz.
+coach-blind = Elmagyarázom, ami új. Ebben a böngészőben nem tudok előre gondolkodni, ezért nem kérdezek.
+coach-told = Eddigi magyarázatok
+coach-seen = Értem
+
+## A question
+
+coach-question = Előbb egy kérdés
+# $points: how many more another choice brings
+coach-why-falling = Csempék vesznének el. Egy másik választás { $points } ponttal többet hoz.
+coach-why-points = Egy másik választás ebben a fordulóban { $points } ponttal többet hoz.
+# the numbers are chances to win
+coach-why-chance = Egy másik választással nagyobb a győzelmi esélyed.
+coach-chosen = A választásod
+coach-better = Helyette
+coach-again = Új választás
+coach-anyway = Lerakás mégis
+coach-less = Kevesebb kérdés
+
+## After a round
+
+coach-round = { $round }. forduló röviden
+coach-well = Jól sikerült:
+coach-cost = A legtöbbe került:
+coach-no-cost = Semmi sem veszett el.
+
+## Kinds of decisions, each explained once: its name, and what is at stake
+
+coach-kind-azul-take = Csempék elvétele
+coach-says-azul-take = Válassz egy színt egy manufaktúrán: az összes ilyen csempét elveszed, a többi középre kerül. Utána válassz egy mintasort, ahol elférnek: ami nem fér el, a padlóra esik, és pontba kerül.
+coach-kind-azul-lines = Megkezdett mintasorok
+coach-says-azul-lines = Egy mintasorba csak az a szín kerülhet, amelyik már benne van. A kész sorok a forduló végén pontot hoznak, a többi vár. Fejezd be, amit elkezdtél.
+coach-kind-azul-marker = A közép és a jelölő
+coach-says-azul-marker = Aki először vesz el középről, a kezdőjátékos-jelölőt is megkapja: −1 pont, és a következő kezdés. Ez néha olcsó, néha nem.
+coach-kind-azul-floor = A padlósor
+coach-says-azul-floor = Ami leesik, egyre többe kerül: 1, 1, 2, 2, 2, 3, 3. Számold meg a szabad mezőket, mielőtt elveszel.
+coach-kind-azul-wall = Szomszédok a falon
+coach-says-azul-wall = Egy csempe a sorában és az oszlopában kapcsolódókért ad pontot. Más csempék mellett többet hoz.
+coach-kind-azul-ending = A játék befejezése
+coach-says-azul-ending = Egy öt csempéből álló teli sor véget vet a játéknak. Vezetsz? Akkor fejezd be. Ha nem, az oszlopok (7) és a színek (10) még többet hozhatnak.
+coach-kind-azul-tiling = A szürke fal egy mezője
+coach-says-azul-tiling = Válaszd ki, hová kerüljön a csempe a sorában. Minden szín csak egyszer lehet egy sorban és egy oszlopban. A szám mutatja, mennyit ér ott.
+coach-kind-duel-plate = Az első kupolalapkád
+coach-says-duel-plate = A kupolalapka a kupolád egy darabja, négy mezővel a csempéknek. Vegyél el egyet, és helyezd le végleg. A színei döntik el, milyen csempéket használhatsz.
+coach-kind-duel-sun = Egy nap csempéi
+coach-says-duel-sun = Válassz egy színt egy napon: mindet elveszed. Utána válassz egy mintasort. A 3. mintasor a kupola 3. sorához tartozik: van ott ilyen színű mező?
+coach-kind-duel-moon = A holdak
+coach-says-duel-moon = Válassz egy színt: mind az öt holdról megkapod az ilyen színű legfelső csempéket. Aki először vesz el a nagy holdról, kezdőjátékos-jelölőt kap: −2 pont, és a következő kezdés.
+coach-kind-duel-tokens = A lapka játékosjelölőbe kerül
+coach-says-duel-tokens = Fordulónként két játékosjelölőd van, és mindkettőt fel kell használnod. Mindegyikért egy lapka jár, a kínálatból vagy a kupacból. A jók hamar elfogynak.
+coach-kind-duel-chip = Bónuszkorongok
+coach-says-duel-chip = Egy szabad bónuszkorong elvétele egy kör, fordulónként kettő jár. Kettő egy színből, vagy bármelyik három, egy hiányzó csempét pótol.
+coach-kind-duel-broken = Törött csempék
+coach-says-duel-broken = Ami nem fér el, eltörik: összesen 1, 3, 6, 10 pont. Az első olcsó, a negyedik nem.
+coach-kind-duel-stacking = A maradék egymásra rakása
+coach-says-duel-stacking = Te választod ki, mi legyen felül: utána csak azt lehet elvenni. Rejtsd el, ami az ellenfélnek kell.
+coach-kind-duel-drawing = Lapkák húzása
+coach-says-duel-drawing = A kupac minden lapkája 1 pontba kerül, és csak akkor látod őket, amikor megállsz. Egyet megtartasz.
+coach-kind-duel-keeping = Egy lapka megtartása
+coach-says-duel-keeping = Azt tartsd meg, amelyiknek a színei illenek a mintasoraidhoz. A többi a kupac alá kerül.
+coach-kind-duel-returning = Lapkák a kupac alá
+coach-says-duel-returning = Te választod a sorrendet. Csak te tudod, mi kerül oda.
+coach-kind-duel-placing = Egy lapka lehelyezése
+coach-says-duel-placing = Bármelyik üres kupolamezőre, bármilyen tájolással, végleg. A különleges mező a sora szerint ér pontot: a 6. sorban 6 pontot, ha a lapka megtelik.
+coach-kind-duel-paying = Fizetés korongokkal
+coach-says-duel-paying = A korongok most betölthetnek egy mintasort: hiányzó csempénként kettő a színéből, vagy bármelyik három. Utána elvesznek.
+coach-kind-duel-tiling = A kupola egy mezője
+coach-says-duel-tiling = Több mező is megfelel. Egy csempe a sorában és az oszlopában kapcsolódókért ad pontot, a lapkák határán túl is. A többszínű mező egyszer bármilyen színt elfogad.

@@ -1,0 +1,29 @@
+### Így kell játszani: játékonként egy oldal, öt kép néhány mondattal
+
+how-title = { $game } három perc alatt
+how-print = Nyomtatás
+how-lessons = Tanulás leckékkel
+how-rules = Minden szabály, számozva
+how-play = Játék
+how-azul-lead = Két–négy játékos csempéket vesz el, mintasorokat tölt meg, és falat csempéz. Az egymás melletti csempék pontot hoznak. A legtöbb pont győz.
+how-azul-1 = Vegyél el egy színt
+how-azul-1-text = Vedd el egy manufaktúráról egy szín összes csempéjét; a többi középre kerül. Vagy vedd el középről egy szín összes csempéjét. Aki ott az első, az 1 jelölőt is elveszi, és kezdi a következő fordulót.
+how-azul-2 = Rakd egyetlen mintasorba
+how-azul-2-text = Egy mintasorban egy szín van. Ami a falad egy sorában már ott van, az a szín nem mehet többé a mintasorába.
+how-azul-3 = Ami leesik, pontba kerül
+how-azul-3-text = Ami nem fér el, a padlósorba esik, és az 1 jelölő is oda kerül. A pontszám soha nem megy nulla alá.
+how-azul-4 = Csempézd a falat
+how-azul-4-text = Ha minden elfogyott, minden kész mintasor lerak egy csempét. Ez pontot ad a sorában vele érintkezőkért, és az oszlopában lévőkért is. Magában 1 pontot ér.
+how-azul-5 = A játék vége
+how-azul-5-text = Egy teli sor után azzal a fordulóval vége a játéknak. Minden teli sor 2, minden teli oszlop 7, minden szín öt csempéje 10 pont. Döntetlennél a több teli sor győz.
+how-duel-lead = Két játékos, öt forduló. Kupolát építesz lapkákból, aztán csempékkel töltöd meg a mezőit. Az egymás melletti csempék pontot hoznak.
+how-duel-1 = A táblád
+how-duel-1-text = Minden mintasor a kupola mellette lévő sorát tölti. Egy kupolalapkán három szín van, és egy fecske vagy egy dzsóker, amely bármilyen színt befogad.
+how-duel-2 = Négy dolog közül egyet teszel
+how-duel-2-text = Elveszel egy színt egy napról, és a többit egymásra teszed. Elveszel egy színt az összes holdról, csak a legfelső csempéket. Elveszel egy kupolalapkát, az 1. és a 4. forduló között mindig kettőt. Vagy elveszel egy üres manufaktúráról egy korongot, fordulónként kettőt.
+how-duel-3 = Ami eltörik, ami segít
+how-duel-3-text = Ami nem fér el, eltörik. Az első csempe a nagy holdról hozza az 1 jelölőt: 2 pontba kerül, és te kezded a következő fordulót. Két azonos színű vagy bármelyik három korong pótol egy hiányzó csempét.
+how-duel-4 = Csempézd a kupolát
+how-duel-4-text = Minden kész mintasor lerak egy csempét a sorába. Ez pontot ad a szomszédokért a sorban és az oszlopban. Tölts meg három mezőt egy fecske körül, és annyit fizet, ahányadik a sora.
+how-duel-5 = Az ötödik forduló után
+how-duel-5-text = Három vagy négy céllapka számít: teli sorok, oszlopok, átlók, saroklapkák vagy mások. Döntetlennél az győz, akinél az 1 jelölő van.

@@ -1,0 +1,29 @@
+### Zo speel je: één pagina per spel, vijf plaatjes met een paar zinnen
+
+how-title = { $game } in drie minuten
+how-print = Afdrukken
+how-lessons = Leren in lessen
+how-rules = Alle spelregels, genummerd
+how-play = Spelen
+how-azul-lead = Twee tot vier spelers pakken tegels, vullen patroonlijnen en betegelen een muur. Tegels die bij elkaar liggen leveren punten op. De meeste punten winnen.
+how-azul-1 = Pak één kleur
+how-azul-1-text = Pak alle tegels van één kleur van één fabriek; de rest gaat naar het midden. Of pak alle tegels van één kleur uit het midden. Wie daar als eerste pakt, krijgt ook de 1 en begint de volgende ronde.
+how-azul-2 = Leg ze in één patroonlijn
+how-azul-2-text = In een patroonlijn ligt één kleur. Een kleur die al in een rij van je muur ligt, mag niet meer in die patroonlijn.
+how-azul-3 = Wat valt, kost punten
+how-azul-3-text = Wat niet past valt op de vloerlijn, en de 1 ook. Een score komt nooit onder nul.
+how-azul-4 = Betegel de muur
+how-azul-4-text = Is alles gepakt, dan legt elke complete patroonlijn één tegel. Die scoort de tegels die hem raken in de rij, en nog eens in de kolom. Alleen scoort hij 1.
+how-azul-5 = Het einde
+how-azul-5-text = Een complete rij beëindigt het spel na die ronde. Elke complete rij geeft 2, elke complete kolom 7, elke kleur met alle vijf de tegels 10. Bij gelijkspel winnen meer complete rijen.
+how-duel-lead = Twee spelers, vijf rondes. Je bouwt een koepel van platen en vult de vakken met tegels. Tegels die bij elkaar liggen leveren punten op.
+how-duel-1 = Je bord
+how-duel-1-text = Elke patroonlijn voedt de rij van de koepel ernaast. Een plaat heeft drie kleuren, en een zwaluw of een joker die elke kleur neemt.
+how-duel-2 = Doe één van vier dingen
+how-duel-2-text = Pak één kleur van één zon en stapel de rest. Pak één kleur van alle manen, alleen de bovenste tegels. Pak een plaat, twee in elke ronde van 1 tot en met 4. Of pak een bonusfiche van een lege fabriek, twee per ronde.
+how-duel-3 = Wat breekt, wat helpt
+how-duel-3-text = Wat niet past, breekt. De eerste tegel van de grote maan brengt de 1: die kost 2, en jij begint de volgende ronde. Twee fiches van een kleur, of drie naar keuze, vervangen een ontbrekende tegel.
+how-duel-4 = Betegel de koepel
+how-duel-4-text = Elke complete patroonlijn legt één tegel in haar rij. Die scoort de aangrenzende tegels in de rij en in de kolom. Vul drie vakken rond een zwaluw, dan geeft hij het nummer van zijn rij.
+how-duel-5 = Na ronde vijf
+how-duel-5-text = Drie of vier scoretegels tellen: complete rijen, kolommen en diagonalen, hoekplaten, of andere. Bij gelijkspel wint wie de 1 heeft.

@@ -1,0 +1,29 @@
+### Como jogar: uma página para cada jogo, cinco figuras com poucas frases
+
+how-title = { $game } em três minutos
+how-print = Imprimir
+how-lessons = Aprender em lições
+how-rules = Todas as regras, numeradas
+how-play = Jogar
+how-azul-lead = Dois a quatro jogadores pegam azulejos, enchem fileiras e revestem uma parede. Azulejos juntos rendem pontos. Vence quem tem mais pontos.
+how-azul-1 = Pegue uma cor
+how-azul-1-text = Pegue todos os azulejos de uma cor de uma fábrica; o resto vai para o centro. Ou todos de uma cor do centro. Quem chega lá primeiro pega também o 1 e começa a próxima rodada.
+how-azul-2 = Coloque-os em uma fileira
+how-azul-2-text = Uma fileira recebe uma só cor. Uma cor que já está em uma linha da sua parede não volta à fileira dela.
+how-azul-3 = O que cai custa
+how-azul-3-text = O que não cabe cai na fileira do chão, e o 1 também. Uma pontuação nunca desce abaixo de zero.
+how-azul-4 = Revista a parede
+how-azul-4-text = Quando tudo foi pego, cada fileira completa coloca um azulejo. Ele pontua pelos que o tocam na linha e de novo na coluna. Sozinho vale 1.
+how-azul-5 = O fim
+how-azul-5-text = Uma linha completa acaba a partida depois dessa rodada. Cada linha completa rende 2, cada coluna completa 7, cada cor com os cinco azulejos 10. No empate vencem mais linhas completas.
+how-duel-lead = Dois jogadores, cinco rodadas. Você constrói uma cúpula de placas e enche seus espaços com azulejos. Azulejos juntos rendem pontos.
+how-duel-1 = Seu tabuleiro
+how-duel-1-text = Cada fileira alimenta a linha da cúpula ao lado. Uma placa tem três cores e uma andorinha ou um coringa, que recebe qualquer cor.
+how-duel-2 = Faça uma de quatro coisas
+how-duel-2-text = Pegue uma cor de um sol e empilhe o resto. Pegue uma cor de todas as luas, só os do topo. Pegue uma placa, duas em cada rodada de 1 a 4. Ou pegue uma ficha de uma fábrica vazia, duas por rodada.
+how-duel-3 = O que se quebra, o que ajuda
+how-duel-3-text = O que não cabe se quebra. O primeiro azulejo da lua grande traz o 1: custa 2, e você começa a próxima rodada. Duas fichas de uma cor, ou três quaisquer, valem por um azulejo que falta.
+how-duel-4 = Revista a cúpula
+how-duel-4-text = Cada fileira completa coloca um azulejo na sua linha. Ele pontua pelos vizinhos na linha e na coluna. Encha três espaços em volta de uma andorinha e ela paga o número da sua linha.
+how-duel-5 = Depois da rodada cinco
+how-duel-5-text = Contam três ou quatro placas de pontuação: linhas, colunas e diagonais completas, cantos, ou outras. No empate vence quem tem o 1.

@@ -1,0 +1,77 @@
+### The coach: what is new, one question before a clear mistake, and each round in short
+
+coach-name = Treinador
+coach-about = Explico o que é novo e pergunto antes de um erro claro. Quem decide és tu.
+coach-blind = Explico o que é novo. Neste navegador não consigo pensar à frente, por isso não pergunto nada.
+coach-told = Já explicado
+coach-seen = Percebi
+
+## A question
+
+coach-question = Primeiro, uma pergunta
+# $points: how many more another choice brings
+coach-why-falling = Perdem-se azulejos. Outra escolha dá mais { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ }.
+coach-why-points = Outra escolha dá mais { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ } nesta ronda.
+# the numbers are chances to win
+coach-why-chance = Outra escolha deixa-te mais perto da vitória.
+coach-chosen = A tua escolha
+coach-better = Em vez disso
+coach-again = Escolher de novo
+coach-anyway = Colocar na mesma
+coach-less = Perguntar menos
+
+## After a round
+
+coach-round = Ronda { $round }, em resumo
+coach-well = Correu bem:
+coach-cost = Custou mais:
+coach-no-cost = Não se perdeu nada.
+
+## Kinds of decisions, each explained once: its name, and what is at stake
+
+coach-kind-azul-take = Recolher azulejos
+coach-says-azul-take = Escolhe uma cor numa fábrica: recolhes todos os seus azulejos, e o resto vai para o centro. Depois escolhe uma linha de padrões com lugar: o que não cabe cai ao chão e custa pontos.
+coach-kind-azul-lines = Linhas de padrões começadas
+coach-says-azul-lines = Uma linha de padrões só aceita a cor que já tem. As completas dão pontos no fim da ronda; as outras esperam. Acaba o que começaste antes de começar mais.
+coach-kind-azul-marker = O centro e a peça de jogador inicial
+coach-says-azul-marker = Quem primeiro recolhe do centro fica também com a peça de jogador inicial: −1, e começa a ronda seguinte. Às vezes sai barato, às vezes não.
+coach-kind-azul-floor = A linha do chão
+coach-says-azul-floor = O que cai custa cada vez mais: 1, 1, 2, 2, 2, 3, 3. Conta os espaços livres antes de recolher.
+coach-kind-azul-wall = Vizinhos na parede
+coach-says-azul-wall = Um azulejo pontua pela linha e pela coluna a que se junta. Ao lado de outros azulejos dá mais.
+coach-kind-azul-ending = Acabar o jogo
+coach-says-azul-ending = Uma linha de cinco completa acaba o jogo. Vais à frente? Então acaba-o. Se não, colunas (7) e cores (10) ainda podem dar mais.
+coach-kind-azul-tiling = Um espaço da parede cinzenta
+coach-says-azul-tiling = Escolhe para onde vai o azulejo na sua linha. Cada cor só uma vez por linha e por coluna. O número mostra quanto pontua ali.
+coach-kind-duel-plate = A tua primeira peça de cúpula
+coach-says-duel-plate = Uma peça de cúpula é uma parte da tua cúpula, com quatro espaços para azulejos. Retira uma e coloca-a para sempre. As suas cores decidem que azulejos podes usar.
+coach-kind-duel-sun = Azulejos de um sol
+coach-says-duel-sun = Escolhe uma cor num sol: recolhes todos. Depois escolhe uma linha de padrões. A 3 leva à linha 3 da cúpula: há lá um espaço dessa cor?
+coach-kind-duel-moon = As luas
+coach-says-duel-moon = Escolhe uma cor: recolhes todos os azulejos do topo com ela, das cinco luas. O primeiro da lua grande traz a peça de jogador inicial: −2, e a ronda seguinte.
+coach-kind-duel-tokens = Uma peça de jogador por peça de cúpula
+coach-says-duel-tokens = Tens duas peças de jogador por ronda e deves usar ambas. Cada uma traz uma peça de cúpula, da oferta ou da pilha. As boas vão cedo.
+coach-kind-duel-chip = Peças de bónus
+coach-says-duel-chip = Uma peça de bónus livre pode ser o teu turno, duas por ronda. Duas da cor, ou três quaisquer, valem um azulejo em falta.
+coach-kind-duel-broken = Azulejos partidos
+coach-says-duel-broken = O que não cabe parte-se: 1, 3, 6, 10 pontos ao todo. O primeiro é barato, o quarto não.
+coach-kind-duel-stacking = Empilhar o resto
+coach-says-duel-stacking = Tu escolhes o que fica no topo: só isso pode ser recolhido a seguir. Esconde o que faz falta ao adversário.
+coach-kind-duel-drawing = Retirar da pilha
+coach-says-duel-drawing = Cada peça de cúpula da pilha custa 1 ponto, e só vês as faces quando paras. Ficas com uma.
+coach-kind-duel-keeping = Ficar com uma peça de cúpula
+coach-says-duel-keeping = Fica com a que tem as cores das tuas linhas de padrões. As outras vão para o fundo da pilha.
+coach-kind-duel-returning = Peças de cúpula para o fundo da pilha
+coach-says-duel-returning = Tu escolhes a ordem. Só tu sabes o que lá fica.
+coach-kind-duel-placing = Colocar a peça de cúpula
+coach-says-duel-placing = Em qualquer lugar vazio, em qualquer orientação, para sempre. Um espaço especial vale a sua linha: 6 na linha 6, se a peça de cúpula ficar preenchida.
+coach-kind-duel-paying = Pagar com peças de bónus
+coach-says-duel-paying = As peças de bónus podem completar já uma linha de padrões: duas da cor, ou três quaisquer, por cada azulejo em falta. Depois desaparecem.
+coach-kind-duel-tiling = Um espaço da cúpula
+coach-says-duel-tiling = Há vários espaços possíveis. Um azulejo pontua pela linha e pela coluna a que se junta, mesmo entre peças de cúpula. Um espaço joker aceita qualquer cor, uma vez.

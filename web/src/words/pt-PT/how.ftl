@@ -1,0 +1,29 @@
+### Como jogar: uma página para cada jogo, cinco imagens com poucas frases
+
+how-title = { $game } em três minutos
+how-print = Imprimir
+how-lessons = Aprender em lições
+how-rules = Todas as regras, numeradas
+how-play = Jogar
+how-azul-lead = Dois a quatro jogadores recolhem azulejos, enchem linhas de padrões e revestem uma parede. Azulejos juntos rendem pontos. Vence quem tem mais pontos.
+how-azul-1 = Recolhe uma cor
+how-azul-1-text = Recolhe todos os azulejos de uma cor de uma fábrica; o resto passa para o centro. Ou todos de uma cor do centro. Quem lá chega primeiro recolhe também o 1 e começa a ronda seguinte.
+how-azul-2 = Coloca-os numa linha de padrões
+how-azul-2-text = Uma linha de padrões leva uma só cor. Uma cor que já está numa linha da tua parede não volta à sua linha de padrões.
+how-azul-3 = O que cai custa
+how-azul-3-text = O que não cabe cai na linha do chão, e o 1 também. Uma pontuação nunca desce abaixo de zero.
+how-azul-4 = Reveste a parede
+how-azul-4-text = Quando tudo foi recolhido, cada linha de padrões completa coloca um azulejo. Pontua pelos que lhe tocam na linha e outra vez na coluna. Sozinho vale 1.
+how-azul-5 = O final
+how-azul-5-text = Uma linha completa acaba o jogo depois dessa ronda. Cada linha completa rende 2, cada coluna completa 7, cada cor com os cinco azulejos 10. Num empate vencem mais linhas completas.
+how-duel-lead = Dois jogadores, cinco rondas. Constróis uma cúpula de peças e enches os seus espaços com azulejos. Azulejos juntos rendem pontos.
+how-duel-1 = O teu tabuleiro
+how-duel-1-text = Cada linha de padrões alimenta a linha da cúpula ao lado. Uma peça de cúpula tem três cores e uma andorinha ou um joker, que leva qualquer cor.
+how-duel-2 = Faz uma de quatro coisas
+how-duel-2-text = Recolhe uma cor de um sol e empilha o resto. Recolhe uma cor de todas as luas, só os do topo. Retira uma peça de cúpula, duas em cada ronda de 1 a 4. Ou recolhe uma peça de bónus de uma fábrica vazia, duas por ronda.
+how-duel-3 = O que se parte, o que ajuda
+how-duel-3-text = O que não cabe parte-se. O primeiro azulejo da lua grande traz o 1: custa 2, e começas a ronda seguinte. Duas peças de bónus de uma cor, ou três quaisquer, valem por um azulejo em falta.
+how-duel-4 = Reveste a cúpula
+how-duel-4-text = Cada linha de padrões completa coloca um azulejo na sua linha. Pontua pelos vizinhos na linha e na coluna. Enche três espaços à volta de uma andorinha e ela paga o número da sua linha.
+how-duel-5 = Depois da ronda cinco
+how-duel-5-text = Contam três ou quatro peças de pontuação: linhas, colunas e diagonais completas, cantos, ou outras. Num empate vence quem tem o 1.

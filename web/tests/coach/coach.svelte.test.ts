@@ -1,0 +1,121 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fitted, kinds } from "../../src/azul/coaching";
+import { Coach } from "../../src/coach/coach.svelte";
+import CoachRail from "../../src/coach/CoachRail.svelte";
+import { CoachedTable } from "../../src/coach/table.svelte";
+import { memory } from "../../src/coach/memory.svelte";
+import { playsAlone } from "../../src/lib/alone";
+import type { Engine } from "../../src/lib/engine/types";
+import { story, prompt } from "../../src/azul/story";
+import { hear, speak } from "../../src/lib/words.svelte";
+import { OFFER, seatedTable, viewOf } from "../azul/tables";
+
+const LEGAL = ["2R2", "2R4", "2RF"].map((action, at) => ({ action, points: [-5, 1, -3][at] ?? 0 }));
+const SHARES: Readonly<Record<string, number>> = { "2R4": 0.6, "2RF": 0.5, "2R2": 0.4 };
+let stop = () => undefined as void;
+
+beforeEach(async () => {
+  localStorage.clear();
+  await speak("en");
+  await hear("around", "later", "azul", "told", "coach");
+});
+afterEach(() => stop());
+
+/** An engine that thinks what it is told. */
+function engineOf(): Engine {
+  const moves = Object.entries(SHARES).map(([text, share]) => {
+    return { id: 0, text, share, exact: true, depth: 1, proven: false };
+  });
+  const look = { forecast: [[], []] };
+  const points: Readonly<Record<string, number>> = { "2R2": -5, "2R4": 1, "2RF": -3 };
+  return {
+    think: () => ({ done: Promise.resolve({ moves }), stop: () => undefined }),
+    look: () => Promise.resolve(look),
+    apply: (_key: unknown, _position: string, action: string) => {
+      const why = { message: "score-floor", parameters: {}, rule: "" };
+      const kind = (points[action] ?? 0) < 0 ? "floor" : "tile";
+      const gain = { type: "scored", seat: 0, points: points[action], kind, spaces: [], why };
+      return Promise.resolve({ effects: [gain], look });
+    },
+  } as unknown as Engine;
+}
+
+function coachedTable() {
+  const { table, sent } = seatedTable(viewOf(OFFER, LEGAL));
+  const coach = new Coach(table, { kinds, fitted }, { story, prompt }, () =>
+    Promise.resolve(engineOf()),
+  );
+  stop = $effect.root(() => {
+    $effect(() => coach.follow());
+  });
+  flushSync();
+  return { table, sent, coach, played: new CoachedTable(table, coach) };
+}
+
+describe("the coach", () => {
+  it("explains a new kind of decision once", async () => {
+    const { coach, table } = coachedTable();
+    render(CoachRail, { coach });
+    expect(screen.getByRole("heading", { name: "Taking tiles" })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "I see" }));
+    expect(screen.queryByRole("button", { name: "I see" })).toBeNull();
+    table.view = { ...viewOf(OFFER, LEGAL), moves: 3 };
+    flushSync();
+    expect(coach.note).toBe("azul-lines");
+    expect(memory.told).toContain("azul-take");
+  });
+
+  it("asks before a clear mistake, with both sums; the table waits and plays nothing", async () => {
+    const { coach, played, sent } = coachedTable();
+    render(CoachRail, { coach });
+    played.act("2R2");
+    expect(played.isOpen).toBe(false);
+    const dialog = await screen.findByRole("alertdialog");
+    expect(dialog.textContent).toMatch(/Floor line\s+−5/);
+    expect(dialog.textContent).toMatch(/Tiles placed\s+\+1/);
+    const again = screen.getByRole("button", { name: "Choose again" });
+    expect(document.activeElement).toBe(again);
+    await fireEvent.click(again);
+    expect([sent, played.isOpen, played.waiting.size]).toEqual([[], true, 0]);
+    played.act("2R2"); // one question a turn
+    expect(sent).toEqual(["2R2"]);
+  });
+
+  it("lets a choice be placed anyway, and asks about the same mistake twice at most", async () => {
+    const { coach, played, sent, table } = coachedTable();
+    for (const moves of [1, 3, 5]) {
+      table.view = { ...viewOf(OFFER, [], 1), moves: moves + 1 };
+      flushSync();
+      table.view = { ...viewOf(OFFER, LEGAL), moves: moves + 2 };
+      flushSync();
+      played.act("2R2");
+      await vi.waitFor(() => expect(coach.question !== null || coach.held === null).toBe(true));
+      expect(coach.question !== null).toBe(moves < 5);
+      if (coach.question !== null) coach.placeAnyway();
+    }
+    expect(sent).toEqual(["2R2", "2R2", "2R2"]);
+  });
+
+  it("says nothing of a good choice, and is silent where the engine is missing", async () => {
+    const { coach, played, sent } = coachedTable();
+    played.act("2R4");
+    await vi.waitFor(() => expect(sent).toEqual(["2R4"]));
+    coach.isBlind = true;
+    played.act("2R2");
+    expect(sent).toEqual(["2R4", "2R2"]);
+  });
+
+  it("sits only where nobody else plays", () => {
+    const view = viewOf(OFFER);
+    const bot = { seat: 1, kind: "bot", name: "Rui", level: "casual" } as const;
+    const withBot = { ...view, seats: [...view.seats.slice(0, 1), bot] };
+    expect(playsAlone(withBot, [0])).toBe(true);
+    expect(playsAlone(view, [0, 1])).toBe(true); // on one device
+    expect(playsAlone(view, [0])).toBe(false);
+    expect(playsAlone(withBot, [])).toBe(false);
+    const clock = { left: [1, 1], running: 0, at: 0 };
+    expect(playsAlone({ ...withBot, clock }, [0])).toBe(false);
+  });
+});
