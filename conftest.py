@@ -59,6 +59,7 @@ NEEDED_BY = {
     "torch": LEARNER + LEARNERS,
     "sb3_contrib": LEARNERS,
     "torchrl": LEARNERS,
+    "griffe": [TOOLS / "fences.py"],  # which is in the environment of the site alone
 }
 
 collect_ignore = [

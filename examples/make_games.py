@@ -1,4 +1,4 @@
-"""Makes many games of strong players: make_games.py FILE [PAIRS] [PLAYER] [GAME].
+"""Makes many games of strong players: `make_games.py FILE [PAIRS] [PLAYER] [GAME]`.
 
     python3 examples/make_games.py games.tilewright 1000 search@2k azul
     tilewright records dataset games.tilewright --into data

@@ -11,7 +11,7 @@ from packaging.version import Version
 
 ROOT = Path(__file__).parents[2]
 LOCKS = sorted((ROOT / "locks").glob("*.txt"))
-FOR_DEVELOPERS = ("clients", "dev")  # extras whose oldest versions nobody has to put up with
+FOR_DEVELOPERS = ("clients", "dev", "docs")  # nobody has to put up with their oldest versions
 UNTESTED = {"torch"}  # its older builds for Linux bring several GB for graphics cards
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

@@ -1,0 +1,91 @@
+"""The documentation site: every page has its place, and every public name is in the reference."""
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from tools.site import gather, site_path, site_text
+
+ROOT = Path(__file__).parents[2]
+REFERENCE = ROOT / "docs" / "reference"
+PACKAGE = ROOT / "src" / "tilewright"
+
+
+def public_names(module: Path) -> set[str]:
+    """What a module lists in `__all__`."""
+    for statement in ast.parse(module.read_text(encoding="utf-8")).body:
+        match statement:
+            case ast.Assign(targets=[ast.Name(id="__all__")], value=value):
+                return set(ast.literal_eval(value))
+    return set()
+
+
+def told() -> set[str]:
+    """All that the reference has a place for."""
+    texts = [page.read_text(encoding="utf-8") for page in REFERENCE.glob("*.md")]
+    return {name for text in texts for name in re.findall(r"^::: ([\w.]+)$", text, re.MULTILINE)}
+
+
+def pages_in(entry: Any) -> set[str]:
+    """The pages of a part of the navigation."""
+    if isinstance(entry, str):
+        return {entry}
+    parts = entry.values() if isinstance(entry, dict) else entry
+    return set[str]().union(*[pages_in(part) for part in parts])
+
+
+PUBLIC = {
+    ".".join(path.parent.relative_to(PACKAGE.parent).parts): names
+    for path in sorted(PACKAGE.rglob("__init__.py"))
+    if (names := public_names(path))
+}
+
+
+def test_there_are_packages_with_public_names() -> None:
+    assert {"tilewright", "tilewright.analysis", "tilewright.client"} <= PUBLIC.keys()
+
+
+@pytest.mark.parametrize("package", PUBLIC)
+def test_every_public_name_is_in_the_reference(package: str) -> None:
+    missing = {f"{package}.{name}" for name in PUBLIC[package]} - told()
+    assert missing == set(), "name them in docs/reference"
+
+
+def test_what_the_reference_names_is_there() -> None:
+    for name in told():
+        package, _, last = name.rpartition(".")
+        path = PACKAGE.parent / name.replace(".", "/")
+        is_module = path.is_dir() or path.with_suffix(".py").is_file()
+        assert is_module or last in PUBLIC.get(package, set()), name
+
+
+def test_every_page_is_in_the_navigation_and_every_entry_is_a_page(tmp_path: Path) -> None:
+    gather(tmp_path)
+    pages = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.md")}
+    settings = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))
+    assert pages_in(settings["nav"]) == pages
+    assert settings["strict"]
+
+
+@pytest.mark.parametrize(
+    ("page", "text", "on_the_site"),
+    [
+        ("README.md", "[a](docs/bots.md#x)", "[a](bots.md#x)"),
+        ("README.md", '<img src="docs/pictures/a.png">', '<img src="pictures/a.png">'),
+        ("docs/server.md", "[a](../README.md#b)", "[a](index.md#b)"),
+        ("docs/rules/nl/azul.md", "[a](../../notation.md)", "[a](../../notation.md)"),
+        ("docs/bots.md", "[a](../examples/bot.py)", "[a](examples/bot.py)"),
+        ("docs/bots.md", "[a](https://example.org/b)", "[a](https://example.org/b)"),
+        ("docs/bots.md", "[a](#b)", "[a](#b)"),
+    ],
+)
+def test_links_fit_the_site(page: str, text: str, on_the_site: str) -> None:
+    assert site_text(page, text) == on_the_site
+
+
+def test_sources_are_no_pages() -> None:
+    assert site_path("src/tilewright/__init__.py") is None

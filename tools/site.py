@@ -1,0 +1,66 @@
+"""The pages of the documentation site: gathered from the repository, with links that fit there.
+
+`make docs` runs this, then MkDocs (mkdocs.yml). The README is the first page; what is in `docs`
+keeps its place, and so do the other documents, the examples and the licence.
+"""
+
+import posixpath
+import re
+import shutil
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PAGES = ROOT / "build" / "pages"
+
+DOCUMENTS = ("ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE")
+LINK = re.compile(r'(\]\(|<img src=")([^)\s"]+)')
+
+
+def site_path(path: str) -> str | None:
+    """Where a file of the repository is on the site, if it is there."""
+    if path == "README.md":
+        return "index.md"
+    if path.startswith("docs/"):
+        return path.removeprefix("docs/")
+    return path if path in DOCUMENTS or path.startswith("examples/") else None
+
+
+def site_text(path: str, text: str) -> str:
+    """A page of the repository with its links as the site needs them."""
+    here = posixpath.dirname(site_path(path) or path)
+
+    def changed(match: re.Match[str]) -> str:
+        opening, link = match.groups()
+        target, mark, anchor = link.partition("#")
+        if not target or re.match(r"[a-z]+:", target):
+            return match.group()
+        found = site_path(posixpath.normpath(posixpath.join(posixpath.dirname(path), target)))
+        if found is None:
+            return match.group()  # MkDocs will complain about it
+        return f"{opening}{posixpath.relpath(found, here or '.')}{mark}{anchor}"
+
+    return LINK.sub(changed, text)
+
+
+def gather(into: Path) -> None:
+    """Write all files of the site into a folder, which is made anew."""
+    shutil.rmtree(into, ignore_errors=True)
+    files = [ROOT / "README.md", *[ROOT / name for name in DOCUMENTS]]
+    for folder in (ROOT / "docs", ROOT / "examples"):
+        files += [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    for file in files:
+        path = file.relative_to(ROOT).as_posix()
+        place = site_path(path)
+        if place is None or "__pycache__" in path:
+            continue
+        target = into / place
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if file.suffix == ".md":
+            target.write_text(site_text(path, file.read_text(encoding="utf-8")), encoding="utf-8")
+        else:
+            shutil.copyfile(file, target)
+
+
+if __name__ == "__main__":
+    gather(Path(sys.argv[1]) if sys.argv[1:] else PAGES)
