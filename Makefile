@@ -240,7 +240,8 @@ sbom: .venv/made ## tell what the server is made of, as CycloneDX, in build/sbom
 	@mkdir -p build; .venv/bin/python -m tools.sbom build/sbom.json
 
 release-check: web ## prove of a release what can be proven here, and say what can not
-	@PATH="$(CURDIR)/.venv/bin:$$PATH" CXX="$(COMPILER)" .venv/bin/python -m tools.release
+	@PATH="$(CURDIR)/.venv/bin:$$PATH" CXX="$(COMPILER)" TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) \
+	    .venv/bin/python -m tools.release
 
 test-lowest: build/lowest/ready ## run what uses libraries with their oldest versions
 	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) build/lowest/bin/python -m pytest -q -n auto $(USING)

@@ -74,12 +74,8 @@ def build() -> tuple[Path, Path, bool]:
         archive.extractall(PLACE / "source", filter="data")
     (source,) = (PLACE / "source").iterdir()
     cut_off = without_network()
-    wheel = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation")
-    needs = "0" if shutil.which("c++") is None else "1"
-    run(
-        *(*cut_off, *wheel, "--no-index", "--wheel-dir", DIST, source),
-        TILEWRIGHT_REQUIRE_NATIVE=needs,
-    )
+    pip = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation")
+    run(*cut_off, *pip, "--no-index", "--wheel-dir", DIST, source)
     (built,) = DIST.glob("*.whl")
     with ZipFile(built) as archive:
         if PAGE not in archive.namelist():
