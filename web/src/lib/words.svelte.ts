@@ -31,16 +31,14 @@ export type Told = Record<string, FluentVariable>;
  * refuses or a move was worse (`refused`).
  */
 
-const CATALOGUES = import.meta.glob<string>("../words/*/*.ftl", { import: "default" });
+const FIRST = import.meta.glob<string>("../words/*/{page,lobby,home,around,azul,duel}.ftl", {
+  import: "default",
+});
 /** the sentences of the package that messages can name */
 const PACKAGE = "../../../src/tilewright/words";
 const TOLD = import.meta.glob<string>("../../../src/tilewright/words/*.ftl", {
   import: "default",
   query: "?told",
-});
-const REFUSED = import.meta.glob<string>("../../../src/tilewright/words/*.ftl", {
-  import: "default",
-  query: "?refused",
 });
 
 class Words {
@@ -103,11 +101,16 @@ async function read(language: string, wanted: ReadonlySet<string>): Promise<void
   document.documentElement.lang = id;
 }
 
-function catalogue(id: string, part: string): Promise<string> {
-  const ours = { told: TOLD, refused: REFUSED }[part];
-  const load = ours?.[`${PACKAGE}/${id}.ftl`] ?? CATALOGUES[`../words/${id}/${part}.ftl`];
+async function catalogue(id: string, part: string): Promise<string> {
+  const [ours, theirs] = [`../words/${id}/${part}.ftl`, `${PACKAGE}/${id}.ftl`];
+  const load = part === "told" ? TOLD[theirs] : (FIRST[ours] ?? (await later(ours, part, theirs)));
   if (load === undefined) throw new Error(`there is no catalogue for ${id}`);
   return load();
+}
+
+async function later(ours: string, part: string, theirs: string) {
+  const { LATER, REFUSED } = await import("./catalogues");
+  return part === "refused" ? REFUSED[theirs] : LATER[ours];
 }
 
 /** A sentence of the catalogue. */
