@@ -1,7 +1,7 @@
 """Proves what can be proven of a release on this machine: `make release-check`.
 
 An sdist is built, and a wheel from it without a network. The wheel is installed in an environment
-of its own, where it plays a game, reads what an earlier release has kept, and answers as a server.
+of its own, where it plays games and reads what an earlier release has kept.
 At the end it says what was proven, and what this machine could not run.
 """
 
