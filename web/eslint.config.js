@@ -4,7 +4,15 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["node_modules", "public", "src/lib/protocol.ts", "src/lib/facts.ts", "src/lib/measures.ts"] },
+  {
+    ignores: [
+      "node_modules",
+      "public",
+      "src/lib/protocol.ts",
+      "src/lib/facts.ts",
+      "src/lib/measures.ts",
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -18,6 +18,7 @@ from tests.server.houses import Answer, House, embedded
 from tests.server.waiting import PATIENCE
 from tilewright.azul.game import Azul
 from tilewright.catalog import read_record
+from tilewright.core.game import AnyGame
 from tilewright.core.playing import play_out
 from tilewright.core.record import Forfeit, Record, write_record
 from tilewright.core.seat import Seat
@@ -299,7 +300,7 @@ def test_a_game_that_cannot_go_on_is_refused(
     assert (answer.status, answer.json["code"]) == (422, code)
 
 
-def positioned(game: Azul | Duel, moves: int, **tags: str) -> Record:
+def positioned(game: AnyGame, moves: int, **tags: str) -> Record:
     """A record without moves that begins where a random game stands after so many."""
     opening = play_out(game, Random(2)).states()[moves]
     return Record(game, tags, opening=opening)
@@ -309,7 +310,7 @@ def positioned(game: Azul | Duel, moves: int, **tags: str) -> Record:
     ("game", "moves"),
     [(Azul(2), 10), (Azul(4, "gray"), 40), (Azul(3), 0), (Duel(), 60), (Duel(), 3)],
 )
-def test_a_game_goes_on_from_a_position(house: House, game: Azul | Duel, moves: int) -> None:
+def test_a_game_goes_on_from_a_position(house: House, game: AnyGame, moves: int) -> None:
     record = positioned(game, moves)
     seats = [ME_AND_A_BOT[0], *[ME_AND_A_BOT[1]] * (game.seats - 1)]
     made = continue_game(house, write_record(record), seats)
