@@ -50,7 +50,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // The engine is a file of its own, which any page may import when it is asked for.
-      input: { index: "index.html", engine: "src/lib/engine/engine.ts" },
+      input: { index: "index.html", "browser-engine": "src/lib/engine/engine.ts" },
       preserveEntrySignatures: "allow-extension",
       output: { codeSplitting: { groups: CHUNKS } },
     },

@@ -71,7 +71,7 @@ def test_a_puzzle_that_does_not_hold_is_named_and_left_out(run: Run, tmp_path: P
 
 def test_puzzles_are_judged_anew(run: Run, chosen: Puzzle, tmp_path: Path) -> None:
     file = tmp_path / "some.jsonl"
-    old = json.encode(structs.replace(chosen, share=0.0, margin=0.06, judgement="classic"))
+    old = json.encode(structs.replace(chosen, share=0.0, margin=0.06))
     file.write_bytes(old + b"\n")
     assert run("puzzle", "check", "--renew", str(file)).exit_code == 0
     again = json.decode(file.read_bytes(), type=Puzzle)

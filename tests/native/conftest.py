@@ -17,6 +17,7 @@ STATISTICS = [
     "test_batch_greedy.py",
     "test_wasm.py",
     "test_the_better_judgement_wins_a_contest",
+    "test_a_contest_can_be_played_in_parts",
 ]
 
 if os.environ.get("TILEWRIGHT_SAMPLE"):

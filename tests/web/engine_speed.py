@@ -87,7 +87,7 @@ def worker_times() -> dict[str, float]:
 def main() -> None:
     """Show all tables."""
     folder = Settings.of_environment(os.environ).page
-    (file,) = (folder / "assets").glob("engine-*.js")
+    (file,) = (folder / "assets").glob("browser-engine-*.js")
     shown = Table("table", "core, 1,000/s", "page, 1,000/s", "share", f"{WANTED:.0%}")
     with (
         running() as browser,

@@ -51,7 +51,7 @@ def searches() -> list[dict[str, Any]]:
 
 def engine_of(built_page: Path) -> str:
     """The address of the file that the page imports."""
-    (file,) = (built_page / "assets").glob("engine-*.js")
+    (file,) = (built_page / "assets").glob("browser-engine-*.js")
     return f"/assets/{file.name}"
 
 

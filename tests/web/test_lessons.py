@@ -1,6 +1,7 @@
 """Lessons in a browser: a sample of what `make lessons` goes through in every way and language."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.browsers import Windows
 from tests.web.lessons import How, Learner, lessons
@@ -22,4 +23,4 @@ def test_a_lesson_is_finished_and_kept(
     assert learner.found == []
     page.goto(f"/learn/{game}")
     card = page.locator(f".panel a[href='/learn/{game}/{lesson['id']}']")
-    assert card.locator(".done").is_visible()
+    expect(card.locator(".done")).to_be_visible()
