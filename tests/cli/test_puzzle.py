@@ -79,3 +79,9 @@ def test_puzzles_are_judged_anew(run: Run, chosen: Puzzle, tmp_path: Path) -> No
     assert again.share > again.margin >= MARGIN
     judged_by = known_name(chosen.table(), LEARNED)
     assert again.judgement == judged_by
+
+
+def test_the_example_of_the_help_is_a_puzzle(run: Run) -> None:
+    shown = run("puzzle", "--help").stdout
+    example = shown.partition("--id azul-")[2].split()[0]
+    assert f"azul-{example}" in shipped("azul")

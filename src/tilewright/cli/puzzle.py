@@ -36,7 +36,7 @@ EXAMPLES = """\b
 Examples:
   tilewright puzzle                             any puzzle of Azul
   tilewright puzzle --game duel
-  tilewright puzzle --id azul-5518c64b
+  tilewright puzzle --id azul-ef871133
   tilewright puzzle make --game duel --number 300 --into duel.jsonl
   tilewright puzzle check duel.jsonl
   tilewright puzzle check duel.jsonl --renew --prune
