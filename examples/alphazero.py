@@ -40,7 +40,7 @@ HAS_BFLOAT16 = torch.cpu.get_capabilities().get("avx512_bf16", False)
 DIGITS = torch.bfloat16 if HAS_BFLOAT16 else torch.float32
 
 GAMES = {"azul": Azul, "duel": Duel}
-LANES, STEPS = 256, 32  # games played at once, and decisions in each between two lessons
+LANES, STEPS = 128, 64  # games played at once, and decisions in each between two lessons
 WIDTHS = (12,)  # moves that self-play tries in each position
 PLAY_WIDTHS = (24, 6)  # moves that a match tries, and answers to each of them
 UNITS = 256  # in each layer of the network
@@ -48,8 +48,8 @@ MEMORY, REUSE, MINIBATCH = 8, 2, 1024  # lessons remembered; how often a decisio
 POINTS = 15.0  # a lead of so many points is worth tanh(1) = 0.76 of a victory
 TRUST = 20.0  # in what the search found: what a victory weighs against the network's log-odds
 FIRST_GAMES, BY_LOT = 2000, 0.1  # games of `greedy` to begin with, and decisions by lot in them
-FIRST_PASSES = 2  # how often they are gone through
-TRACE = 0.9  # of what came of a decision, the rest is what was expected (lambda)
+TRACES = {"azul": 0.9, "duel": 0.98}  # lambda: how much counts what came of a decision later; a
+# round of Duel has five times as many decisions
 VALUE_WEIGHT = 2.0  # of the error of the values, beside the policy's
 RATE, RATE_AT_END, DECAY = 1e-3, 1e-4, 1e-4  # of learning (AdamW)
 
@@ -180,14 +180,15 @@ class SelfPlay:
         self.arrays = self.games.new_arrays()
         self.games.reset(self.arrays)
         self.search = Search(game, LANES, WIDTHS, seed + 1, threads)
+        self.trace = TRACES[game.name]
         self.ended = 0
 
     def lesson(self, network: Network) -> Lesson:
         """So many decisions in every lane."""
         rows = [self._step(network) for _ in range(STEPS)]
         seen, legal, policy, *rest = map(torch.stack, zip(*rows, strict=True))
-        values, turns, ends, results = rest
-        returns = returns_of(values, turns, ends, results, self._found(network).values)
+        *_, ends, _ = rest  # values, turns, ends, results
+        returns = returns_of(*rest, self._found(network).values, self.trace)
         self.ended += int(ends.sum())
         return Lesson._make([each.flatten(0, 1) for each in (seen, legal, policy, returns)])
 
@@ -203,7 +204,9 @@ class SelfPlay:
         return seen, legal, found.policy.half(), found.values, turns, *endings(self.arrays, actors)
 
 
-def returns_of(values: Tensor, turns: Tensor, ends: Tensor, results: Tensor, now: Tensor) -> Tensor:
+def returns_of(
+    values: Tensor, turns: Tensor, ends: Tensor, results: Tensor, now: Tensor, trace: float
+) -> Tensor:
     """What came of decisions, to the seats that took them: TD(lambda), step by lane.
 
     What is worth something to the seat in turn is worth the opposite to the other. `now` is what
@@ -212,7 +215,7 @@ def returns_of(values: Tensor, turns: Tensor, ends: Tensor, results: Tensor, now
     found = torch.empty_like(values)
     expected = later = now
     for step in reversed(range(len(values))):
-        later = turns[step] * ((1 - TRACE) * expected + TRACE * later)
+        later = turns[step] * ((1 - trace) * expected + trace * later)
         found[step] = later = torch.where(ends[step], results[step], later)
         expected = values[step]
     return found
@@ -309,8 +312,7 @@ def train(game: AnyGame, minutes: float, seed: int, threads: int, file: Path) ->
     if not done["seconds"]:
         began = monotonic()
         lessons.append(greedy_lesson(game, seed))
-        for _ in range(FIRST_PASSES):
-            learn(network, optimiser, [*lessons])
+        learn(network, optimiser, [*lessons])
         done["seconds"] = monotonic() - began
     play = SelfPlay(game, seed + int(done["decisions"]), threads)
     while (share := done["seconds"] / (60 * minutes)) < 1:

@@ -62,24 +62,18 @@ def test_self_play_does_what_is_legal_and_the_search_leaves_the_games_alone(
     assert (lesson.returns.abs() <= 1).all()
 
 
-def test_what_comes_of_a_decision_is_the_opposite_for_the_other_seat(
-    az: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(az, "TRACE", 1.0)
+def test_what_comes_of_a_decision_is_the_opposite_for_the_other_seat(az: Any) -> None:
     turns = torch.tensor([[1], [-1], [-1], [1]])  # the third decision ends a game
     ends = torch.tensor([[False], [False], [True], [False]])
     results, values = torch.tensor([[0.0], [0.0], [0.5], [0.0]]), torch.zeros(4, 1)
-    found = az.returns_of(values, turns, ends, results, torch.tensor([0.25]))
+    found = az.returns_of(values, turns, ends, results, torch.tensor([0.25]), 1.0)
     assert found.flatten().tolist() == [-0.5, -0.5, 0.5, 0.25]
 
 
-def test_without_a_trace_returns_look_one_decision_ahead(
-    az: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(az, "TRACE", 0.0)
+def test_without_a_trace_returns_look_one_decision_ahead(az: Any) -> None:
     values, none = torch.tensor([[0.1], [0.2]]), torch.zeros(2, 1)
     turns = torch.tensor([[-1], [1]])
-    found = az.returns_of(values, turns, none != 0, none, torch.tensor([0.3]))
+    found = az.returns_of(values, turns, none != 0, none, torch.tensor([0.3]), 0.0)
     torch.testing.assert_close(found.flatten(), torch.tensor([-0.2, 0.3]))
 
 
