@@ -2,7 +2,7 @@
 
 lesson-azul-take = Take one colour
 lesson-azul-take-keep = All of one colour, from one place.
-lesson-azul-take-1-say = Five factories stand round the centre, four tiles on each. On your turn you take all tiles of one colour from one factory. Its other tiles move to the centre.
+lesson-azul-take-1-say = Five factories stand round the centre. Before each round, four tiles from the bag come to each of them. On your turn you take all tiles of one colour from one factory. Its other tiles move to the centre.
 lesson-azul-take-1-do = Take the two yellow tiles of factory 3 and put them in a line.
 lesson-azul-take-1-yes = Both yellow tiles are yours. Red and blue moved to the centre.
 lesson-azul-take-1-fall = Line 1 has a single space, so one yellow tile would fall. Choose a longer line.
@@ -28,7 +28,7 @@ lesson-azul-lines-1-say = Line 1 has one space, line 5 has five. A line holds on
 lesson-azul-lines-1-do = You take two red tiles. Which lines may take them?
 lesson-azul-lines-1-yes = Lines 1, 2 and 5. In wall row 3 there is red already, and line 4 holds blue.
 lesson-azul-lines-1-no = Look at each line. Is it empty or red, with a free space? Is red not yet in its wall row?
-lesson-azul-lines-2-say = All tiles you take go to one line. Those that do not fit fall to the floor line.
+lesson-azul-lines-2-say = All tiles you take go to one line. Those that do not fit fall to the floor line. You may also send all of them there.
 lesson-azul-lines-2-do = Take the two red tiles of factory 1, so that none falls.
 lesson-azul-lines-2-yes = Line 5 takes both, and { $fallen } tiles fall. A line fills from right to left.
 lesson-azul-lines-2-fall = That line has one free space, so { $fallen } tile falls. Look for a longer line.
@@ -91,7 +91,7 @@ lesson-azul-near-2-yes = 7: four tiles in the row and three in the column. The t
 lesson-azul-near-2-no = The row will have four tiles, the column three. Blue counts in both.
 lesson-azul-near-3-say = Line 1 is complete: black goes to the fourth space of row 1. Blue and yellow lie farther left.
 lesson-azul-near-3-do = How many points does it bring?
-lesson-azul-near-3-yes = 1. A gap cuts the row: only tiles that touch each other count.
+lesson-azul-near-3-yes = 1. A gap cuts the row, so black touches no tile: alone it scores 1. If tiles touch it only in the row, or only in the column, just those count.
 lesson-azul-near-3-no = Between yellow and black a space is empty. Only tiles that touch each other count.
 
 lesson-azul-centre = The centre and the 1

@@ -2,7 +2,7 @@
 
 lesson-azul-take = Vegyél el egy színt
 lesson-azul-take-keep = Egy szín összes csempéje, egyetlen helyről.
-lesson-azul-take-1-say = A közép körül öt manufaktúra áll, mindegyiken négy csempe. A körödben egy manufaktúráról elveszed egy szín összes csempéjét. A többi középre kerül.
+lesson-azul-take-1-say = A közép körül öt manufaktúra áll. Minden forduló előtt négy csempe kerül mindegyikre a zsákból. A körödben egy manufaktúráról elveszed egy szín összes csempéjét. A többi középre kerül.
 lesson-azul-take-1-do = Vedd el a 3. manufaktúra két sárga csempéjét, és rakd egy mintasorba.
 lesson-azul-take-1-yes = Mindkét sárga csempe a tiéd. A piros és a kék középre került.
 lesson-azul-take-1-fall = Az 1. mintasorban egyetlen mező van, ezért egy sárga csempe leesne. Válassz hosszabb mintasort.
@@ -28,7 +28,7 @@ lesson-azul-lines-1-say = Az 1. mintasorban egy mező van, az 5. mintasorban öt
 lesson-azul-lines-1-do = Elveszel két piros csempét. Melyik mintasorokba kerülhetnek?
 lesson-azul-lines-1-yes = Az 1., a 2. és az 5. mintasorba. A fal 3. sorában már van piros, a 4. mintasorban pedig kék van.
 lesson-azul-lines-1-no = Nézd meg sorban a mintasorokat. Üres vagy piros, és van szabad mezője? Nincs még piros a fal ugyanazon sorában?
-lesson-azul-lines-2-say = Minden elvett csempe egyetlen mintasorba kerül. Ami nem fér el, a padlósorba esik.
+lesson-azul-lines-2-say = Minden elvett csempe egyetlen mintasorba kerül. Ami nem fér el, a padlósorba esik. Akár mindet oda is teheted.
 lesson-azul-lines-2-do = Vedd el az 1. manufaktúra két piros csempéjét úgy, hogy egy se essen le.
 lesson-azul-lines-2-yes = Az 5. mintasorba mindkettő belefér; { $fallen } csempe esik le. Egy mintasor jobbról balra telik meg.
 lesson-azul-lines-2-fall = Ott egyetlen szabad mező van, ezért { $fallen } csempe leesik. Keress hosszabb mintasort.
@@ -91,7 +91,7 @@ lesson-azul-near-2-yes = 7: négy csempe a sorban, három az oszlopban. Maga a c
 lesson-azul-near-2-no = A sorban négy csempe lesz, az oszlopban három. A kék mindkettőben számít.
 lesson-azul-near-3-say = Az 1. mintasor kész: a fekete az 1. sor negyedik mezőjére kerül. A kék és a sárga távolabb, balra van.
 lesson-azul-near-3-do = Hány pontot hoz?
-lesson-azul-near-3-yes = 1. Egy üres mező megszakítja a sort: csak az egymással érintkező csempék számítanak.
+lesson-azul-near-3-yes = 1. Egy üres mező megszakítja a sort, így a fekete egyetlen csempével sem érintkezik: egymagában 1 pontot ad. Ha csak a sorában vagy csak az oszlopában van szomszédja, csak azok számítanak.
 lesson-azul-near-3-no = A sárga és a fekete között üres mező van. Csak az egymással érintkező csempék számítanak.
 
 lesson-azul-centre = A közép és az 1

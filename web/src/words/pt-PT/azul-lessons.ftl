@@ -2,7 +2,7 @@
 
 lesson-azul-take = Recolhe uma cor
 lesson-azul-take-keep = Todos de uma cor, de um só sítio.
-lesson-azul-take-1-say = Cinco fábricas rodeiam o centro, com quatro azulejos cada. Na tua vez recolhes todos os azulejos de uma cor de uma fábrica. Os outros passam para o centro.
+lesson-azul-take-1-say = Cinco fábricas rodeiam o centro. Antes de cada ronda, cada uma recebe quatro azulejos do saco. Na tua vez recolhes todos os azulejos de uma cor de uma fábrica. Os outros passam para o centro.
 lesson-azul-take-1-do = Recolhe os dois azulejos amarelos da fábrica 3 e coloca-os numa linha de padrões.
 lesson-azul-take-1-yes = Os dois amarelos são teus. O vermelho e o azul passaram para o centro.
 lesson-azul-take-1-fall = A linha de padrões 1 só tem um espaço: um amarelo cairia ao chão. Escolhe uma mais comprida.
@@ -28,7 +28,7 @@ lesson-azul-lines-1-say = A linha de padrões 1 tem um espaço, a 5 tem cinco. C
 lesson-azul-lines-1-do = Recolhes dois azulejos vermelhos. Que linhas de padrões os podem receber?
 lesson-azul-lines-1-yes = As linhas de padrões 1, 2 e 5. Na linha 3 da parede já há vermelho e a linha de padrões 4 tem azul.
 lesson-azul-lines-1-no = Olha para cada linha de padrões. Está vazia ou tem vermelho, com um espaço livre? Falta vermelho na sua linha da parede?
-lesson-azul-lines-2-say = Todos os azulejos que recolhes vão para uma só linha de padrões. Os que não cabem caem na linha do chão.
+lesson-azul-lines-2-say = Todos os azulejos que recolhes vão para uma só linha de padrões. Os que não cabem caem na linha do chão. Também os podes mandar todos para lá.
 lesson-azul-lines-2-do = Recolhe os dois vermelhos da fábrica 1 sem que nenhum caia.
 lesson-azul-lines-2-yes = A linha de padrões 5 leva os dois; caem { $fallen } azulejos. Uma linha de padrões enche-se da direita para a esquerda.
 lesson-azul-lines-2-fall = Essa linha de padrões tem um espaço livre: cai { $fallen } azulejo. Procura uma mais comprida.
@@ -91,7 +91,7 @@ lesson-azul-near-2-yes = 7: quatro azulejos na linha e três na coluna. O própr
 lesson-azul-near-2-no = A linha terá quatro azulejos, a coluna três. O azul conta nas duas.
 lesson-azul-near-3-say = A linha de padrões 1 está completa: o preto vai para o quarto espaço da linha 1. O azul e o amarelo estão mais à esquerda.
 lesson-azul-near-3-do = Quantos pontos rende?
-lesson-azul-near-3-yes = 1. Um espaço vazio corta a linha: só contam os azulejos que se tocam.
+lesson-azul-near-3-yes = 1. Um espaço vazio corta a linha, por isso o preto não toca em nenhum azulejo: sozinho, pontua 1. Se lhe tocarem azulejos só na linha, ou só na coluna, contam apenas esses.
 lesson-azul-near-3-no = Entre o amarelo e o preto há um espaço vazio. Só contam os azulejos que se tocam.
 
 lesson-azul-centre = O centro e o 1
