@@ -106,6 +106,8 @@ export interface Coaching {
   kinds(position: string, seat: number): readonly string[];
   /** a position as a seat sees it, as the engine takes it; null: too much of it is hidden */
   fitted(position: string): string | null;
+  /** the part of the table that a kind of decision is about, as a selector */
+  partOf(kind: string): string;
 }
 
 /** What a server would say of a game, for where there is none. */
