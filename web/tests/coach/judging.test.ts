@@ -128,6 +128,7 @@ describe("a round that is over", () => {
         scored(0, "tile", 2),
         scored(0, "special", 5),
         scored(0, "floor", -4),
+        scored(0, "raised", 9),
         scored(1, "tile", 9),
         end,
       ]),
