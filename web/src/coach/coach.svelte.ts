@@ -137,7 +137,9 @@ export class Coach {
     if (thought === null || view === null) return null;
     const points = new Map(view.legal.map((each) => [each.action, each.points]));
     const mistake = mistakeIn(thought.moves, action, points, 2 ** memory.less);
-    return mistake === null ? null : this.#told(mistake, view.position, view.turn ?? 0);
+    const told = mistake && (await this.#told(mistake, view.position, view.turn ?? 0));
+    // nothing is asked without a reason that one can see
+    return told?.reason === "chance" && told.why.length === 0 ? null : told;
   }
 
   async #told({ chosen, better }: Mistake, position: string, seat: number): Promise<Question> {

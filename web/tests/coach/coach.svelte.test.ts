@@ -100,6 +100,13 @@ describe("the coach", () => {
     expect(dialog.textContent).toContain("60%");
   });
 
+  it("asks nothing where nobody can say why", async () => {
+    const silent = { ...engineOf({ "2R2": 1, "2R4": 1 }), why: () => Promise.resolve([]) };
+    const { played, sent } = coachedTable(silent);
+    played.act("2R2");
+    await vi.waitFor(() => expect(sent).toEqual(["2R2"]));
+  });
+
   it("is the same one for a whole game, so that they know what was asked and told", async () => {
     const bot = { seat: 1, kind: "bot", name: "Rui", level: "casual" } as const;
     const view = viewOf(OFFER, LEGAL);

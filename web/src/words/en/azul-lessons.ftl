@@ -61,7 +61,7 @@ lesson-azul-floor-3-no = A score never drops below zero. The rest of the loss is
 
 lesson-azul-wall = From line to wall
 lesson-azul-wall-keep = Only full lines lay a tile.
-lesson-azul-wall-1-say = A round ends when factories and centre are empty. Then every complete line lays one tile on the wall: in its own row, on the space of its colour.
+lesson-azul-wall-1-say = A round ends when factories and centre are empty. Then every complete line lays one tile on the wall: in its own row, on the space of its colour. Each row and each column of the wall has all five colours.
 lesson-azul-wall-1-do = Which lines will lay a tile?
 lesson-azul-wall-1-yes = Lines 1, 2 and 4: all their spaces are filled.
 lesson-azul-wall-1-no = Only a complete line lays a tile. Look for lines without a free space.
@@ -74,7 +74,7 @@ lesson-azul-wall-3-do = Where are the other three?
 lesson-azul-wall-3-is-lid = In the lid of the box
 lesson-azul-wall-3-is-bag = In the bag
 lesson-azul-wall-3-is-line = Still in the line
-lesson-azul-wall-3-yes = In the lid. When the bag is empty, all tiles of the lid go back into it.
+lesson-azul-wall-3-yes = In the lid. When the bag is empty, all tiles of the lid go back into it. If both are empty, the round begins with fewer tiles.
 lesson-azul-wall-3-no = A line that laid its tile is empty again. The other tiles go to the lid, not yet to the bag.
 
 lesson-azul-near = Neighbours pay
@@ -212,5 +212,5 @@ lesson-azul-grey-3-do = What becomes of the three yellow tiles?
 lesson-azul-grey-3-is-floor = All fall to the floor line
 lesson-azul-grey-3-is-stay = They wait for another round
 lesson-azul-grey-3-is-lid = They go to the lid for nothing
-lesson-azul-grey-3-yes = All three fall and cost points in this round. Look at the columns before you fill a line.
+lesson-azul-grey-3-yes = All three fall and cost points in this round. Nothing forbids you to fill such a line, so look at the columns first.
 lesson-azul-grey-3-no = A complete line must lay its tile. If it has no space, all its tiles fall.

@@ -61,7 +61,7 @@ lesson-azul-floor-3-no = A pontszám soha nem megy nulla alá. A veszteség töb
 
 lesson-azul-wall = A mintasorból a falra
 lesson-azul-wall-keep = Csak kész mintasor rak le csempét.
-lesson-azul-wall-1-say = Egy forduló akkor ér véget, amikor a manufaktúrák és a közép üresek. Ekkor minden kész mintasor lerak egy csempét a falra: a saját sorába, a színének mezőjére.
+lesson-azul-wall-1-say = Egy forduló akkor ér véget, amikor a manufaktúrák és a közép üresek. Ekkor minden kész mintasor lerak egy csempét a falra: a saját sorába, a színének mezőjére. A fal minden sorában és oszlopában mind az öt szín megvan.
 lesson-azul-wall-1-do = Melyik mintasorok raknak le csempét?
 lesson-azul-wall-1-yes = Az 1., a 2. és a 4.: minden mezőjük megtelt.
 lesson-azul-wall-1-no = Csak kész mintasor rak le csempét. Keresd azokat, amelyekben nincs szabad mező.
@@ -74,7 +74,7 @@ lesson-azul-wall-3-do = Hol van a többi három?
 lesson-azul-wall-3-is-lid = A dobozfedélben
 lesson-azul-wall-3-is-bag = A zsákban
 lesson-azul-wall-3-is-line = Még a mintasorban
-lesson-azul-wall-3-yes = A dobozfedélben. Amikor a zsák kiürül, onnan minden csempe visszakerül bele.
+lesson-azul-wall-3-yes = A dobozfedélben. Amikor a zsák kiürül, onnan minden csempe visszakerül bele. Ha mindkettő üres, a forduló kevesebb csempével kezdődik.
 lesson-azul-wall-3-no = Amelyik mintasor lerakta a csempéjét, kiürül. A többi a dobozfedélbe kerül, még nem a zsákba.
 
 lesson-azul-near = A szomszéd pontot ér
@@ -212,5 +212,5 @@ lesson-azul-grey-3-do = Mi lesz a három sárga csempével?
 lesson-azul-grey-3-is-floor = Mind a padlósorba esik
 lesson-azul-grey-3-is-stay = Egy másik fordulóra várnak
 lesson-azul-grey-3-is-lid = Ingyen a dobozfedélbe kerülnek
-lesson-azul-grey-3-yes = Mind a három leesik, és ebben a fordulóban pontba kerül. Nézd meg az oszlopokat, mielőtt betöltesz egy mintasort.
+lesson-azul-grey-3-yes = Mind a három leesik, és ebben a fordulóban pontba kerül. Semmi sem tiltja, hogy ilyen mintasort tölts be: előbb nézd meg az oszlopokat.
 lesson-azul-grey-3-no = A kész mintasornak le kell raknia a csempéjét. Ha nincs hely, mind leesik.

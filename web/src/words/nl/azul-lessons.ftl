@@ -61,7 +61,7 @@ lesson-azul-floor-3-no = Een score komt nooit onder nul. De rest van het verlies
 
 lesson-azul-wall = Van lijn naar muur
 lesson-azul-wall-keep = Alleen complete lijnen leggen een tegel.
-lesson-azul-wall-1-say = Een ronde is voorbij als fabrieken en midden leeg zijn. Dan legt elke complete patroonlijn één tegel op de muur: in haar eigen rij, op het vak van haar kleur.
+lesson-azul-wall-1-say = Een ronde is voorbij als fabrieken en midden leeg zijn. Dan legt elke complete patroonlijn één tegel op de muur: in haar eigen rij, op het vak van haar kleur. Elke rij en elke kolom van de muur heeft alle vijf kleuren.
 lesson-azul-wall-1-do = Welke patroonlijnen leggen een tegel?
 lesson-azul-wall-1-yes = Patroonlijn 1, 2 en 4: al hun vakjes zijn gevuld.
 lesson-azul-wall-1-no = Alleen een complete patroonlijn legt een tegel. Zoek die zonder vrij vakje.
@@ -74,7 +74,7 @@ lesson-azul-wall-3-do = Waar zijn de andere drie?
 lesson-azul-wall-3-is-lid = In het deksel van de doos
 lesson-azul-wall-3-is-bag = In de zak
 lesson-azul-wall-3-is-line = Nog in de patroonlijn
-lesson-azul-wall-3-yes = In het deksel. Als de zak leeg is, gaan alle tegels uit het deksel er weer in.
+lesson-azul-wall-3-yes = In het deksel. Als de zak leeg is, gaan alle tegels uit het deksel er weer in. Zijn ze allebei leeg, dan begint de ronde met minder tegels.
 lesson-azul-wall-3-no = Een patroonlijn die haar tegel legt, wordt leeg. De andere gaan in het deksel, nog niet in de zak.
 
 lesson-azul-near = Buren leveren op
@@ -212,5 +212,5 @@ lesson-azul-grey-3-do = Wat gebeurt er met de drie gele tegels?
 lesson-azul-grey-3-is-floor = Ze vallen alle drie op de vloerlijn
 lesson-azul-grey-3-is-stay = Ze wachten op een andere ronde
 lesson-azul-grey-3-is-lid = Ze gaan gratis in het deksel
-lesson-azul-grey-3-yes = Ze vallen alle drie en kosten deze ronde punten. Kijk naar de kolommen voordat je een patroonlijn vult.
+lesson-azul-grey-3-yes = Ze vallen alle drie en kosten deze ronde punten. Niets verbiedt je zo’n patroonlijn te vullen: kijk eerst naar de kolommen.
 lesson-azul-grey-3-no = Een complete patroonlijn moet haar tegel leggen. Is er geen vak, dan vallen al haar tegels.

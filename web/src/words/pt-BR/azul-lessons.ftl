@@ -61,7 +61,7 @@ lesson-azul-floor-3-no = Uma pontuação nunca desce abaixo de zero. O resto da 
 
 lesson-azul-wall = Da fileira para a parede
 lesson-azul-wall-keep = Só fileiras completas colocam um azulejo.
-lesson-azul-wall-1-say = Uma rodada acaba quando as fábricas e o centro estão vazios. Então cada fileira completa coloca um azulejo na parede: na sua linha, no espaço da sua cor.
+lesson-azul-wall-1-say = Uma rodada acaba quando as fábricas e o centro estão vazios. Então cada fileira completa coloca um azulejo na parede: na sua linha, no espaço da sua cor. Cada linha e cada coluna da parede têm as cinco cores.
 lesson-azul-wall-1-do = Quais fileiras vão colocar um azulejo?
 lesson-azul-wall-1-yes = As fileiras 1, 2 e 4: todos os seus espaços estão cheios.
 lesson-azul-wall-1-no = Só uma fileira completa coloca um azulejo. Procure as que não têm espaço livre.
@@ -74,7 +74,7 @@ lesson-azul-wall-3-do = Onde estão os outros três?
 lesson-azul-wall-3-is-lid = Na tampa da caixa
 lesson-azul-wall-3-is-bag = No saco
 lesson-azul-wall-3-is-line = Ainda na fileira
-lesson-azul-wall-3-yes = Na tampa. Quando o saco fica vazio, todos os azulejos da tampa voltam para ele.
+lesson-azul-wall-3-yes = Na tampa. Quando o saco fica vazio, todos os azulejos da tampa voltam para ele. Se os dois estiverem vazios, a rodada começa com menos azulejos.
 lesson-azul-wall-3-no = Uma fileira que colocou seu azulejo fica vazia. Os outros vão para a tampa, ainda não para o saco.
 
 lesson-azul-near = Vizinhos pagam
@@ -212,5 +212,5 @@ lesson-azul-grey-3-do = O que acontece com os três amarelos?
 lesson-azul-grey-3-is-floor = Todos caem na fileira do chão
 lesson-azul-grey-3-is-stay = Esperam outra rodada
 lesson-azul-grey-3-is-lid = Vão para a tampa sem custo
-lesson-azul-grey-3-yes = Os três caem e custam pontos nesta rodada. Olhe as colunas antes de encher uma fileira.
+lesson-azul-grey-3-yes = Os três caem e custam pontos nesta rodada. Nada impede você de encher uma fileira assim: olhe primeiro as colunas.
 lesson-azul-grey-3-no = Uma fileira completa tem que colocar seu azulejo. Se não há espaço, todos caem.

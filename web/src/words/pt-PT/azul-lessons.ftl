@@ -61,7 +61,7 @@ lesson-azul-floor-3-no = Uma pontuação nunca desce abaixo de zero. O resto da 
 
 lesson-azul-wall = Da linha para a parede
 lesson-azul-wall-keep = Só as linhas completas colocam um azulejo.
-lesson-azul-wall-1-say = Uma ronda acaba quando as fábricas e o centro estão vazios. Então cada linha de padrões completa coloca um azulejo na parede: na sua linha, no espaço da sua cor.
+lesson-azul-wall-1-say = Uma ronda acaba quando as fábricas e o centro estão vazios. Então cada linha de padrões completa coloca um azulejo na parede: na sua linha, no espaço da sua cor. Cada linha e cada coluna da parede têm as cinco cores.
 lesson-azul-wall-1-do = Que linhas de padrões vão colocar um azulejo?
 lesson-azul-wall-1-yes = As linhas de padrões 1, 2 e 4: todos os seus espaços estão cheios.
 lesson-azul-wall-1-no = Só uma linha de padrões completa coloca um azulejo. Procura as que não têm espaço livre.
@@ -74,7 +74,7 @@ lesson-azul-wall-3-do = Onde estão os outros três?
 lesson-azul-wall-3-is-lid = Na tampa da caixa
 lesson-azul-wall-3-is-bag = No saco
 lesson-azul-wall-3-is-line = Ainda na linha de padrões
-lesson-azul-wall-3-yes = Na tampa. Quando o saco fica vazio, todos os azulejos da tampa voltam para ele.
+lesson-azul-wall-3-yes = Na tampa. Quando o saco fica vazio, todos os azulejos da tampa voltam para ele. Se ambos estiverem vazios, a ronda começa com menos azulejos.
 lesson-azul-wall-3-no = Uma linha de padrões que colocou o seu azulejo fica vazia. Os outros vão para a tampa, ainda não para o saco.
 
 lesson-azul-near = Os vizinhos pagam
@@ -212,5 +212,5 @@ lesson-azul-grey-3-do = O que acontece aos três amarelos?
 lesson-azul-grey-3-is-floor = Caem todos na linha do chão
 lesson-azul-grey-3-is-stay = Esperam por outra ronda
 lesson-azul-grey-3-is-lid = Vão para a tampa sem custo
-lesson-azul-grey-3-yes = Caem os três e custam pontos nesta ronda. Olha para as colunas antes de encher uma linha de padrões.
+lesson-azul-grey-3-yes = Caem os três e custam pontos nesta ronda. Nada te impede de encher uma linha de padrões assim: olha primeiro para as colunas.
 lesson-azul-grey-3-no = Uma linha de padrões completa tem de colocar o seu azulejo. Se não há espaço, caem todos.
