@@ -26,6 +26,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Name: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$(?!\n)")
 ]
+LONGEST_CLOCK = 14 * 86_400  # seconds
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Language: TypeAlias = Annotated[str, Meta(pattern=r"^[a-zA-Z]{2}(-[a-zA-Z]{2})?$(?!\n)")]
 Level: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$(?!\n)")]
@@ -163,10 +164,14 @@ class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClockWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """A clock for every person: a stock of seconds, and some more for each turn."""
+    """A clock for every person: a stock of seconds, and some more for each turn.
 
-    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    For correspondence the stock, of up to a fortnight, is full again at every turn.
+    """
+
+    seconds: Annotated[int, Meta(ge=10, le=LONGEST_CLOCK)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    per_turn: bool = False  # the stock is for one turn, not for all of them
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -228,10 +228,16 @@ export interface SeatWanted {
   readonly level?: string | null;
 }
 
-/** A clock for every person: a stock of seconds, and some more for each turn. */
+/**
+ * A clock for every person: a stock of seconds, and some more for each turn.
+ *
+ * For correspondence the stock, of up to a fortnight, is full again at every turn.
+ */
 export interface ClockWanted {
   readonly seconds: number;
   readonly increment?: number;
+  /** the stock is for one turn, not for all of them */
+  readonly per_turn?: boolean;
 }
 
 /** A table that somebody wants. */
