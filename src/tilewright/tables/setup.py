@@ -33,3 +33,4 @@ class Setup(Struct, frozen=True):
     made: int  # milliseconds since 1970
     rules: str = FIRST_RULES  # the version of docs/rules that its rows follow
     position: str = ""  # in which the game begins; "": at its start
+    rated: bool = False  # its result changes the ratings of its players
