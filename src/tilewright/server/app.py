@@ -26,6 +26,7 @@ from tilewright.server.limits.rates import Limits
 from tilewright.server.live.caretaker import Caretaker
 from tilewright.server.live.tables import Tables
 from tilewright.server.monitoring.health import Wellness
+from tilewright.server.players.api import People
 from tilewright.server.settings import Settings
 from tilewright.server.sockets.sessions import Sockets
 from tilewright.server.storage.store import Store
@@ -49,6 +50,7 @@ class House:
         self.tables = tables
         slots = Slots(most_listeners(settings), settings.sockets_per_address)
         self.api = Api(tables, wellness, limits, slots, settings)
+        self.people = People(tables.players, limits)
         self.sockets = Sockets(tables, limits, slots, settings)
 
     def stop(self) -> None:
@@ -77,7 +79,7 @@ def make_app(settings: Settings) -> Starlette:
                 raise HTTPException(405, headers={"Allow": ", ".join(found)})
             if path.startswith("/api/"):
                 check_query(request, route.query)
-            response: Response = await getattr(house.api, route.name)(request)
+            response: Response = await getattr(getattr(house, route.of), route.name)(request)
             return response
 
         return answer

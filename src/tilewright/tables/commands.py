@@ -60,6 +60,7 @@ class Hello(Command, frozen=True, tag="hello"):
     version: Version | None = None  # the last one that you saw
     language: Language = "en"  # of refusals
     protocol: Version = 1  # the version of the protocol that you speak
+    player: Token | None = None  # the token of your device: the seats that you hold are yours
 
 
 class Sit(Change, frozen=True, tag="sit"):
@@ -184,6 +185,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False  # listed, so that anyone may take an open seat; else by link only
     confirm: bool = False  # moves count when they are confirmed
     hints: bool = False
+    rated: bool = False  # its result changes the ratings of its players, if all of them have one
 
 
 class Continuation(Struct, frozen=True, forbid_unknown_fields=True):

@@ -50,6 +50,11 @@ Code: TypeAlias = Literal[
     "busy",  # try again
     "failed",  # a fault of the server
     "record",  # a record that can't be read
+    "unknown-device",  # the token of a player's device that is not known, or not any more
+    "unknown-player",  # nobody, or somebody whose page is not public
+    "banned",  # a player who may not play here
+    "passkey",  # a passkey's answer that is not accepted
+    "phrase",  # nobody has this recovery phrase
 ]
 
 
@@ -222,6 +227,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     public: bool
     confirm: bool
     hints: bool
+    rated: bool  # its result changes the ratings of its players
     absent_after: int  # seconds after which the others may go on without somebody
     view: View
     presence: list[SeatPresence]

@@ -310,12 +310,23 @@ table-seat-taken = This seat is taken.
 table-name-taken = { $why ->
     [unseen] This name has letters that can’t be seen. Choose another one.
     [alike] “{ $name }” looks like “{ $other }”. Choose a name that nobody here can mix up.
+    [kept] “{ $name }” looks like the name of a player who keeps it here. Choose another name.
    *[taken] Somebody here, or a bot, is called “{ $name }” already. Choose another name.
  }
 table-not-absent = Nobody is away for so long that you may go on without them.
 table-no-hint = There is no hint for you at this table.
 table-busy = The server can’t do this at the moment. Try again soon.
 table-record = Line { $line }: { $why }
+table-unknown-device = This device is not signed in, or not any more.
+table-unknown-player = There is no such player, or their page is not public.
+table-banned = You can’t play on this server any more. Its operator has decided so.
+table-passkey = { $why ->
+    [expired] This took too long, or was used already. Try again.
+    [unknown] No player here has this passkey.
+    [site] Passkeys work only where this server is reached by its name, over a secure connection.
+   *[refused] This passkey was not accepted. Try again.
+ }
+table-phrase = No player here has this recovery phrase. Look whether each word is spelt as you wrote it down.
 
 ## Tables: what can’t be read
 

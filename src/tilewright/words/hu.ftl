@@ -313,12 +313,23 @@ table-seat-taken = Ez a hely foglalt.
 table-name-taken = { $why ->
     [unseen] Ebben a névben láthatatlan betűk vannak. Válassz másikat.
     [alike] „{ $name }” összetéveszthető ezzel: „{ $other }”. Válassz olyan nevet, amely itt nem keverhető össze mással.
+    [kept] „{ $name }” összetéveszthető egy olyan játékos nevével, aki itt megtartja a nevét. Válassz másik nevet.
    *[taken] Itt már van „{ $name }” nevű játékos vagy bot. Válassz másik nevet.
  }
 table-not-absent = Senki sincs olyan régóta távol, hogy nélküle folytathatnád.
 table-no-hint = Ennél az asztalnál nem kaphatsz tippet.
 table-busy = A szerver ezt most nem tudja elvégezni. Próbáld újra nemsokára.
 table-record = { $line }. sor: { $why }
+table-unknown-device = Ez az eszköz nincs bejelentkezve, vagy már nincs.
+table-unknown-player = Nincs ilyen játékos, vagy az oldala nem nyilvános.
+table-banned = Ezen a szerveren már nem játszhatsz. Így döntött az üzemeltető.
+table-passkey = { $why ->
+    [expired] Ez túl sokáig tartott, vagy már felhasználták. Próbáld újra.
+    [unknown] Itt egyik játékosnak sincs ilyen jelkulcsa.
+    [site] A jelkulcsok csak akkor működnek, ha ezt a szervert a nevén, biztonságos kapcsolaton éred el.
+   *[refused] A szerver nem fogadta el ezt a jelkulcsot. Próbáld újra.
+ }
+table-phrase = Itt egyik játékosnak sincs ilyen helyreállító kifejezése. Nézd meg, hogy minden szó úgy van-e írva, ahogy feljegyezted.
 
 ## Tables: what can’t be read
 

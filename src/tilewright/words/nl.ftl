@@ -338,12 +338,23 @@ table-seat-taken = Deze plaats is bezet.
 table-name-taken = { $why ->
     [unseen] Deze naam heeft letters die niet te zien zijn. Kies een andere.
     [alike] ‘{ $name }’ lijkt op ‘{ $other }’. Kies een naam die niemand hier kan verwarren.
+    [kept] ‘{ $name }’ lijkt op de naam van een speler die hem hier bewaart. Kies een andere naam.
    *[taken] Iemand hier, of een bot, heet al ‘{ $name }’. Kies een andere naam.
  }
 table-not-absent = Niemand is zo lang weg dat je zonder die speler verder mag.
 table-no-hint = Aan deze tafel is er geen hint voor je.
 table-busy = De server kan dit nu even niet. Probeer het zo opnieuw.
 table-record = Regel { $line }: { $why }
+table-unknown-device = Dit apparaat is niet aangemeld, of niet meer.
+table-unknown-player = Deze speler bestaat niet, of de pagina is niet openbaar.
+table-banned = Je kunt op deze server niet meer spelen. Dat heeft de beheerder besloten.
+table-passkey = { $why ->
+    [expired] Dit duurde te lang, of is al gebruikt. Probeer het opnieuw.
+    [unknown] Geen speler heeft hier deze toegangssleutel.
+    [site] Toegangssleutels werken alleen als je deze server bij zijn naam bereikt, over een beveiligde verbinding.
+   *[refused] Deze toegangssleutel is niet aanvaard. Probeer het opnieuw.
+ }
+table-phrase = Geen speler heeft hier deze herstelzin. Kijk of elk woord gespeld is zoals je het hebt opgeschreven.
 
 ## Tables: what can’t be read
 

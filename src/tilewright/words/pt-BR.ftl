@@ -358,12 +358,23 @@ table-seat-taken = Este lugar está ocupado.
 table-name-taken = { $why ->
     [unseen] Este nome tem letras que não podem ser vistas. Escolha outro.
     [alike] “{ $name }” parece “{ $other }”. Escolha um nome que ninguém aqui possa confundir.
+    [kept] “{ $name }” parece o nome de um jogador que o mantém aqui. Escolha outro nome.
    *[taken] Alguém aqui, ou um bot, já se chama “{ $name }”. Escolha outro nome.
  }
 table-not-absent = Ninguém está fora há tempo suficiente para você continuar a partida sem essa pessoa.
 table-no-hint = Não há dica para você nesta mesa.
 table-busy = O servidor não consegue fazer isso agora. Tente de novo daqui a pouco.
 table-record = Linha { $line } do registro: { $why }
+table-unknown-device = Este dispositivo não está conectado a um jogador, ou não está mais.
+table-unknown-player = Esse jogador não existe, ou a página dele não é pública.
+table-banned = Você não pode mais jogar neste servidor. Foi decisão de quem cuida dele.
+table-passkey = { $why ->
+    [expired] Demorou demais, ou já foi usado. Tente de novo.
+    [unknown] Nenhum jogador aqui tem esta chave de acesso.
+    [site] As chaves de acesso só funcionam quando se chega a este servidor pelo nome, em uma conexão segura.
+   *[refused] Esta chave de acesso não foi aceita. Tente de novo.
+ }
+table-phrase = Nenhum jogador aqui tem esta frase de recuperação. Veja se cada palavra está escrita como você anotou.
 
 ## Tables: what can’t be read
 

@@ -341,12 +341,23 @@ table-seat-taken = Este lugar está ocupado.
 table-name-taken = { $why ->
     [unseen] Este nome tem letras que não se podem ver. Escolhe outro.
     [alike] «{ $name }» parece-se com «{ $other }». Escolhe um nome que ninguém aqui possa confundir.
+    [kept] «{ $name }» parece-se com o nome de um jogador que o guarda aqui. Escolhe outro nome.
    *[taken] Alguém aqui, ou um bot, já se chama «{ $name }». Escolhe outro nome.
  }
 table-not-absent = Ninguém está ausente há tempo suficiente para poderes continuar sem essa pessoa.
 table-no-hint = Nesta mesa não há dicas para ti.
 table-busy = O servidor não consegue fazer isto agora. Tenta de novo daqui a pouco.
 table-record = Linha { $line } do registo: { $why }
+table-unknown-device = Este dispositivo não tem sessão iniciada, ou já não a tem.
+table-unknown-player = Esse jogador não existe, ou a sua página não é pública.
+table-banned = Já não podes jogar neste servidor. Foi decisão de quem o gere.
+table-passkey = { $why ->
+    [expired] Demorou demasiado, ou já foi usado. Tenta outra vez.
+    [unknown] Nenhum jogador aqui tem esta chave de acesso.
+    [site] As chaves de acesso só funcionam quando se chega a este servidor pelo nome, numa ligação segura.
+   *[refused] Esta chave de acesso não foi aceite. Tenta outra vez.
+ }
+table-phrase = Nenhum jogador aqui tem esta frase de recuperação. Vê se cada palavra está escrita como a anotaste.
 
 ## Tables: what can’t be read
 

@@ -63,7 +63,17 @@ export type Code =
   /** a fault of the server */
   | "failed"
   /** a record that can't be read */
-  | "record";
+  | "record"
+  /** the token of a player's device that is not known, or not any more */
+  | "unknown-device"
+  /** nobody, or somebody whose page is not public */
+  | "unknown-player"
+  /** a player who may not play here */
+  | "banned"
+  /** a passkey's answer that is not accepted */
+  | "passkey"
+  /** nobody has this recovery phrase */
+  | "phrase";
 
 /**
  * Sit down or watch: the first message of a socket.
@@ -82,6 +92,8 @@ export interface Hello {
   readonly language?: string;
   /** the version of the protocol that you speak */
   readonly protocol?: number;
+  /** the token of your device: the seats that you hold are yours */
+  readonly player?: string | null;
 }
 
 /** Take an open seat under a name. */
@@ -252,6 +264,8 @@ export interface NewTable {
   /** moves count when they are confirmed */
   readonly confirm?: boolean;
   readonly hints?: boolean;
+  /** its result changes the ratings of its players, if all of them have one */
+  readonly rated?: boolean;
 }
 
 /** A table that somebody wants, at which a game goes on after the moves of a record. */
@@ -471,6 +485,8 @@ export interface Snapshot {
   readonly public: boolean;
   readonly confirm: boolean;
   readonly hints: boolean;
+  /** its result changes the ratings of its players */
+  readonly rated: boolean;
   /** seconds after which the others may go on without somebody */
   readonly absent_after: number;
   readonly view: View;
@@ -755,6 +771,21 @@ export interface Health {
 /** The server answers. */
 export interface Alive {
   readonly version: string;
+}
+
+/** Somebody who plays here for the first time. */
+export interface NewPlayer {
+  /** null: none yet */
+  readonly name?: string | null;
+}
+
+/** The player that you are on this device, with the secret of the device. */
+export interface PlayerMade {
+  /** the id */
+  readonly player: string;
+  readonly token: string;
+  /** "": none yet */
+  readonly name: string;
 }
 
 export type Changes =

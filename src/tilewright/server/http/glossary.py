@@ -16,9 +16,16 @@ import msgspec
 from msgspec.inspect import Field, Metadata, StructType, Type, type_info
 
 from tilewright.server.http import answers
+from tilewright.server.players import answers as player_answers
 from tilewright.tables import commands, messages, reports
 
-MODULES = (commands, messages, reports, answers)  # all that is sent, in the order of the documents
+MODULES = (
+    commands,
+    messages,
+    reports,
+    answers,
+    player_answers,
+)  # all that is sent, in the order of the documents
 _DIRECTIVE = re.compile(r"#\s*(fmt|noqa|type):")  # a comment for a tool
 
 

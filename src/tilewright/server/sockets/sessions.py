@@ -109,6 +109,7 @@ class Connection:
         self._settings = settings
         self._address = address
         self._token_key: str | None = None
+        self._player: str | None = None  # whose device it is
         self._live: Live | None = None
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(settings.send_queue)
         self._ending: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -260,6 +261,7 @@ class Connection:
         key = await self._tables.key(live, hello.token)
         if key is None and live.watchers >= self._settings.watchers:
             raise Denied("busy")
+        self._player = await self._known_player(hello.player)
         most = self._settings.send_queue // 2
         self._charge(costs.of_greeting(hello.version, live.table.version, most))
         if self._live is not None:
@@ -267,14 +269,26 @@ class Connection:
         self.viewer = Viewer(key)
         self._token_key = None if hello.token is None else sha256(hello.token.encode()).hexdigest()
         self._live = live
+        await self._tables.hold(live, key, self._player)
         now = self._tables.now()
         self.push(live.greeting(self.viewer, hello.version, now, self._settings))
         self._tables.presences.enter(live, self)
 
+    async def _known_player(self, token: str | None) -> str | None:
+        """The player of this device; who was signed out may sit and watch like anybody else."""
+        try:
+            return await self._tables.players.of_token(token)
+        except Denied as denied:
+            if denied.code != "unknown-device":
+                raise
+            return None
+
     async def _change(self, live: Live, command: Changes) -> None:
         """Carry a change out; one that was carried out before is only answered again."""
         before = live.table.version
-        version = await self._tables.submit(live, self.viewer.key, command, self._check_makers)
+        version = await self._tables.submit(
+            live, self.viewer.key, command, self._check_makers, self._player
+        )
         if version <= before:
             self.push(live.events(self.viewer, [version]))
 
