@@ -38,6 +38,11 @@ def test_two_who_have_just_met_wait_for_others() -> None:
     assert sorted([tuple(sorted(each.players)) for each in four]) == [(1, 3), (2, 4)]
 
 
+def test_who_has_come_before_two_who_have_just_met_is_not_left_out() -> None:
+    pairings = next_pairings(free(1, 2, 3), [won(1, 2)], {1: 2, 2: 0, 3: 0})
+    assert [3 in each.players for each in pairings] == [True]
+
+
 def test_two_alone_play_each_other_again_with_seats_changed() -> None:
     assert next_pairings(free(1, 2), [won(1, 2)], {1: 2, 2: 0}) == [Pairing(2, 1)]
 

@@ -1,6 +1,6 @@
 """Arenas: whoever is free is paired at once, wins in a row count double, the clock ends it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tilewright.club.pairs import Key, best_pairs
@@ -45,14 +45,37 @@ def next_pairings(
 ) -> list[Pairing]:
     """Pairs of those who are free: near in points, and nobody twice in a row if others take part.
 
-    Of an odd number the one who has waited the shortest waits on. Two who have just met are paired
-    again only if nobody else takes part.
+    Of an odd number one waits on: who has waited the shortest, if the others can then be paired.
+    Two who have just met are paired again only if nobody else takes part.
     """
     waiting = sorted(free, key=lambda each: (each.since, each.number))
-    if len(waiting) % 2:
-        waiting.pop()
+    last = {each.number: _last_opponent(games, each.number) for each in waiting}
+    best: list[Pairing] = []
+    for chosen in _even(waiting):
+        found = _pairs(chosen, last, games, totals)
+        if len(found) > len(best):
+            best = found
+        if len(best) * 2 == len(chosen):
+            break
+    return best
+
+
+def _even(waiting: Sequence[Free]) -> Iterator[Sequence[Free]]:
+    """Even numbers of those who wait: of an odd number all but one, the last to come first."""
+    if len(waiting) % 2 == 0:
+        yield waiting
+        return
+    for out in reversed(range(len(waiting))):
+        yield [*waiting[:out], *waiting[out + 1 :]]
+
+
+def _pairs(
+    waiting: Sequence[Free],
+    last: Mapping[Number, Number | None],
+    games: Sequence[Played],
+    totals: Mapping[Number, int],
+) -> list[Pairing]:
     order = sorted(waiting, key=lambda each: (-totals[each.number], -each.rating, each.number))
-    last = {each.number: _last_opponent(games, each.number) for each in order}
 
     def has_just_met(one: int, two: int) -> bool:
         first, second = order[one].number, order[two].number

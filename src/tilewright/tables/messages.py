@@ -55,6 +55,12 @@ Code: TypeAlias = Literal[
     "banned",  # a player who may not play here
     "passkey",  # a passkey's answer that is not accepted
     "phrase",  # nobody has this recovery phrase
+    "unknown-seek",  # nobody looks for others by this id any more
+    "unknown-tournament",
+    "tournament-over",
+    "tournament-full",
+    "tournament-plan",  # a tournament that can't be
+    "sealed",  # a table whose deals others still play
 ]
 
 

@@ -327,6 +327,16 @@ table-passkey = { $why ->
    *[refused] This passkey was not accepted. Try again.
  }
 table-phrase = No player here has this recovery phrase. Look whether each word is spelt as you wrote it down.
+table-unknown-seek = This search is over, or somebody else was quicker.
+table-unknown-tournament = There is no such tournament.
+table-tournament-over = This tournament is over.
+table-tournament-full = This tournament is full.
+table-tournament-plan = { $why ->
+    [seats] Tournaments are for games of two.
+    [name] This name has nothing that can be read. Choose another one.
+   *[start] A tournament starts now or within 90 days.
+ }
+table-sealed = The same deals are still played at other tables. You can look at this one when all of them are done.
 
 ## Tables: what can’t be read
 

@@ -330,6 +330,16 @@ table-passkey = { $why ->
    *[refused] A szerver nem fogadta el ezt a jelkulcsot. Próbáld újra.
  }
 table-phrase = Itt egyik játékosnak sincs ilyen helyreállító kifejezése. Nézd meg, hogy minden szó úgy van-e írva, ahogy feljegyezted.
+table-unknown-seek = Ez a keresés véget ért, vagy valaki gyorsabb volt.
+table-unknown-tournament = Nincs ilyen verseny.
+table-tournament-over = Ez a verseny véget ért.
+table-tournament-full = Ez a verseny betelt.
+table-tournament-plan = { $why ->
+    [seats] A versenyeken két játékos játszik egymás ellen.
+    [name] Ebben a névben semmi sem olvasható. Válassz másikat.
+   *[start] A verseny most vagy 90 napon belül kezdődhet.
+ }
+table-sealed = Más asztaloknál még ugyanezekkel a csempékkel játszanak. Akkor nézheted meg ezt az asztalt, ha már mindenhol végeztek.
 
 ## Tables: what can’t be read
 

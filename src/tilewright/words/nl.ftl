@@ -355,6 +355,16 @@ table-passkey = { $why ->
    *[refused] Deze toegangssleutel is niet aanvaard. Probeer het opnieuw.
  }
 table-phrase = Geen speler heeft hier deze herstelzin. Kijk of elk woord gespeld is zoals je het hebt opgeschreven.
+table-unknown-seek = Deze zoekopdracht is voorbij, of iemand anders was sneller.
+table-unknown-tournament = Dit toernooi bestaat niet.
+table-tournament-over = Dit toernooi is afgelopen.
+table-tournament-full = Dit toernooi is vol.
+table-tournament-plan = { $why ->
+    [seats] Toernooien zijn voor spellen met twee spelers.
+    [name] In deze naam staat niets leesbaars. Kies een andere.
+   *[start] Een toernooi begint nu of binnen 90 dagen.
+ }
+table-sealed = Aan andere tafels wordt nog met dezelfde tegels gespeeld. Je kunt deze tafel bekijken als ze allemaal klaar zijn.
 
 ## Tables: what can’t be read
 

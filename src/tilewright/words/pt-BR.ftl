@@ -375,6 +375,16 @@ table-passkey = { $why ->
    *[refused] Esta chave de acesso não foi aceita. Tente de novo.
  }
 table-phrase = Nenhum jogador aqui tem esta frase de recuperação. Veja se cada palavra está escrita como você anotou.
+table-unknown-seek = Esta busca já terminou, ou alguém foi mais rápido.
+table-unknown-tournament = Este torneio não existe.
+table-tournament-over = Este torneio já terminou.
+table-tournament-full = Este torneio está cheio.
+table-tournament-plan = { $why ->
+    [seats] Os torneios são para partidas de dois jogadores.
+    [name] Este nome não tem nada que se possa ler. Escolha outro.
+   *[start] Um torneio começa agora ou em até 90 dias.
+ }
+table-sealed = Em outras mesas ainda se joga com os mesmos azulejos. Você poderá ver esta mesa quando todas tiverem terminado.
 
 ## Tables: what can’t be read
 

@@ -358,6 +358,16 @@ table-passkey = { $why ->
    *[refused] Esta chave de acesso não foi aceite. Tenta outra vez.
  }
 table-phrase = Nenhum jogador aqui tem esta frase de recuperação. Vê se cada palavra está escrita como a anotaste.
+table-unknown-seek = Esta procura já terminou, ou alguém foi mais rápido.
+table-unknown-tournament = Este torneio não existe.
+table-tournament-over = Este torneio já terminou.
+table-tournament-full = Este torneio está cheio.
+table-tournament-plan = { $why ->
+    [seats] Os torneios são para partidas a dois.
+    [name] Este nome não tem nada que se possa ler. Escolhe outro.
+   *[start] Um torneio começa agora ou dentro de 90 dias.
+ }
+table-sealed = Noutras mesas ainda se joga com os mesmos azulejos. Podes ver esta mesa quando todas tiverem terminado.
 
 ## Tables: what can’t be read
 

@@ -206,6 +206,7 @@ class Api:
     async def fetch_record(self, request: Request) -> Response:
         """Send the record of a game that is over: before, it would tell what is hidden."""
         live = await self._live(request)
+        await self._tables.check_sight(live, None)
         if live.table.status != "over":
             raise Denied("not-over")
         self._charge(request, costs.of_rows(live.table.version))
@@ -217,6 +218,7 @@ class Api:
     async def show_report(self, request: Request) -> Response:
         """Send the report that is kept of a finished game, if there is one."""
         live = await self._live(request)
+        await self._tables.check_sight(live, None)
         check_finished(live.table)
         return await self._report(request, live)
 
@@ -325,6 +327,7 @@ class Api:
             raise Denied("unknown-token")
         live = await self._live(request)
         key = await self._tables.key(live, token)
+        await self._tables.check_sight(live, key)
         for seat in live.table.keyed(key):
             live.seen[seat] = self._tables.now()  # a program may ask now and then, and never listen
         return live, Viewer(key)

@@ -110,7 +110,7 @@ def _parameters(route: Route) -> list[dict[str, Any]]:
         "name": "id",
         "in": "path",
         "required": True,
-        "description": "The table.",
+        "description": _MEANT.get(route.of, "The table."),
         "schema": msgspec.json.schema(commands.TableId),
     }
     version = {
@@ -121,6 +121,10 @@ def _parameters(route: Route) -> list[dict[str, Any]]:
     }
     found = [table] if "{id}" in route.path else []
     return [*found, *[version for name in route.query if name == "version"]]
+
+
+# What an id in a path stands for, by the part of the server that is asked.
+_MEANT = {"meetings": "The search.", "tournaments": "The tournament."}
 
 
 def _responses(route: Route) -> dict[str, Any]:

@@ -16,7 +16,9 @@ from tilewright.server.http.route import (
     Content,
     Route,
 )
+from tilewright.server.pairing.routes import PAIRING_ROUTES
 from tilewright.server.players.routes import PLAYER_ROUTES
+from tilewright.server.tournaments.routes import TOURNAMENT_ROUTES
 from tilewright.tables.commands import (
     Changes,
     Claim,
@@ -234,4 +236,4 @@ TABLE_ROUTES = (
     ),
 )
 
-ROUTES = (*TABLE_ROUTES, *PLAYER_ROUTES)
+ROUTES = (*TABLE_ROUTES, *PLAYER_ROUTES, *PAIRING_ROUTES, *TOURNAMENT_ROUTES)

@@ -259,6 +259,7 @@ class Connection:
         live = await self._tables.live(hello.table)
         await self._tables.read_on(live, hello.version or 0)
         key = await self._tables.key(live, hello.token)
+        await self._tables.check_sight(live, key)
         if key is None and live.watchers >= self._settings.watchers:
             raise Denied("busy")
         self._player = await self._known_player(hello.player)
