@@ -43,6 +43,7 @@ def setup_of(
         seed=seed,
         made=MADE,
         same_deals=more.get("same_deals", False),
+        rated=more.get("rated", False),
     )
 
 

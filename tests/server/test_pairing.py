@@ -21,6 +21,7 @@ from tilewright.tables.commands import ClockWanted, Resign
 from tilewright.tables.keys import key_of, new_token
 from tilewright.tables.refusals import Denied
 
+HERE = "192.0.2.7"
 CORRESPONDENCE = ClockWanted(86_400, per_turn=True)
 
 
@@ -56,10 +57,10 @@ def test_two_strangers_are_paired_and_hold_their_seats(tmp_path: Path, database:
     async def test(house: InLoop, pairer: Pairer) -> None:
         ana, rui = await player(house, "Ana"), await player(house, "Rui")
         first, second = sought(), sought()
-        told = await pairer.seek(first, ana, "en")
+        told = await pairer.seek(first, ana, HERE, "en")
         assert told.table is None
         waiting = asyncio.create_task(pairer.awaited(told.seek, ana))
-        other = await pairer.seek(second, rui, "en")
+        other = await pairer.seek(second, rui, HERE, "en")
         found = await waiting
         assert found.table is not None
         assert found.table == other.table
@@ -69,7 +70,7 @@ def test_two_strangers_are_paired_and_hold_their_seats(tmp_path: Path, database:
         assert sorted(table.names) == ["Ana", "Rui"]
         held = await house.tables.store.read(partial(results.holders, table=found.table))
         assert held == {key_of(first.token): ana, key_of(second.token): rui}
-        again = await pairer.seek(first, ana, "en")  # the answer was lost, and it is sent again
+        again = await pairer.seek(first, ana, HERE, "en")  # its answer was lost
         assert again.table == found.table
 
     with_pairer(tmp_path, database, test)
@@ -82,7 +83,9 @@ def test_many_at_once_are_all_paired_once(tmp_path: Path, database: str) -> None
         other = Pairer(house.tables)  # as of another process
         other.start()
         both = [pairer, other] * 6
-        seeks = [each.seek(sought(), who, "en") for each, who in zip(both, people, strict=True)]
+        seeks = [
+            each.seek(sought(), who, HERE, "en") for each, who in zip(both, people, strict=True)
+        ]
         ids = [told.seek for told in await asyncio.gather(*seeks)]
         waited = [
             each.awaited(seek, who) for each, seek, who in zip(both, ids, people, strict=True)
@@ -100,19 +103,21 @@ def test_many_at_once_are_all_paired_once(tmp_path: Path, database: str) -> None
 def test_a_challenge_is_for_one_player_alone(tmp_path: Path) -> None:
     async def test(house: InLoop, pairer: Pairer) -> None:
         ana, rui, eve = [await player(house, name) for name in ("Ana", "Rui", "Eve")]
-        challenge = await pairer.seek(sought(invited=rui), ana, "en")
-        await pairer.seek(sought(), eve, "en")  # is not paired with who has challenged another
+        challenge = await pairer.seek(sought(invited=rui), ana, HERE, "en")
+        await pairer.seek(
+            sought(), eve, HERE, "en"
+        )  # is not paired with who has challenged another
         assert (await pairer.told(challenge.seek, ana)).table is None
         assert challenge.seek in [row.id for row in await pairer.listed(rui)]
         assert challenge.seek not in [row.id for row in await pairer.listed(eve)]
         assert challenge.seek not in [row.id for row in await pairer.listed(None)]
         with pytest.raises(Denied, match="unknown-seek"):
-            await pairer.accept(challenge.seek, Acceptance(new_token()), eve, "en")
-        accepted = await pairer.accept(challenge.seek, Acceptance(new_token()), rui, "en")
+            await pairer.accept(challenge.seek, Acceptance(new_token()), eve, HERE, "en")
+        accepted = await pairer.accept(challenge.seek, Acceptance(new_token()), rui, HERE, "en")
         assert accepted.table is not None
         assert (await pairer.told(challenge.seek, ana)).table == accepted.table
         with pytest.raises(Denied, match="unknown-seek"):  # once
-            await pairer.accept(challenge.seek, Acceptance(new_token()), rui, "en")
+            await pairer.accept(challenge.seek, Acceptance(new_token()), rui, HERE, "en")
 
     with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
 
@@ -121,13 +126,15 @@ def test_a_search_for_a_game_of_days_stays_and_another_one_does_not(tmp_path: Pa
     async def test(house: InLoop, pairer: Pairer) -> None:
         ana, rui = await player(house, "Ana"), await player(house, "Rui")
         slow = NewSeek("azul", new_token(), clock=CORRESPONDENCE)
-        told = [await pairer.seek(each, ana, "en") for each in (slow, sought())]
+        told = [await pairer.seek(each, ana, HERE, "en") for each in (slow, sought())]
         house.clock.pass_seconds(3_600)
         await house.tables.store.write(partial(rows.drop_old, now=house.clock()))
         assert (await pairer.told(told[0].seek, ana)).table is None
         with pytest.raises(Denied, match="unknown-seek"):
             await pairer.told(told[1].seek, ana)
-        found = await pairer.seek(NewSeek("azul", new_token(), clock=CORRESPONDENCE), rui, "en")
+        found = await pairer.seek(
+            NewSeek("azul", new_token(), clock=CORRESPONDENCE), rui, HERE, "en"
+        )
         assert found.table is not None
         table = (await house.tables.live(found.table)).table
         assert table.clocks.left == [86_400_000] * 2
@@ -138,10 +145,10 @@ def test_a_search_for_a_game_of_days_stays_and_another_one_does_not(tmp_path: Pa
 def test_who_is_gone_is_not_paired(tmp_path: Path) -> None:
     async def test(house: InLoop, pairer: Pairer) -> None:
         ana, rui = await player(house, "Ana"), await player(house, "Rui")
-        await pairer.seek(sought(), ana, "en")
+        await pairer.seek(sought(), ana, HERE, "en")
         pairer._seen.clear()
         house.clock.pass_seconds(16)
-        assert (await pairer.seek(sought(), rui, "en")).table is None
+        assert (await pairer.seek(sought(), rui, HERE, "en")).table is None
 
     with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
 
@@ -151,8 +158,8 @@ def test_a_rated_game_of_paired_strangers_changes_their_ratings(tmp_path: Path) 
         ana, rui = await player(house, "Ana"), await player(house, "Rui")
         tokens = {who: new_token() for who in (ana, rui)}
         wishes = [NewSeek("azul", token, rated=True) for token in tokens.values()]
-        await pairer.seek(wishes[0], ana, "en")
-        told = await pairer.seek(wishes[1], rui, "en")
+        await pairer.seek(wishes[0], ana, HERE, "en")
+        told = await pairer.seek(wishes[1], rui, HERE, "en")
         assert told.table is not None
         live = await house.tables.live(told.table)
         action = str(live.table.game.notation.parse_action(_first_action(live.table)))

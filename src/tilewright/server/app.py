@@ -26,6 +26,7 @@ from tilewright.server.limits.rates import Limits
 from tilewright.server.live.caretaker import Caretaker
 from tilewright.server.live.tables import Tables
 from tilewright.server.monitoring.health import Wellness
+from tilewright.server.operating.api import Operator
 from tilewright.server.pairing.api import Meetings
 from tilewright.server.pairing.pairer import Pairer
 from tilewright.server.players.api import People
@@ -63,6 +64,7 @@ class House:
         self.people = People(tables.players, limits)
         self.meetings = Meetings(tables, pairer, limits)
         self.tournaments = Tournaments(tables, keeper, limits)
+        self.operator = Operator(tables, limits)
         self.sockets = Sockets(tables, limits, slots, settings)
 
     def stop(self) -> None:

@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from tilewright.bots.program import LONGEST_NAME
+from tilewright.tables.phrases import Phrase
 
 PROTOCOL = 2  # counts up when a client that was right would be wrong
 
@@ -140,6 +141,12 @@ class Look(Ask, frozen=True, tag="look"):
     """On a shared device: show what only the seat in turn may see."""
 
 
+class Say(Command, frozen=True, tag="say"):
+    """Say one of the quick phrases to all at the table, each in their own language."""
+
+    phrase: Phrase
+
+
 class Leave(Command, frozen=True, tag="leave"):
     """Leave the table; you may come back, but the others need not wait."""
 
@@ -150,7 +157,7 @@ class Ping(Command, frozen=True, tag="ping"):
 
 Changes: TypeAlias = Sit | Act | Confirm | Back | Agree | Decline | Resign | Replace | End | Rematch
 Questions: TypeAlias = Hint | Explain | Look
-AnyCommand: TypeAlias = Hello | Changes | Questions | Leave | Ping
+AnyCommand: TypeAlias = Hello | Changes | Questions | Say | Leave | Ping
 
 
 # Making a table

@@ -942,6 +942,19 @@ say-backup-damaged = { $file } is damaged or not whole. Nothing was restored.
 say-restore-running = A server uses this database. Stop it, then wait { $seconds } more seconds, or restore without --replace.
 say-pruned = Tables dropped: abandoned { $abandoned }, finished { $finished }.
 say-would-prune = Tables that would be dropped: abandoned { $abandoned }, finished { $finished }.
+say-announced = Everybody is told so until { $until } UTC.
+say-announced-nothing = Nothing is announced any more.
+say-announcement-long = An announcement has at most { $most } characters.
+say-blocked = { $address } can’t look for others, enter tournaments or play for ratings any more.
+say-unblocked = { $address } can do all again.
+say-no-address = “{ $address }” is no address of the internet.
+say-no-such-status = There is no status “{ $status }”: waiting, playing or over.
+say-complaint-line = { $time }  table { $table }, seat { $seat }, { $name } (player { $player }), by { $by }: { $why ->
+    [name] the name hurts
+    [phrases] the same phrase again and again
+    [unfair] unfair play
+   *[other] something else
+ }
 
 ## Matches and ladders
 

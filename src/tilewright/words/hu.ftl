@@ -908,6 +908,19 @@ say-backup-damaged = { $file }: a fájl sérült vagy hiányos. Semmi sem lett v
 say-restore-running = Egy szerver használja ezt az adatbázist. Állítsd le, és várj még { $seconds } másodpercet, vagy állíts vissza a --replace nélkül.
 say-pruned = Törölt asztalok: elhagyott { $abandoned }, befejezett { $finished }.
 say-would-prune = Törlésre kerülő asztalok: elhagyott { $abandoned }, befejezett { $finished }.
+say-announced = Ezt mindenki látja eddig: { $until } UTC.
+say-announced-nothing = Nincs többé közlemény.
+say-announcement-long = Egy közlemény legfeljebb { $most } karakter lehet.
+say-blocked = { $address } többé nem kereshet ellenfelet, nem indulhat versenyen, és nem játszhat értékszámért.
+say-unblocked = { $address } újra mindent megtehet.
+say-no-address = „{ $address }” nem internetcím.
+say-no-such-status = Nincs „{ $status }” állapot: waiting, playing vagy over.
+say-complaint-line = { $time }  { $table } asztal, { $seat }. hely, { $name } (játékos: { $player }), bejelentő: { $by }: { $why ->
+    [name] sértő név
+    [phrases] mindig ugyanaz a mondat
+    [unfair] tisztességtelen játék
+   *[other] valami más
+ }
 
 ## Matches and ladders
 

@@ -931,6 +931,19 @@ say-backup-damaged = { $file } is beschadigd of niet volledig. Er is niets terug
 say-restore-running = Een server gebruikt deze database. Stop hem en wacht nog { $seconds } seconden, of zet terug zonder --replace.
 say-pruned = Verwijderde tafels: verlaten { $abandoned }, afgelopen { $finished }.
 say-would-prune = Tafels die verwijderd zouden worden: verlaten { $abandoned }, afgelopen { $finished }.
+say-announced = Iedereen krijgt dit te zien tot { $until } UTC.
+say-announced-nothing = Er wordt niets meer aangekondigd.
+say-announcement-long = Een aankondiging heeft hoogstens { $most } tekens.
+say-blocked = { $address } kan geen tegenstanders meer zoeken, niet meer aan toernooien meedoen en niet meer om rating spelen.
+say-unblocked = { $address } kan alles weer.
+say-no-address = “{ $address }” is geen internetadres.
+say-no-such-status = De status “{ $status }” bestaat niet: waiting, playing of over.
+say-complaint-line = { $time }  tafel { $table }, plaats { $seat }, { $name } (speler { $player }), door { $by }: { $why ->
+    [name] de naam kwetst
+    [phrases] steeds dezelfde zin
+    [unfair] oneerlijk spel
+   *[other] iets anders
+ }
 
 ## Matches and ladders
 

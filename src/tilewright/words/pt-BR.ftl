@@ -959,6 +959,19 @@ say-backup-damaged = { $file } está danificado ou incompleto. Nada foi restaura
 say-restore-running = Um servidor usa este banco de dados. Pare-o e espere mais { $seconds } segundos, ou restaure sem --replace.
 say-pruned = Mesas removidas: abandonadas { $abandoned }, terminadas { $finished }.
 say-would-prune = Mesas que seriam removidas: abandonadas { $abandoned }, terminadas { $finished }.
+say-announced = Todos veem este aviso até { $until } UTC.
+say-announced-nothing = Não há mais nenhum aviso.
+say-announcement-long = Um aviso tem no máximo { $most } caracteres.
+say-blocked = { $address } não pode mais procurar adversários, entrar em torneios nem jogar partidas que valem rating.
+say-unblocked = { $address } pode fazer tudo de novo.
+say-no-address = “{ $address }” não é um endereço da internet.
+say-no-such-status = Não existe o estado “{ $status }”: waiting, playing ou over.
+say-complaint-line = { $time }  mesa { $table }, lugar { $seat }, { $name } (jogador { $player }), por { $by }: { $why ->
+    [name] o nome ofende
+    [phrases] sempre a mesma frase
+    [unfair] jogo desleal
+   *[other] outra coisa
+ }
 
 ## Matches and ladders
 

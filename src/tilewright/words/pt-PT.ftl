@@ -998,6 +998,19 @@ say-backup-damaged = { $file } está danificado ou incompleto. Nada foi reposto.
 say-restore-running = Um servidor usa esta base de dados. Para-o e espera mais { $seconds } segundos, ou repõe sem --replace.
 say-pruned = Mesas eliminadas: abandonadas { $abandoned }, terminadas { $finished }.
 say-would-prune = Mesas que seriam eliminadas: abandonadas { $abandoned }, terminadas { $finished }.
+say-announced = Todos veem este aviso até { $until } UTC.
+say-announced-nothing = Já não há nenhum aviso.
+say-announcement-long = Um aviso tem no máximo { $most } caracteres.
+say-blocked = { $address } já não pode procurar adversários, entrar em torneios nem jogar partidas pontuadas.
+say-unblocked = { $address } pode voltar a fazer tudo.
+say-no-address = “{ $address }” não é um endereço da internet.
+say-no-such-status = Não existe o estado “{ $status }”: waiting, playing ou over.
+say-complaint-line = { $time }  mesa { $table }, lugar { $seat }, { $name } (jogador { $player }), por { $by }: { $why ->
+    [name] o nome ofende
+    [phrases] sempre a mesma frase
+    [unfair] jogo desleal
+   *[other] outra coisa
+ }
 
 ## Matches and ladders
 

@@ -230,6 +230,12 @@ export interface Look {
   readonly id: string;
 }
 
+/** Say one of the quick phrases to all at the table, each in their own language. */
+export interface Say {
+  readonly type: "say";
+  readonly phrase: "hello" | "luck" | "moment" | "nice" | "sorry" | "thanks";
+}
+
 /** Leave the table; you may come back, but the others need not wait. */
 export interface Leave {
   readonly type: "leave";
@@ -572,6 +578,13 @@ export interface Presence {
 export interface Thinking {
   readonly type: "thinking";
   readonly seat: number;
+}
+
+/** A seat has said a quick phrase; show it in the language of the reader. */
+export interface Spoken {
+  readonly type: "spoken";
+  readonly seat: number;
+  readonly phrase: "hello" | "luck" | "moment" | "nice" | "sorry" | "thanks";
 }
 
 /** The game is over; its record can be fetched. */
@@ -978,6 +991,32 @@ export interface TournamentTold {
   readonly table: string | null;
 }
 
+/** Tell the operator about somebody at your table. */
+export interface NewComplaint {
+  /** whom it is about */
+  readonly seat: number;
+  /** a name that hurts, phrases again and again, unfair play, or something else */
+  readonly why: "name" | "other" | "phrases" | "unfair";
+}
+
+/** The operator will see it. */
+export interface ComplaintMade {
+  readonly complaint: string;
+}
+
+/** What the operator tells everybody. */
+export interface Announcement {
+  readonly id: string;
+  readonly text: string;
+  /** milliseconds since 1970 */
+  readonly until: number;
+}
+
+/** What the operator tells everybody now, the newest first. */
+export interface AnnouncementList {
+  readonly announcements: readonly Announcement[];
+}
+
 export type Changes =
   | Sit
   | Act
@@ -1010,6 +1049,7 @@ export type AnyCommand =
   | Hint
   | Explain
   | Look
+  | Say
   | Leave
   | Ping;
 
@@ -1027,6 +1067,7 @@ export type AnyMessage =
   | ClockTold
   | Presence
   | Thinking
+  | Spoken
   | Over
   | Resync
   | Hinted

@@ -33,6 +33,7 @@ from tilewright.server.live.tables import Tables
 from tilewright.server.monitoring import metrics
 from tilewright.server.monitoring.health import Wellness
 from tilewright.server.monitoring.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS
+from tilewright.server.operating.bans import check_address
 from tilewright.server.players.devices import player_of
 from tilewright.server.settings import Settings
 from tilewright.tables import views
@@ -88,6 +89,8 @@ class Api:
         self._charge(request, costs.NEW_TABLE)
         self._check_makers(request)
         player = await player_of(request, self._tables.players)
+        if new.rated:
+            await check_address(self._tables, request)
         return json_response(
             await self._tables.make(new, language_of(request.headers), player), 201
         )

@@ -17,6 +17,7 @@ from msgspec.inspect import Field, Metadata, StructType, Type, type_info
 
 from tilewright.club import plan
 from tilewright.server.http import answers
+from tilewright.server.operating import answers as operating_answers
 from tilewright.server.pairing import wishes
 from tilewright.server.players import answers as player_answers
 from tilewright.server.tournaments import told
@@ -31,6 +32,7 @@ MODULES = (
     plan,
     wishes,
     told,
+    operating_answers,
 )  # all that is sent, in the order of the documents
 _DIRECTIVE = re.compile(r"#\s*(fmt|noqa|type):")  # a comment for a tool
 

@@ -13,7 +13,7 @@ from typing import Any
 from tilewright.club.results import GameResult, result_of
 from tilewright.core.record import RULES_VERSION, Record
 from tilewright.server.bots.pool import Bots
-from tilewright.server.bus.bus import Bus, Here, Moved, News, There, Thinks
+from tilewright.server.bus.bus import Bus, Here, Moved, News, Says, There, Thinks
 from tilewright.server.clock import SteadyClock
 from tilewright.server.live.driver import Driver
 from tilewright.server.live.jobs import Jobs
@@ -31,7 +31,8 @@ from tilewright.tables.creation import Creation, rematch_setup, started
 from tilewright.tables.decisions import Sender, claimed, command_key, completed, rows_of
 from tilewright.tables.keys import key_of, known_key, new_id, new_token, path_of
 from tilewright.tables.log import Founding, Summary
-from tilewright.tables.messages import Presence, Thinking
+from tilewright.tables.messages import Presence, Spoken, Thinking
+from tilewright.tables.phrases import Phrase, wait_to_say
 from tilewright.tables.records import continued
 from tilewright.tables.refusals import Denied
 from tilewright.tables.rows import Continued, Resumed, Row
@@ -265,6 +266,20 @@ class Tables:
             async with live.lock:
                 await self._catch_up(live)
 
+    # Talking
+
+    def say(self, live: Live, key: str | None, phrase: Phrase) -> None:
+        """Let who sits at a table say a phrase to all there, now and then; raises Denied."""
+        held = live.table.held(key)
+        if not held:
+            raise Denied("not-your-seat")
+        seat, now = held[0], self.now()
+        if wait := wait_to_say(live.said.get(seat), now):
+            raise Denied("too-many", seconds=-(-wait // 1000))
+        live.said[seat] = now
+        live.tell(Spoken(seat, phrase))
+        self._jobs.soon(self.bus.tell(Says(live.table.setup.id, seat, phrase)))
+
     # Changing
 
     async def submit(
@@ -434,6 +449,8 @@ class Tables:
                 await self.presences.refresh(live)
             case Thinks():
                 live.tell(Thinking(news.seat))
+            case Says():
+                live.tell(Spoken(news.seat, news.phrase))
 
     def _read_all_anew(self) -> None:
         for live in self.lives.values():

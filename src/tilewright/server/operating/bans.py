@@ -13,10 +13,14 @@ from tilewright.server.storage.meetings import BANS
 from tilewright.tables.refusals import Denied
 
 
+def address_of(request: Request) -> str:
+    """The address of a request, as limits count it."""
+    return address_key(request.client.host if request.client else "")
+
+
 async def check_address(tables: Tables, request: Request) -> None:
     """Refuse a request from a banned address; raises Denied."""
-    address = address_key(request.client.host if request.client else "")
-    job = partial(is_banned, address=address, now=tables.now())
+    job = partial(is_banned, address=address_of(request), now=tables.now())
     if await answered(tables.store.read(job)):
         raise Denied("banned")
 
@@ -29,12 +33,12 @@ def is_banned(connection: Connection, address: str, now: int) -> bool:
 
 def ban(connection: Connection, address: str, now: int, until: int | None) -> None:
     """Ban an address until then, or for good."""
-    lift(connection, address)
+    lift(connection, address, now)
     connection.execute(insert(BANS), {"address": address, "since": now, "until": until})
 
 
-def lift(connection: Connection, address: str) -> None:
-    """Ban an address no more."""
+def lift(connection: Connection, address: str, now: int) -> None:
+    """Ban an address no more, from now on."""
     connection.execute(delete(BANS).where(BANS.c.address == address))
 
 

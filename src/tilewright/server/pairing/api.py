@@ -10,9 +10,9 @@ from tilewright.server.http.bodies import reader
 from tilewright.server.http.headers import language_of
 from tilewright.server.http.responses import json_response
 from tilewright.server.limits import costs
-from tilewright.server.limits.rates import Limits, address_key
+from tilewright.server.limits.rates import Limits
 from tilewright.server.live.tables import Tables
-from tilewright.server.operating.bans import check_address
+from tilewright.server.operating.bans import address_of
 from tilewright.server.pairing.pairer import Pairer
 from tilewright.server.pairing.rows import Row
 from tilewright.server.pairing.wishes import Acceptance, NewSeek, SeekList, SeekListed
@@ -37,8 +37,8 @@ class Meetings:
         new = read_seek(await request.body())
         player = await self._player(request)
         self._charge(request)
-        await check_address(self._tables, request)
-        told = await self._pairer.seek(new, player, language_of(request.headers))
+        language = language_of(request.headers)
+        told = await self._pairer.seek(new, player, address_of(request), language)
         return json_response(told, 201)
 
     async def list_seeks(self, request: Request) -> Response:
@@ -56,9 +56,8 @@ class Meetings:
         acceptance = read_acceptance(await request.body())
         player = await self._player(request)
         self._charge(request)
-        await check_address(self._tables, request)
-        language = language_of(request.headers)
-        told = await self._pairer.accept(_seek(request), acceptance, player, language)
+        language, address = language_of(request.headers), address_of(request)
+        told = await self._pairer.accept(_seek(request), acceptance, player, address, language)
         return json_response(told)
 
     async def end_seek(self, request: Request) -> Response:
@@ -76,8 +75,7 @@ class Meetings:
 
     def _charge(self, request: Request) -> None:
         """Count a new seek as much as a new table; raises Denied."""
-        address = address_key(request.client.host if request.client else "")
-        if wait := self._limits.charge(address, None, costs.NEW_TABLE, monotonic()):
+        if wait := self._limits.charge(address_of(request), None, costs.NEW_TABLE, monotonic()):
             raise Denied("too-many", seconds=ceil(wait))
 
 

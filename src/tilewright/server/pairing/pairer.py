@@ -35,7 +35,7 @@ SWEEP = 300.0  # seconds between two sweeps
 LONGEST_WAIT = 20.0  # seconds that an answer may wait for news
 MOST_LISTED = 100
 
-_New: TypeAlias = tuple[Row, "asyncio.Future[None]"]
+_New: TypeAlias = tuple[Row, "asyncio.Future[str | None]"]
 
 
 class Pairer:
@@ -58,34 +58,35 @@ class Pairer:
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
-        for _, waiting in self._new:
-            if not waiting.done():
-                waiting.set_exception(Denied("busy"))
+        for _, answer in self._new:
+            if not answer.done():
+                answer.set_exception(Denied("busy"))
         for seek in list(self._watched):
             self._tell(seek)
 
     # What people ask for
 
-    async def seek(self, new: NewSeek, player: str, language: str) -> SeekTold:
+    async def seek(self, new: NewSeek, player: str, address: str, language: str) -> SeekTold:
         """Begin to look for others; raises Denied. The same token is the same search."""
         wanted = checked(new.game, new.options, new.clock, new.rated)
-        name = await playing_name(self._tables.players, new.name, player, language)
         if new.invited == player:
             raise Denied("unknown-player")
-        now = self._tables.now()
-        key = key_of(new.token)
+        name = await self._name(new.name, player, address, language)
+        now, key = self._tables.now(), key_of(new.token)
         row = Row(key[:12], player, name, key, wanted, new.below, new.above, now, now, new.invited)
-        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._new.append((row, waiting))
+        answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+        self._new.append((row, answer))
         self._asked.set()
-        await waiting
-        return await self.told(row.id, player)
+        table = await answer
+        if table is None:  # not yet, or the same search was there before
+            return await self.told(row.id, player)
+        return SeekTold(row.id, 0, None, table, path_of(table))
 
     async def accept(
-        self, seek: str, acceptance: Acceptance, player: str, language: str
+        self, seek: str, acceptance: Acceptance, player: str, address: str, language: str
     ) -> SeekTold:
         """Play with who has this seek, or has sent this challenge; raises Denied."""
-        name = await playing_name(self._tables.players, acceptance.name, player, language)
+        name = await self._name(acceptance.name, player, address, language)
         now, key = self._tables.now(), key_of(acceptance.token)
         theirs = await answered(self._tables.store.read(partial(rows.row_of, seek=seek)))
         if theirs is None:
@@ -93,8 +94,16 @@ class Pairer:
         own = Row(key[:12], player, name, key, theirs.wanted, 0, 0, now, now)
         job = partial(rows.accepted, seek=seek, new=own, now=now, found=self._founding)
         table = await answered(self._tables.store.write(job))
-        self._go_on({seek: table})
-        return await self.told(own.id, player)
+        self._tell(seek)
+        return SeekTold(own.id, 0, None, table, path_of(table))
+
+    async def _name(self, given: str | None, player: str, address: str, language: str) -> str:
+        """Under which name somebody plays; raises Denied, also for an address that is banned."""
+        job = partial(rows.standing, player=player, address=address, now=self._tables.now())
+        standing = await answered(self._tables.store.read(job))
+        if standing.is_banned:
+            raise Denied("banned")
+        return await playing_name(self._tables.players, given, standing.name, player, language)
 
     async def told(self, seek: str, player: str) -> SeekTold:
         """How a search of a player stands; raises Denied."""
@@ -159,51 +168,40 @@ class Pairer:
                     swept = now
                     job = partial(rows.drop_old, now=self._tables.now())
                     await self._tables.store.write(job)
-            except (Denied, StoreError) as error:
+            except Exception as error:  # whatever it is, the next stroke may go well
                 log.warning("seeks could not be paired: %s", error)
             await asyncio.sleep(EVERY)
 
     async def _pair(self) -> None:
-        """Take in what has come, and pair; again as long as there are many."""
+        """Take in what has come, pair as often as there are many, and answer."""
         self._asked.clear()
         new, self._new = self._new, []
         try:
-            founded = await self._stroke(new)
+            tables, refused = await self._stroke([row for row, _ in new])
+            more = tables
+            while len(set(more.values())) >= rows.MOST_GROUPS:
+                more, _ = await self._stroke([])
+                tables |= more
         except Exception as error:
-            if len(new) < 2:
-                self._refuse(new, error)
-                return
-            founded = 0
-            for each in new:  # one of them can't be: the others need not suffer
-                try:
-                    founded += await self._stroke([each])
-                except Exception as alone:
-                    self._refuse([each], alone)
-        while founded >= rows.MOST_GROUPS:
-            founded = await self._stroke([])
+            if not isinstance(error, StoreError):
+                log.error("seeks could not be paired", exc_info=error)
+            for _, answer in new:
+                if not answer.done():
+                    answer.set_exception(Denied("busy"))
+            raise
+        for row, answer in new:
+            if row.id in refused and not answer.done():
+                answer.set_exception(refused[row.id])
+            elif not answer.done():
+                answer.set_result(tables.get(row.id))
 
-    async def _stroke(self, new: "Sequence[_New]") -> int:
-        """Store seeks and pair, in one transaction; how many tables were founded."""
-        added = [row for row, _ in new]
-        job = partial(rows.paired, new=added, now=self._tables.now(), found=self._founding)
-        tables = await self._tables.store.write(job)
-        for _, waiting in new:
-            if not waiting.done():
-                waiting.set_result(None)
-        self._go_on(tables)
-        return len(set(tables.values()))
-
-    def _refuse(self, new: "Sequence[_New]", error: Exception) -> None:
-        if not isinstance(error, Denied | StoreError):
-            log.error("a seek failed", exc_info=error)
-        for _, waiting in new:
-            if not waiting.done():
-                waiting.set_exception(error if isinstance(error, Denied) else Denied("busy"))
-
-    def _go_on(self, tables: dict[str, str]) -> None:
-        """Tell those who wait for these seeks; their tables are loaded when they come."""
+    async def _stroke(self, new: Sequence[Row]) -> tuple[dict[str, str], dict[str, Denied]]:
+        """Store seeks and pair, in one transaction: tables by seeks, and what is refused."""
+        job = partial(rows.paired, new=new, now=self._tables.now(), found=self._founding)
+        tables, refused = await self._tables.store.write(job)
         for seek in tables:
             self._tell(seek)
+        return tables, refused
 
     def _tell(self, seek: str) -> None:
         for news in self._watched.get(seek, ()):

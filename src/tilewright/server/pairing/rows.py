@@ -1,14 +1,17 @@
 """Seeks in the database: plain functions of a connection, the same for every kind of it."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
 from tilewright.club.ratings import pool_of
 from tilewright.club.seeks import Seek, grouped
+from tilewright.server.operating.bans import is_banned
 from tilewright.server.pairing.wanted import Wanted
+from tilewright.server.players.rows import name_of
 from tilewright.server.storage.meetings import SEEKS
 from tilewright.server.storage.queries import Write, written
 from tilewright.server.storage.results import ratings_in
@@ -67,20 +70,19 @@ def alone(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
 
 
-def paired(connection: Connection, new: Sequence[Row], now: int, found: Found) -> dict[str, str]:
-    """Add seeks, and pair all that fit: the tables by the seeks that were paired.
+def paired(
+    connection: Connection, new: Sequence[Row], now: int, found: Found
+) -> tuple[dict[str, str], dict[str, Denied]]:
+    """Add seeks, and pair all that fit: tables by seeks that were paired, and why some can't be.
 
     All of it is one transaction: nobody is paired twice, and no table is founded for nobody.
     """
     alone(connection)
-    for row in new:
-        add(connection, row)
+    refused = add(connection, new)
     rows = {row.id: row for row in waiting(connection, now)}
     groups = grouped([row.seek() for row in rows.values()], now)[:MOST_GROUPS]
-    tables: dict[str, str] = {}
-    for group in groups:
-        tables.update(_meet(connection, [rows[seek.id] for seek in group], found))
-    return tables
+    tables = _meet(connection, [[rows[seek.id] for seek in group] for group in groups], found)
+    return tables, refused
 
 
 def accepted(connection: Connection, seek: str, new: Row, now: int, found: Found) -> str:
@@ -94,44 +96,81 @@ def accepted(connection: Connection, seek: str, new: Row, now: int, found: Found
     if not row.is_patient and now - row.seen > THERE:
         raise Denied("unknown-seek")
     own = new._replace(wanted=row.wanted)
-    add(connection, own)
-    return _meet(connection, [row, own], found)[seek]
+    for denied in add(connection, [own]).values():
+        raise denied
+    return _meet(connection, [[row, own]], found)[seek]
 
 
-def _meet(connection: Connection, group: Sequence[Row], found: Found) -> dict[str, str]:
-    founding = found(group)
-    written(connection, [Write(founding.setup.id, (), founding.summary, founding)])
-    table = founding.setup.id
-    ids = [row.id for row in group]
-    connection.execute(update(SEEKS).where(SEEKS.c.id.in_(ids)).values(table_id=table))
-    players = [row.player for row in group]
-    others = SEEKS.c.player_id.in_(players) & SEEKS.c.table_id.is_(None)
-    for row in connection.execute(select(SEEKS).where(others)).all():
-        if not _row(row).is_patient:  # who plays does not look for more
-            connection.execute(delete(SEEKS).where(SEEKS.c.id == row.id))
-    return dict.fromkeys(ids, table)
+def _meet(connection: Connection, groups: Sequence[Sequence[Row]], found: Found) -> dict[str, str]:
+    """Found the tables of groups; the tables by seeks. Who plays does not look for more."""
+    if not groups:
+        return {}
+    foundings = [found(group) for group in groups]
+    writes = [Write(each.setup.id, (), each.summary, each) for each in foundings]
+    written(connection, writes)
+    tables = {
+        row.id: founding.setup.id
+        for group, founding in zip(groups, foundings, strict=True)
+        for row in group
+    }
+    changes = [{"of_seek": seek, "table": table} for seek, table in tables.items()]
+    connection.execute(_SEAT, changes)
+    drop_hasty(connection, [row.player for group in groups for row in group])
+    return tables
 
 
-def add(connection: Connection, row: Row) -> None:
-    """Add a seek, once; raises Denied if a player has too many."""
-    if row_of(connection, row.id) is not None:
-        return
-    of_player = (SEEKS.c.player_id == row.player) & SEEKS.c.table_id.is_(None)
-    others = [_row(each) for each in connection.execute(select(SEEKS).where(of_player)).all()]
-    if len(others) >= MOST_OF_PLAYER:
-        raise Denied("too-many", seconds=60)
-    if not row.is_patient:  # they look for one game at once, on one device
-        hasty = [each.id for each in others if not each.is_patient]
+def add(connection: Connection, new: Sequence[Row]) -> dict[str, Denied]:
+    """Add seeks, each once; why some can't be. A player looks for one game at once."""
+    if not new:
+        return {}
+    ids, players = [row.id for row in new], [row.player for row in new]
+    known = set(connection.scalars(select(SEEKS.c.id).where(SEEKS.c.id.in_(ids))))
+    own = SEEKS.c.player_id.in_(players) & SEEKS.c.table_id.is_(None)
+    waiting = Counter(connection.scalars(select(SEEKS.c.player_id).where(own)))
+    fresh = {row.id: row for row in new if row.id not in known}
+    refused = {
+        row.id: Denied("too-many", seconds=60)
+        for row in fresh.values()
+        if waiting[row.player] >= MOST_OF_PLAYER
+    }
+    added = [row for row in fresh.values() if row.id not in refused]
+    drop_hasty(connection, [row.player for row in added if not row.is_patient])
+    if added:
+        ratings = _ratings(connection, added)
+        connection.execute(insert(SEEKS), [_values(row, ratings) for row in added])
+    return refused
+
+
+def drop_hasty(connection: Connection, players: Sequence[str]) -> None:
+    """Drop what players look for at once; games of days and challenges stay."""
+    own = SEEKS.c.player_id.in_(players) & SEEKS.c.table_id.is_(None)
+    rows = [_row(each) for each in connection.execute(select(SEEKS).where(own)).all()]
+    hasty = [row.id for row in rows if not row.is_patient]
+    if hasty:
         connection.execute(delete(SEEKS).where(SEEKS.c.id.in_(hasty)))
+
+
+def _ratings(connection: Connection, rows: Sequence[Row]) -> dict[tuple[str, str], float]:
+    """The ratings of players, by pool and player."""
+    by_pool: dict[str, list[str]] = {}
+    for row in rows:
+        by_pool.setdefault(pool_of(row.wanted.game, row.wanted.seats), []).append(row.player)
+    return {
+        (pool, player): rating.strength.rating
+        for pool, players in by_pool.items()
+        for player, rating in ratings_in(connection, pool, players).items()
+    }
+
+
+def _values(row: Row, ratings: Mapping[tuple[str, str], float]) -> dict[str, Any]:
     pool = pool_of(row.wanted.game, row.wanted.seats)
-    known = ratings_in(connection, pool, [row.player]).get(row.player)
-    values = {
+    return {
         "id": row.id,
         "player_id": row.player,
         "name": row.name,
         "key": row.key,
         "wish": msgspec.json.encode(row.wanted).decode(),
-        "rating": known.strength.rating if known is not None else STARTING,
+        "rating": ratings.get((pool, row.player), STARTING),
         "below": row.below,
         "above": row.above,
         "since": row.since,
@@ -139,7 +178,6 @@ def add(connection: Connection, row: Row) -> None:
         "invited": row.invited,
         "table_id": row.table,
     }
-    connection.execute(insert(SEEKS), values)
 
 
 def waiting(connection: Connection, now: int) -> list[Row]:
@@ -158,6 +196,18 @@ def listed(connection: Connection, now: int, player: str | None, most: int) -> l
 
 def _is_there(row: Row, now: int) -> bool:
     return now - row.seen <= (LONG_KEPT if row.is_patient else THERE)
+
+
+class Standing(NamedTuple):
+    """Who asks: the name of a player, and whether their address is banned."""
+
+    name: str
+    is_banned: bool
+
+
+def standing(connection: Connection, player: str, address: str, now: int) -> Standing:
+    """Who asks, from an address as limits count it."""
+    return Standing(name_of(connection, player), is_banned(connection, address, now))
 
 
 def row_of(connection: Connection, seek: str) -> Row | None:
@@ -198,6 +248,7 @@ def drop_old(connection: Connection, now: int) -> None:
 
 
 STARTING = 1500.0
+_SEAT = update(SEEKS).where(SEEKS.c.id == bindparam("of_seek")).values(table_id=bindparam("table"))
 _WANTED = msgspec.json.Decoder(Wanted)
 _WAITING = select(SEEKS).where(SEEKS.c.table_id.is_(None)).order_by(SEEKS.c.since, SEEKS.c.id)
 

@@ -30,6 +30,7 @@ from tilewright.tables.commands import (
     Leave,
     Look,
     Ping,
+    Say,
 )
 from tilewright.tables.messages import AnyMessage, Pong, Refused
 from tilewright.tables.refusals import Denied
@@ -242,6 +243,9 @@ class Connection:
         live = await self._tables.live(live.table.setup.id)
         if isinstance(command, Leave):
             self._leaves = True
+            return None
+        if isinstance(command, Say):
+            self._tables.say(live, self.viewer.key, command.phrase)
             return None
         if isinstance(command, Hint | Explain | Look):
             self._charge(costs.of_question(command))

@@ -10,9 +10,9 @@ from tilewright.club.plan import Plan
 from tilewright.server.http.bodies import reader
 from tilewright.server.http.headers import language_of
 from tilewright.server.http.responses import json_response
-from tilewright.server.limits.rates import Limits, address_key
+from tilewright.server.limits.rates import Limits
 from tilewright.server.live.tables import Tables
-from tilewright.server.operating.bans import check_address
+from tilewright.server.operating.bans import address_of, check_address
 from tilewright.server.players.devices import known_player, player_of
 from tilewright.server.tournaments.keeper import Keeper
 from tilewright.server.tournaments.told import Entry, TournamentList, listed
@@ -37,8 +37,7 @@ class Tournaments:
         """Make a tournament."""
         plan = read_plan(await request.body())
         player = await known_player(request, self._tables.players)
-        address = address_key(request.client.host if request.client else "")
-        if wait := self._limits.charge(address, None, NEW_TOURNAMENT, monotonic()):
+        if wait := self._limits.charge(address_of(request), None, NEW_TOURNAMENT, monotonic()):
             raise Denied("too-many", seconds=ceil(wait))
         await check_address(self._tables, request)
         return json_response(await self._keeper.make(plan, player), 201)

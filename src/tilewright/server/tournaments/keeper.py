@@ -9,6 +9,7 @@ from tilewright.core.record import RULES_VERSION
 from tilewright.server.live.tables import Tables
 from tilewright.server.pairing.names import playing_name
 from tilewright.server.pairing.wanted import checked
+from tilewright.server.players.rows import name_of
 from tilewright.server.storage.answering import answered
 from tilewright.server.storage.store import StoreError
 from tilewright.server.tournaments import rows, steps
@@ -88,7 +89,8 @@ class Keeper:
         self, tournament: str, entry: Entry, player: str, language: str
     ) -> TournamentTold:
         """Let a player take part; raises Denied."""
-        name = await playing_name(self._tables.players, entry.name, player, language)
+        own = await answered(self._tables.store.read(partial(name_of, player=player)))
+        name = await playing_name(self._tables.players, entry.name, own, player, language)
         job = partial(
             rows.enter,
             id=tournament,
