@@ -59,7 +59,7 @@ STEPS = $(if $(filter web release-check test test-python test-all paint screensh
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test test-all test-python test-page-too test-code-too test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege schemathesis golden stub protocol hostile leaks \
+.PHONY: help play web test test-all test-python test-page-too test-code-too test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos chaos-club seekers siege schemathesis golden stub protocol hostile leaks \
 	paint geometry lessons icons screenshots engine engine-check engine-speed environments puzzles puzzles-check puzzles-played docs map sbom release-check test-lowest lock clean
 
 help: ## list the targets
@@ -166,6 +166,15 @@ chaos: TABLES ?= 200
 chaos: .venv/ready ## kill servers while tables are played, and lose nothing: make chaos KILLS=5 TABLES=20
 	@.venv/bin/python -m tests.chaos.run --kills $(KILLS) --tables $(TABLES)
 	@.venv/bin/python -m tests.chaos.run --kills $(KILLS) --tables $(TABLES) --servers 2
+
+chaos-club: KILLS ?= 30
+chaos-club: .venv/ready ## kill servers while strangers play for ratings and tournaments run: make chaos-club KILLS=5
+	@.venv/bin/python -m tests.chaos.club --kills $(KILLS)
+	@.venv/bin/python -m tests.chaos.club --kills $(KILLS) --servers 2
+
+seekers: SEEKERS ?= 1000
+seekers: .venv/ready ## let many players look for others at once, and measure when each is paired
+	@.venv/bin/python -m tests.load.seekers --seekers $(SEEKERS)
 
 siege: SECONDS ?= 30
 siege: .venv/ready ## play while one address attacks the server, and without it: make siege SECONDS=10
