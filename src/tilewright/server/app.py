@@ -50,7 +50,7 @@ class House:
         self.tables = tables
         slots = Slots(most_listeners(settings), settings.sockets_per_address)
         self.api = Api(tables, wellness, limits, slots, settings)
-        self.people = People(tables.players, limits)
+        self.people = People(tables, limits)
         self.sockets = Sockets(tables, limits, slots, settings)
 
     def stop(self) -> None:
