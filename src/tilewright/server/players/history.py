@@ -159,14 +159,15 @@ def _result(place: int | None, places: Sequence[int | None]) -> Any:
 
 def statistics(connection: Connection, player: str) -> Statistics:
     """The results of a player by opponent and by level, and how accurately they played."""
+    rows = _counted(connection, player)
     return Statistics(
-        opponents=_tallies(connection, player, OTHERS.c.level.is_(None)),
-        levels=_tallies(connection, player, OTHERS.c.level.is_not(None)),
+        opponents=_tallies(connection, [row for row in rows if row.level is None]),
+        levels=_tallies(connection, [row for row in rows if row.level is not None]),
         accuracy=_accuracies(connection, player),
     )
 
 
-def _tallies(connection: Connection, player: str, which: Any) -> list[Tally]:
+def _counted(connection: Connection, player: str) -> Sequence[Any]:
     """How games ended against each of the others; who was ahead of whom counts."""
     same = and_(OTHERS.c.table_id == RESULTS.c.table_id, OTHERS.c.seat != RESULTS.c.seat)
     # Who is a player is one opponent, whatever they were called; others are known by their names.
@@ -190,12 +191,16 @@ def _tallies(connection: Connection, player: str, which: Any) -> list[Tally]:
             counted(RESULTS.c.place > OTHERS.c.place).label("lost"),
         )
         .join(OTHERS, same)
-        .where(RESULTS.c.player_id == player, which)
+        .where(RESULTS.c.player_id == player)
         .group_by(*by)
         .order_by(count.desc(), func.max(OTHERS.c.name))
-        .limit(MOST_TALLIES)
     )
-    rows = connection.execute(chosen).all()
+    return connection.execute(chosen).all()
+
+
+def _tallies(connection: Connection, counted: Sequence[Any]) -> list[Tally]:
+    """Those whom a player met most often."""
+    rows = counted[:MOST_TALLIES]
     known = _names(connection, [row.player_id for row in rows if row.player_id is not None])
     return [
         Tally(
