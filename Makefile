@@ -39,7 +39,7 @@ PAGE := src/tilewright/server/page/index.html
 WEB := $(shell find $(filter-out web/node_modules web/tests,$(wildcard web/*)) docs/rules src/tilewright/art src/tilewright/puzzles src/tilewright/weights)
 NPM := cd web && PATH="$$(cat ../.venv/node):$$PATH" npm
 HAS_NODE := command -v npm && node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)'
-CHROMIUMS := chromium chromium-browser google-chrome google-chrome-stable microsoft-edge \
+CHROMIUMS := chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable microsoft-edge \
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" /Applications/Chromium.app/Contents/MacOS/Chromium
 IN_BROWSER := TILEWRIGHT_CHROMIUM="$${TILEWRIGHT_CHROMIUM:-$$(cat .venv/chromium)}"
 FIND_CHROMIUM := for each in $(if $(TILEWRIGHT_CHROMIUM),"$(TILEWRIGHT_CHROMIUM)",$(CHROMIUMS)); do command -v "$$each" && break; done
@@ -427,7 +427,7 @@ $(PAGE): .venv/npm $(WEB)
 	@found=$$($(FIND_CHROMIUM)); \
 	if [ -z "$$found" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	    echo "Installing Chromium, in which the page is tested"; \
-	    { apt-get -qq update; apt-get -qq install --yes chromium; } >/dev/null; found=$$($(FIND_CHROMIUM)); \
+	    { apt-get -qq update; apt-get -qq install --yes chromium-headless-shell || apt-get -qq install --yes chromium; } >/dev/null; found=$$($(FIND_CHROMIUM)); \
 	fi; \
 	[ -n "$$found" ] || { echo "The page is tested in Chromium: install it, or name it: make TILEWRIGHT_CHROMIUM=/path/to/chromium" >&2; exit 2; }; \
 	echo "$$found" > $@
