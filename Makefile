@@ -59,7 +59,7 @@ STEPS = $(if $(filter web release-check test test-python test-all paint screensh
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test test-all test-python test-page-too test-code-too test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos chaos-club seekers siege schemathesis golden stub protocol hostile leaks \
+.PHONY: help play web test test-all test-python test-page-too test-code-too test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos chaos-club seekers siege club-bench schemathesis golden stub protocol hostile leaks \
 	paint geometry lessons icons screenshots engine engine-check engine-speed environments puzzles puzzles-check puzzles-played docs map sbom release-check test-lowest lock clean
 
 help: ## list the targets
@@ -179,6 +179,11 @@ seekers: .venv/ready ## let many players look for others at once, and measure wh
 siege: SECONDS ?= 30
 siege: .venv/ready ## play while one address attacks the server, and without it: make siege SECONDS=10
 	@.venv/bin/python -m tests.load.siege --seconds $(SECONDS)
+
+club-bench: PLAYERS ?= 10000
+club-bench: GAMES ?= 100000
+club-bench: .venv/ready ## how fast a club with many players and games answers
+	@.venv/bin/python -m tests.load.club --players $(PLAYERS) --games $(GAMES)
 
 golden: .venv/ready ## write the golden files anew; read their diff
 	@.venv/bin/python -m tests.golden.make

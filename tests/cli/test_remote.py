@@ -99,6 +99,7 @@ def test_a_command_that_was_not_answered_is_sent_again_with_its_id() -> None:
         "token": TOKEN,
         "language": "en",
         "protocol": PROTOCOL,
+        "player": None,
     }
     act = {"type": "act", "id": "c1", "version": 7, "action": "1B1"}
     assert heard == [[{**hello, "version": None}, act], [{**hello, "version": 7}, act]]
