@@ -6,11 +6,19 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
+from sqlalchemy import Connection, select
+
 from tests.chaos.notes import Notes, Sent
+from tilewright.club.results import result_of
+from tilewright.server.storage.results import recompute
+from tilewright.server.storage.schema import RESULTS
+from tilewright.server.storage.store import Store
+from tilewright.tables.table import Table
 
 PATIENCE = 300.0  # seconds for a command
 CHECKED = 50  # files that are checked at once
@@ -125,6 +133,34 @@ def _is_as_sent(sent: Sent, version: int, table: str, event: Event) -> bool:
         and event.kind in ROWS.get(sent.kind, (sent.kind,))
         and (sent.action is None or sent.action == event.text)
     )
+
+
+async def wrong_results(database: str, log: Log) -> list[str]:
+    """Results that are not those of their tables, once each; ratings that are not those of them."""
+    store = await Store.open(database)
+    try:
+        rows = await store.read(_all_results)
+        wrong: list[str] = []
+        for table in log:
+            found = await store.load(table)
+            assert found is not None
+            ended = result_of(Table(*found))
+            due = [] if ended is None else [(seat.seat, seat.place) for seat in ended.seats]
+            if rows.get(table, []) != due:
+                wrong.append(f"{table}: its results are {rows.get(table, [])}, not {due}")
+        different = await store.read(partial(recompute, is_writing=False))
+        if any(different):
+            wrong.append(f"ratings are not those of the results: {different}")
+        return wrong
+    finally:
+        await store.close()
+
+
+def _all_results(connection: Connection) -> dict[str, list[tuple[int, int | None]]]:
+    found: dict[str, list[tuple[int, int | None]]] = {}
+    for row in connection.execute(select(RESULTS).order_by(RESULTS.c.table_id, RESULTS.c.seat)):
+        found.setdefault(row.table_id, []).append((row.seat, row.place))
+    return found
 
 
 async def check_records(database: str, folder: Path, tables: set[str]) -> list[str]:

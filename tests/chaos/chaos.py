@@ -12,7 +12,7 @@ from random import Random
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from tests.chaos.audit import Log, check_records, losses, read_log
+from tests.chaos.audit import Log, check_records, losses, read_log, wrong_results
 from tests.chaos.evening import Evening
 from tests.chaos.killing import Killer
 from tests.chaos.servers import Server, ServerFailed
@@ -97,6 +97,7 @@ async def _chaos(plan: Plan, told: Told, folder: Path, database: str, bus: str |
         _tell(plan, told, evening, killer, log)
         found = list(losses(evening.notes, log))
         found += [line for server in servers for line in server.complaints()]
+        found += await wrong_results(database, log)
         found += await check_records(database, folder / "records", evening.notes.tables)
         return found
     except BaseException:

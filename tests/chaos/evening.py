@@ -11,6 +11,7 @@ from tests.chaos.parties import KINDS, Kind
 from tests.chaos.party import Party
 from tests.chaos.player import Player
 from tests.chaos.servers import Server, ServerFailed, nearest
+from tilewright.server.players.answers import PlayerMade
 from tilewright.tables.commands import Claim, Claimed, TableMade
 from tilewright.tables.messages import Refused
 
@@ -62,7 +63,8 @@ class Evening:
         made = await self._made(write(wish))
         assert made.token is not None
         own = [number for number, seat in enumerate(wish.seats) if seat.kind in ("me", "shared")]
-        players = [Player(party, made.table, made.token, own, self._rng())]
+        device = await self._device()
+        players = [Player(party, made.table, made.token, own, self._rng(), device)]
         if party.kind.public:
             claimed = await self._claimed(made.table, len(made.links))
             party.is_abandoned = len(claimed) < len(made.links)
@@ -71,11 +73,21 @@ class Evening:
         else:
             seats = [(link.token, link.seat) for link in made.links]
         for token, seat in seats:
-            players.append(Player(party, made.table, token, [seat], self._rng()))
+            device = await self._device()
+            players.append(Player(party, made.table, token, [seat], self._rng(), device))
         return players
 
     def _rng(self) -> Random:
         return Random(self.rng.random())
+
+    async def _device(self) -> str:
+        """The token of a new player's device."""
+        while True:
+            status, content = await self._posted("/api/players", b"{}")
+            if status == 201:
+                return msgspec.json.decode(content, type=PlayerMade).token
+            if status is not None:
+                raise ServerFailed(f"a player was not made: {content.decode()}")
 
     async def _made(self, body: bytes) -> TableMade:
         while True:

@@ -115,4 +115,4 @@ async def posted(server: Server, hello: Hello, command: Changes) -> AnyMessage:
 
 
 def _bearer(hello: Hello) -> dict[str, str]:
-    return {"Authorization": f"Bearer {hello.token}"}
+    return {"Authorization": f"Bearer {hello.token}", "Tilewright-Player": hello.player or ""}

@@ -38,6 +38,7 @@ class Kind:
             clock=self.clock,
             public=self.public,
             confirm=self.confirm,
+            rated=True,
         )
 
 

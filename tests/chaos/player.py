@@ -35,7 +35,9 @@ TWICE, THRICE, WITH_AN_OLD_ONE, IN_A_RACE = 0.1, 0.3, 0.05, 0.15
 class Player:
     """A program that holds the seats of one token."""
 
-    def __init__(self, party: Party, table: str, token: str, seats: list[int], rng: Random) -> None:
+    def __init__(
+        self, party: Party, table: str, token: str, seats: list[int], rng: Random, device: str
+    ) -> None:
         self.party = party
         self.table = table
         self.seats = seats
@@ -49,6 +51,7 @@ class Player:
         self.greeted = 0.0  # when it was greeted on this line
         self.mark: int | None = None  # the version then, or when a server was killed
         self._token = token
+        self._device = device
         self._home = (seats[0] if seats else 0) % len(party.evening.servers)
         self._is_impatient = rng.random() < IMPATIENT
         self.pending: Changes | None = None
@@ -59,7 +62,7 @@ class Player:
     @property
     def hello(self) -> Hello:
         """What it says when it comes, or comes back."""
-        return Hello(self.table, self._token, self.version, protocol=PROTOCOL)
+        return Hello(self.table, self._token, self.version, protocol=PROTOCOL, player=self._device)
 
     @property
     def waits_for_bot(self) -> bool:

@@ -1,6 +1,7 @@
 """Passkeys (WebAuthn): what a browser is asked to sign, and whether its answer holds.
 
-The library does the cryptography; what was asked is kept in the store for one answer.
+The library does the cryptography; what was asked is kept in the store for one answer. It is slow
+to import and seldom needed, so it is imported where it is used.
 """
 
 from ipaddress import ip_address
@@ -8,20 +9,6 @@ from typing import Any, NamedTuple
 
 from msgspec import json, structs
 from starlette.requests import Request
-from webauthn import (
-    generate_authentication_options,
-    generate_registration_options,
-    options_to_json,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, parse_client_data_json
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from tilewright.server.players.answers import Credential
 from tilewright.tables.refusals import Denied
@@ -66,6 +53,15 @@ def _is_address(name: str) -> bool:
 
 def registration_options(site: Site, player: str, name: str, known: list[str]) -> dict[str, Any]:
     """What the browser is asked for to make a passkey; none on a device that has one already."""
+    from webauthn import generate_registration_options, options_to_json
+    from webauthn.helpers import base64url_to_bytes
+    from webauthn.helpers.structs import (
+        AuthenticatorSelectionCriteria,
+        PublicKeyCredentialDescriptor,
+        ResidentKeyRequirement,
+        UserVerificationRequirement,
+    )
+
     options = generate_registration_options(
         rp_id=site.name,
         rp_name=TITLE,
@@ -86,13 +82,24 @@ def registration_options(site: Site, player: str, name: str, known: list[str]) -
 
 def sign_in_options(site: Site) -> dict[str, Any]:
     """What the browser is asked for to sign somebody in; it knows who they are, we don't yet."""
+    from webauthn import generate_authentication_options, options_to_json
+
     options = generate_authentication_options(rp_id=site.name, timeout=TIMEOUT)
     found: dict[str, Any] = json.decode(options_to_json(options))
     return found
 
 
+def challenge_of(options: dict[str, Any]) -> bytes:
+    """What a passkey is asked to sign."""
+    from webauthn.helpers import base64url_to_bytes
+
+    return base64url_to_bytes(options["challenge"])
+
+
 def challenge_in(credential: Credential) -> bytes:
     """What a passkey says it was asked to sign; raises Denied."""
+    from webauthn.helpers import base64url_to_bytes, parse_client_data_json
+
     try:
         raw = base64url_to_bytes(credential.response.clientDataJSON)
         return parse_client_data_json(raw).challenge
@@ -102,6 +109,9 @@ def challenge_in(credential: Credential) -> bytes:
 
 def registered(credential: Credential, site: Site, challenge: bytes) -> Passkey:
     """The new passkey of an answer that holds; raises Denied."""
+    from webauthn import verify_registration_response
+    from webauthn.helpers import bytes_to_base64url
+
     try:
         found = verify_registration_response(
             credential=_plain(credential),
@@ -117,6 +127,9 @@ def registered(credential: Credential, site: Site, challenge: bytes) -> Passkey:
 
 def signed_in(credential: Credential, site: Site, challenge: bytes, known: Passkey) -> int:
     """How often a passkey was used by now, if its answer holds; raises Denied."""
+    from webauthn import verify_authentication_response
+    from webauthn.helpers import base64url_to_bytes
+
     try:
         found = verify_authentication_response(
             credential=_plain(credential),

@@ -6,8 +6,6 @@ from functools import partial
 from hashlib import sha256
 from typing import Any
 
-from webauthn.helpers import base64url_to_bytes
-
 from tilewright.club.recovery import new_phrase, phrase_hash
 from tilewright.server.players import ceremonies, credentials
 from tilewright.server.players.answers import Credential
@@ -97,7 +95,7 @@ class Keeping:
 
     async def _ask(self, options: dict[str, Any], player: str | None) -> None:
         """Remember what a passkey is asked to sign."""
-        challenge = base64url_to_bytes(options["challenge"])
+        challenge = ceremonies.challenge_of(options)
         now = self._now()
         job = partial(
             credentials.ask, key=_key(challenge), player=player, now=now, expires=now + PATIENCE
