@@ -38,7 +38,7 @@ LOANS = {
         account backslash batches begin beginner blunder bots browser byte bytes coach code compiler
         complete computer contrast dataset datasets even expert half hand header hints incomplete
         joker jokers ladder later letters menu module moment object open parameter plan protocol
-        rating rest schema score server servers status stdin training
+        rating ratings rest schema score server servers status stdin training
         """,
     "hu": "most port program",
 }

@@ -183,7 +183,7 @@ def changed(raw: bytes) -> bytes:
 
 
 def newer(raw: bytes) -> bytes:
-    return gzip.compress(gzip.decompress(raw).replace(b'"version":1', b'"version":9', 1))
+    return gzip.compress(gzip.decompress(raw).replace(b'"version":2', b'"version":9', 1))
 
 
 @pytest.mark.parametrize(

@@ -12,13 +12,13 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 pytest.importorskip("asyncpg", reason="needs the extra postgres")
 
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 
 from tests.server.databases import BOTH, empty_database
 from tests.server.founding import founding, row, summary
 from tilewright.club.results import GameResult, SeatResult
 from tilewright.server.players import rows as player_rows
-from tilewright.server.storage import results
+from tilewright.server.storage import backups, results
 from tilewright.server.storage.schema import RATINGS, RESULTS
 from tilewright.server.storage.store import Store
 
@@ -159,7 +159,26 @@ def test_who_held_seats_holds_them_at_the_table_of_a_rematch(url: str) -> None:
     with_store(url, test)
 
 
-def test_ratings_recomputed_from_the_results_are_identical(url: str) -> None:
+async def check_backup(store: Store, folder: Path) -> None:
+    """Back everything up, and restore it twice: it is there once, with the same ratings."""
+    await backups.back_up(store._database, folder / "all.backup", 1, lambda *_: None)
+    other = await Store.open(f"sqlite:///{folder}/restored.db")
+    try:
+        for is_whole in (False, True, False):
+            put = other._database, folder / "all.backup", 2, is_whole, lambda *_: None
+            await backups.restore(*put)
+            assert await all_rows(other) == await all_rows(store)
+            assert await other.read(all_ratings) == await store.read(all_ratings)
+    finally:
+        await other.close()
+
+
+def all_ratings(connection: Connection) -> list[Any]:
+    chosen = select(RATINGS).order_by(RATINGS.c.player_id, RATINGS.c.pool)
+    return [tuple(row) for row in connection.execute(chosen)]
+
+
+def test_ratings_recomputed_from_the_results_are_identical(url: str, tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         rng = Random(20)
         others = [ANA, BEN, CLEO, "skilled", "grandmaster"]
@@ -169,6 +188,7 @@ def test_ratings_recomputed_from_the_results_are_identical(url: str) -> None:
             await play(store, ended(f"t{number}", places, 1_000 + number * 86_400_000))
         check = partial(results.recompute, is_writing=False)
         assert await store.read(check) == (0, 0)
+        await check_backup(store, tmp_path)
         await store.write(
             lambda one: one.execute(update(RATINGS).values(rating=RATINGS.c.rating + 1))
         )

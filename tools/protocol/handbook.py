@@ -79,7 +79,7 @@ def handbook() -> str:
     """The whole page."""
     shared = _shared(unions()["Changes"])
     sections = [
-        opening(_table(("", "what", "token", "takes", "answers"), map(_route, ROUTES))),
+        opening(_table(("", "what", "token", "player", "takes", "answers"), map(_route, ROUTES))),
         COMMANDS,
         _section("Changes", inspect.getdoc(commands.Change) or "", shared),
         *[_command(struct, shared) for struct in unions()["AnyCommand"]],
@@ -146,9 +146,10 @@ def _code(code: messages.Code) -> tuple[str, str, str]:
 
 def _route(route: Route) -> tuple[str, ...]:
     token = "" if route.token == "none" else route.token
+    player = "" if route.player == "none" else route.player
     body = "" if route.body is None else _content(route.body)
     answer = _content(next(iter(route.answers.values())))
-    return f"`{route.method} {route.path}`", route.summary, token, body, answer
+    return f"`{route.method} {route.path}`", route.summary, token, player, body, answer
 
 
 def _content(content: Content) -> str:
@@ -205,6 +206,8 @@ def _type(told: Type) -> str:
             return ", or ".join([_type(member) for member in members])
         case kinds.StructType(cls):
             return _link(next(each for each in structs() if each.name == cls.__name__))
+        case kinds.AnyType():
+            return "anything"
         case other:
             raise TypeError(f"the handbook has no words for {other}")
 

@@ -85,6 +85,8 @@ def _type(told: Type) -> str:
             return " | ".join([_type(member) for member in members])
         case kinds.StructType(cls):
             return cls.__name__
+        case kinds.AnyType():
+            return "unknown"
         case other:
             raise TypeError(f"protocol.ts has no word for {other}")
 

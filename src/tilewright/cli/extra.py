@@ -7,7 +7,7 @@ from tilewright.core.words import reason
 
 LIBRARIES = (
     *("alembic", "httptools", "prometheus_client"),
-    *("sqlalchemy", "starlette", "uvicorn", "websockets"),
+    *("sqlalchemy", "starlette", "uvicorn", "webauthn", "websockets"),
 )
 INSTALL = 'pip install "tilewright[server]"'
 

@@ -1,4 +1,4 @@
-"""`tilewright server`: backups of a server's tables, and tables that nobody needs any more."""
+"""`tilewright server`: backups of a server, tables that nobody needs any more, players."""
 
 import asyncio
 import os
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tilewright.cli import operate
+from tilewright.cli import club, operate
 from tilewright.cli.console import plain_progress, readable, stdout
 from tilewright.cli.extra import require_server
 from tilewright.cli.files import FileError, why_not
@@ -30,10 +30,15 @@ All of them work while a server runs, but for restore --replace.
 """
 
 app = typer.Typer(
-    rich_markup_mode=None, no_args_is_help=True, help="Back up, restore and prune the tables."
+    rich_markup_mode=None, no_args_is_help=True, help="Tables and players of a server."
 )
 
 
+app.command("players", epilog=club.EXAMPLES)(club.list_players)
+app.command("ban", epilog=club.EXAMPLES)(club.ban)
+app.command("unban", epilog=club.EXAMPLES)(club.lift_ban)
+app.command("deeds", epilog=club.EXAMPLES)(club.list_deeds)
+app.command("ratings", epilog=club.EXAMPLES)(club.ratings)
 app.command("tables", epilog=operate.EXAMPLES)(operate.list_tables)
 app.command("announce", epilog=operate.EXAMPLES)(operate.announce)
 app.command("complaints", epilog=operate.EXAMPLES)(operate.list_complaints)
@@ -43,7 +48,7 @@ app.command("unblock", epilog=operate.EXAMPLES)(operate.unblock)
 
 @app.callback(epilog=EXAMPLES)
 def about() -> None:
-    """Back up, restore and prune the tables of a server."""
+    """Back up, restore and prune the tables of a server; look after its players."""
 
 
 @app.command("backup", epilog=EXAMPLES)

@@ -61,7 +61,7 @@ class House:
         self.tables = tables
         slots = Slots(most_listeners(settings), settings.sockets_per_address)
         self.api = Api(tables, wellness, limits, slots, settings)
-        self.people = People(tables.players, limits)
+        self.people = People(tables, limits)
         self.meetings = Meetings(tables, pairer, limits)
         self.tournaments = Tournaments(tables, keeper, limits)
         self.operator = Operator(tables, limits)

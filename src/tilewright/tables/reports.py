@@ -8,6 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from tilewright.analysis.labels import accuracy
 from tilewright.analysis.version import report_version
 from tilewright.core.words import Parameter, reason
 from tilewright.tables.commands import ActionText, SeatNumber
@@ -106,6 +107,22 @@ def check_report(table: Table, report: NewReport) -> None:
         has_seats = all([each.seat < seats for each in judged.why])
         if judged.choices != len(legal) or judged.best not in legal or not has_seats:
             raise _wrong("table-report-move", number=number)
+
+
+def accuracies(table: Table, report: NewReport) -> dict[int, float]:
+    """How accurately each seat played by a report that fits the game; of 100."""
+    decisions = [made for made in table.moves if made.seat is not None]
+    found: dict[int, float] = {}
+    for seat in range(table.game.seats):
+        own = [
+            judged.cost.share / 10_000
+            for made, judged in zip(decisions, report.moves, strict=True)
+            if made.seat == seat and judged.choices > 1
+        ]
+        mean = accuracy(own)
+        if mean is not None:
+            found[seat] = mean
+    return found
 
 
 def _begins_deal(table: Table, at: int) -> bool:

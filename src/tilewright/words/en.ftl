@@ -940,6 +940,25 @@ say-backup-none = { $file } is not a backup of Tilewright.
 say-backup-newer = { $file } was written by a newer Tilewright: its format is { $version }, this one knows { $known }. Install the newer one.
 say-backup-damaged = { $file } is damaged or not whole. Nothing was restored.
 say-restore-running = A server uses this database. Stop it, then wait { $seconds } more seconds, or restore without --replace.
+say-no-such-player = There is no player { $player }. `{ $command }` lists them.
+say-player-line = { $player }  { $name }  since { $made }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }{ $kept ->
+    [yes] , kept
+   *[no] {""}
+ }{ $banned ->
+    [yes] , banned
+   *[no] {""}
+ }
+say-player-unnamed = (no name)
+say-players-none = No such player has played here.
+say-player-banned = { $name } ({ $player }) can’t play here any more.
+say-player-unbanned = { $name } ({ $player }) may play here again.
+say-deed-line = { $time }  { $deed }  { $player }  { $why }
+say-ratings-same = All ratings are exactly those of the stored results.
+say-ratings-differ = { $ratings } ratings and { $results } results differ from what the stored results come to. `{ $command }` mends that.
+say-ratings-mended = { $ratings } ratings and { $results } results were different; they were computed again.
 say-pruned = Tables dropped: abandoned { $abandoned }, finished { $finished }.
 say-would-prune = Tables that would be dropped: abandoned { $abandoned }, finished { $finished }.
 say-announced = Everybody is told so until { $until } UTC.

@@ -906,6 +906,22 @@ say-backup-none = { $file }: ez nem a Tilewright biztonsági mentése.
 say-backup-newer = Ezt egy újabb Tilewright írta: { $file }. A formátuma { $version }, ez a példány ezt ismeri: { $known }. Telepítsd az újabbat.
 say-backup-damaged = { $file }: a fájl sérült vagy hiányos. Semmi sem lett visszaállítva.
 say-restore-running = Egy szerver használja ezt az adatbázist. Állítsd le, és várj még { $seconds } másodpercet, vagy állíts vissza a --replace nélkül.
+say-no-such-player = Nincs { $player } azonosítójú játékos. A lista: `{ $command }`.
+say-player-line = { $player }  { $name }  mióta: { $made }, { $games } játszma{ $kept ->
+    [yes] , megtartva
+   *[no] {""}
+ }{ $banned ->
+    [yes] , kitiltva
+   *[no] {""}
+ }
+say-player-unnamed = (nincs név)
+say-players-none = Ilyen játékos még nem játszott itt.
+say-player-banned = { $name } ({ $player }) már nem játszhat itt.
+say-player-unbanned = { $name } ({ $player }) újra játszhat itt.
+say-deed-line = { $time }  { $deed }  { $player }  { $why }
+say-ratings-same = Minden értékszám pontosan az, ami a tárolt eredményekből következik.
+say-ratings-differ = { $ratings } értékszám és { $results } eredmény eltér attól, ami a tárolt eredményekből következik. Ezt a `{ $command }` javítja.
+say-ratings-mended = { $ratings } értékszám és { $results } eredmény eltért; a szerver újraszámolta őket.
 say-pruned = Törölt asztalok: elhagyott { $abandoned }, befejezett { $finished }.
 say-would-prune = Törlésre kerülő asztalok: elhagyott { $abandoned }, befejezett { $finished }.
 say-announced = Ezt mindenki látja eddig: { $until } UTC.

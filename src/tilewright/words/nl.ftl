@@ -929,6 +929,25 @@ say-backup-none = { $file } is geen back-up van Tilewright.
 say-backup-newer = { $file } is geschreven door een nieuwere Tilewright: de indeling is { $version }, deze kent { $known }. Installeer de nieuwere.
 say-backup-damaged = { $file } is beschadigd of niet volledig. Er is niets teruggezet.
 say-restore-running = Een server gebruikt deze database. Stop hem en wacht nog { $seconds } seconden, of zet terug zonder --replace.
+say-no-such-player = Er is geen speler { $player }. `{ $command }` toont de lijst.
+say-player-line = { $player }  { $name }  sinds { $made }, { $games ->
+    [one] 1 potje
+   *[other] { $games } potjes
+ }{ $kept ->
+    [yes] , bewaard
+   *[no] {""}
+ }{ $banned ->
+    [yes] , geweerd
+   *[no] {""}
+ }
+say-player-unnamed = (geen naam)
+say-players-none = Zo’n speler heeft hier niet gespeeld.
+say-player-banned = { $name } ({ $player }) kan hier niet meer spelen.
+say-player-unbanned = { $name } ({ $player }) mag hier weer spelen.
+say-deed-line = { $time }  { $deed }  { $player }  { $why }
+say-ratings-same = Alle ratings zijn precies die van de opgeslagen uitslagen.
+say-ratings-differ = { $ratings } ratings en { $results } uitslagen wijken af van wat uit de opgeslagen uitslagen volgt. `{ $command }` herstelt dat.
+say-ratings-mended = { $ratings } ratings en { $results } uitslagen weken af; ze zijn opnieuw berekend.
 say-pruned = Verwijderde tafels: verlaten { $abandoned }, afgelopen { $finished }.
 say-would-prune = Tafels die verwijderd zouden worden: verlaten { $abandoned }, afgelopen { $finished }.
 say-announced = Iedereen krijgt dit te zien tot { $until } UTC.

@@ -957,6 +957,25 @@ say-backup-none = { $file } não é um backup do Tilewright.
 say-backup-newer = { $file } foi gravado por um Tilewright mais novo: o formato dele é { $version }, este conhece { $known }. Instale o mais novo.
 say-backup-damaged = { $file } está danificado ou incompleto. Nada foi restaurado.
 say-restore-running = Um servidor usa este banco de dados. Pare-o e espere mais { $seconds } segundos, ou restaure sem --replace.
+say-no-such-player = Não há nenhum jogador { $player }. `{ $command }` mostra a lista.
+say-player-line = { $player }  { $name }  desde { $made }, { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+ }{ $kept ->
+    [yes] , mantido
+   *[no] {""}
+ }{ $banned ->
+    [yes] , banido
+   *[no] {""}
+ }
+say-player-unnamed = (sem nome)
+say-players-none = Nenhum jogador assim jogou aqui.
+say-player-banned = { $name } ({ $player }) não pode mais jogar aqui.
+say-player-unbanned = { $name } ({ $player }) pode jogar aqui de novo.
+say-deed-line = { $time }  { $deed }  { $player }  { $why }
+say-ratings-same = Todas as classificações são exatamente as dos resultados guardados.
+say-ratings-differ = { $ratings } classificações e { $results } resultados são diferentes do que os resultados guardados dão. `{ $command }` corrige isso.
+say-ratings-mended = { $ratings } classificações e { $results } resultados eram diferentes; foram calculados de novo.
 say-pruned = Mesas removidas: abandonadas { $abandoned }, terminadas { $finished }.
 say-would-prune = Mesas que seriam removidas: abandonadas { $abandoned }, terminadas { $finished }.
 say-announced = Todos veem este aviso até { $until } UTC.

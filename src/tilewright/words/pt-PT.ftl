@@ -996,6 +996,25 @@ say-backup-none = { $file } não é uma cópia de segurança do Tilewright.
 say-backup-newer = { $file } foi escrito por um Tilewright mais recente: o seu formato é { $version }, este conhece { $known }. Instala o mais recente.
 say-backup-damaged = { $file } está danificado ou incompleto. Nada foi reposto.
 say-restore-running = Um servidor usa esta base de dados. Para-o e espera mais { $seconds } segundos, ou repõe sem --replace.
+say-no-such-player = Não há nenhum jogador { $player }. `{ $command }` mostra a lista.
+say-player-line = { $player }  { $name }  desde { $made }, { $games ->
+    [one] 1 jogo
+   *[other] { $games } jogos
+ }{ $kept ->
+    [yes] , guardado
+   *[no] {""}
+ }{ $banned ->
+    [yes] , banido
+   *[no] {""}
+ }
+say-player-unnamed = (sem nome)
+say-players-none = Nenhum jogador assim jogou aqui.
+say-player-banned = { $name } ({ $player }) já não pode jogar aqui.
+say-player-unbanned = { $name } ({ $player }) pode voltar a jogar aqui.
+say-deed-line = { $time }  { $deed }  { $player }  { $why }
+say-ratings-same = Todas as classificações são exatamente as dos resultados guardados.
+say-ratings-differ = { $ratings } classificações e { $results } resultados diferem do que resulta dos resultados guardados. `{ $command }` corrige isso.
+say-ratings-mended = { $ratings } classificações e { $results } resultados eram diferentes; foram calculados de novo.
 say-pruned = Mesas eliminadas: abandonadas { $abandoned }, terminadas { $finished }.
 say-would-prune = Mesas que seriam eliminadas: abandonadas { $abandoned }, terminadas { $finished }.
 say-announced = Todos veem este aviso até { $until } UTC.

@@ -810,6 +810,236 @@ export interface PlayerMade {
   readonly name: string;
 }
 
+/** How strong a player is, in one game with so many seats. */
+export interface RatingTold {
+  readonly game: string;
+  readonly seats: number;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly provisional: boolean;
+  /** that were rated */
+  readonly games: number;
+}
+
+/** A device on which you are signed in. */
+export interface DeviceTold {
+  readonly id: string;
+  /** such as `Firefox, Linux`; "": not known */
+  readonly name: string;
+  /** when you signed in there */
+  readonly made: number;
+  /** when it was last used, to the hour */
+  readonly seen: number;
+  /** the one that asks */
+  readonly this: boolean;
+}
+
+/** A passkey that signs you in. */
+export interface PasskeyTold {
+  readonly id: string;
+  /** of the device that made it */
+  readonly name: string;
+  readonly made: number;
+}
+
+/** You, as the server knows you. */
+export interface Me {
+  /** the id */
+  readonly player: string;
+  /** "": none yet */
+  readonly name: string;
+  readonly made: number;
+  /** others may see your page */
+  readonly public: boolean;
+  /** for good, by a passkey or a phrase; the name is yours */
+  readonly kept: boolean;
+  /** there is a recovery phrase */
+  readonly phrase: boolean;
+  readonly passkeys: readonly PasskeyTold[];
+  readonly devices: readonly DeviceTold[];
+  readonly ratings: readonly RatingTold[];
+}
+
+/** What you want to change about yourself. */
+export interface MeWanted {
+  /** null: as it is */
+  readonly name?: string | null;
+  /** null: as it is */
+  readonly public?: boolean | null;
+}
+
+/** A device that is to be signed out. */
+export interface DeviceGone {
+  readonly device: string;
+}
+
+/** A passkey that is not to sign you in any more. */
+export interface PasskeyGone {
+  readonly passkey: string;
+}
+
+/** Delete everything about yourself; the games stay, under another name. */
+export interface Farewell {
+  /** your own id, so that nothing is deleted by mistake */
+  readonly player: string;
+}
+
+/** You are deleted, and at so many tables your name was replaced. */
+export interface Gone {
+  readonly tables: number;
+}
+
+/** Your recovery phrase: write it down, it is told only once. */
+export interface PhraseMade {
+  readonly phrase: string;
+}
+
+/** The recovery phrase of who signs in. */
+export interface PhraseGiven {
+  readonly phrase: string;
+}
+
+/** What to hand to `navigator.credentials`, as JSON has it. */
+export interface PasskeyAsked {
+  readonly options: { readonly [name: string]: unknown };
+}
+
+/** What an authenticator has signed, in base64url. */
+export interface CredentialResponse {
+  readonly clientDataJSON: string;
+  /** of a new passkey */
+  readonly attestationObject?: string | null;
+  /** of one that signs in, as the rest */
+  readonly authenticatorData?: string | null;
+  readonly signature?: string | null;
+  readonly userHandle?: string | null;
+}
+
+/** A passkey's answer, as `toJSON` of the browser tells it. */
+export interface Credential {
+  readonly id: string;
+  readonly rawId: string;
+  readonly response: CredentialResponse;
+  readonly type?: "public-key";
+}
+
+/** A seat of a game that is over. */
+export interface GameSeat {
+  readonly seat: number;
+  readonly name: string;
+  /** the id of a player whose page can be seen */
+  readonly player: string | null;
+  /** of a bot */
+  readonly level: string | null;
+  /** null: the game was not played to its end */
+  readonly points: number | null;
+  /** null: nobody has won */
+  readonly place: number | null;
+  /** a bot played on */
+  readonly left: boolean;
+  /** the rating, if the game was rated */
+  readonly before: number | null;
+  readonly after: number | null;
+  /** of 100, by the report of a player's browser */
+  readonly accuracy: number | null;
+}
+
+/** A game that is over, as one of its players sees it. */
+export interface GameTold {
+  /** in the order of all games */
+  readonly number: number;
+  /** null: nobody may look yet, or a bye */
+  readonly table: string;
+  readonly game: string;
+  /** `gray`, or "" */
+  readonly options: string;
+  readonly how: "ended" | "expired" | "failed" | "finished" | "resigned" | "time";
+  readonly rated: boolean;
+  readonly ended: number;
+  /** the player's own */
+  readonly seat: number;
+  readonly result: "lost" | "none" | "shared" | "won";
+  readonly seats: readonly GameSeat[];
+}
+
+/** Games, the newest first. */
+export interface GamesTold {
+  readonly games: readonly GameTold[];
+  /** ask for those `before` this number; null: there are no more */
+  readonly next: number | null;
+}
+
+/** How games against somebody ended. */
+export interface Tally {
+  readonly name: string;
+  /** null: a bot, or somebody without a public page */
+  readonly player: string | null;
+  readonly level: string | null;
+  readonly game: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly won: number;
+  readonly shared: number;
+  readonly lost: number;
+}
+
+/** How accurately a game was played. */
+export interface AccuracyTold {
+  readonly number: number;
+  readonly table: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly ended: number;
+  /** of 100 */
+  readonly accuracy: number;
+  /** after it, if it was rated */
+  readonly rating: number | null;
+}
+
+/** A player's results by opponent and level, and accuracy over time, the newest first. */
+export interface Statistics {
+  readonly opponents: readonly Tally[];
+  readonly levels: readonly Tally[];
+  readonly accuracy: readonly AccuracyTold[];
+}
+
+/** What everybody may see of a player. */
+export interface PlayerPage {
+  readonly player: string;
+  readonly name: string;
+  readonly made: number;
+  readonly ratings: readonly RatingTold[];
+  /** how many are over */
+  readonly games: number;
+}
+
+/** Everything that the server keeps about you. */
+export interface Export {
+  readonly me: Me;
+  readonly games: readonly GameTold[];
+  /** at which you hold a seat, over or not */
+  readonly tables: readonly string[];
+}
+
+/** A player, or a bot with a measured rating, on a seat of a table. */
+export interface SeatPlayer {
+  readonly seat: number;
+  /** the id, if their page can be seen */
+  readonly player: string | null;
+  /** before the game, if it is over and was rated; null: not rated yet */
+  readonly rating: number | null;
+  readonly provisional: boolean;
+  /** the rating after the game, if it is over and was rated */
+  readonly after: number | null;
+}
+
+/** The players who are known at a table. */
+export interface TablePlayers {
+  /** its result changes, or has changed, their ratings */
+  readonly rated: boolean;
+  readonly seats: readonly SeatPlayer[];
+}
+
 /**
  * A tournament of games for two.
  *

@@ -5,11 +5,13 @@ from typing import Any
 
 import msgspec
 
+from tilewright.catalog import GAMES
 from tilewright.core.words import LOCALES
 from tilewright.server.http.glossary import StructTold, structs
 from tilewright.server.http.responses import STATUS
 from tilewright.server.http.route import JSON, TEXT, Content, Route
 from tilewright.server.http.routes import ROUTES
+from tilewright.server.players.searching import LATEST, LONGEST, RESULTS
 from tilewright.server.settings import Settings
 from tilewright.tables import commands, messages
 
@@ -31,6 +33,22 @@ Reasons are in the language that the header `Accept-Language` likes best among
 
 Below `/api`, a parameter of an address that is not described here, or that is given twice, is
 refused with `malformed`; the health checks and the figures ignore all parameters."""
+
+NUMBER = {"type": "integer", "minimum": 0, "maximum": LATEST}
+
+# What can stand behind the `?` of an address: what it means, and its schema.
+QUERIES: Mapping[str, tuple[str, dict[str, Any]]] = {
+    "version": ("The last version that you have seen.", msgspec.json.schema(commands.Version)),
+    "game": ("Only games of this kind.", {"type": "string", "enum": list(GAMES)}),
+    "opponent": (
+        "Only games against this player, level or name.",
+        {"type": "string", "minLength": 1, "maxLength": LONGEST, "pattern": "^[^\\x00]*$"},
+    ),
+    "result": ("Only games that ended so for the player.", {"type": "string", "enum": [*RESULTS]}),
+    "since": ("Only games that ended at this time or later.", NUMBER),
+    "until": ("Only games that ended before this time.", NUMBER),
+    "before": ("Only games with a lower number.", NUMBER),
+}
 
 DEVICE = "The secret of a player's device, 32 characters, as `POST /api/players` answers it."
 TOKEN = "The secret of a seat, 32 characters, as in the link of the seat after `#`."
@@ -113,14 +131,20 @@ def _parameters(route: Route) -> list[dict[str, Any]]:
         "description": _MEANT.get(route.of, "The table."),
         "schema": msgspec.json.schema(commands.TableId),
     }
-    version = {
-        "name": "version",
-        "in": "query",
-        "description": "The last version that you have seen.",
-        "schema": msgspec.json.schema(commands.Version),
-    }
-    found = [table] if "{id}" in route.path else []
-    return [*found, *[version for name in route.query if name == "version"]]
+    player = {**table, "name": "player", "description": "The player."}
+    found = [table] if "{id}" in route.path else [player] if "{player}" in route.path else []
+    return [
+        *found,
+        *[
+            {
+                "name": name,
+                "in": "query",
+                "description": QUERIES[name][0],
+                "schema": QUERIES[name][1],
+            }
+            for name in route.query
+        ],
+    ]
 
 
 # What an id in a path stands for, by the part of the server that is asked.

@@ -26,11 +26,17 @@ def check_query(request: Request, known: Sequence[str]) -> None:
 
 def version_in(request: Request) -> int | None:
     """The last version that the sender saw, if it is told; raises Denied."""
-    given = request.query_params.get("version")
+    return number_in(request, "version", MOST_VERSION)
+
+
+def number_in(request: Request, name: str, most: int) -> int | None:
+    """A whole number from 0 on, if it is told; raises Denied."""
+    given = request.query_params.get(name)
     if given is None:
         return None
     text = WHOLE.sub("", given)
-    if not (text.isascii() and text.isdecimal() and len(text) <= 10 and int(text) <= MOST_VERSION):
-        why = reason("", "table-json-count", field="version", least=0, most=MOST_VERSION)
+    is_whole = text.isascii() and text.isdecimal() and len(text) <= len(str(most))
+    if not is_whole or int(text) > most:
+        why = reason("", "table-json-count", field=name, least=0, most=most)
         raise Denied("malformed", why=why)
     return int(text)

@@ -10,6 +10,12 @@ ASSET = 0.2  # a file of the page, in the place of a request: a visit takes doze
 NEW_TABLE = 1.0
 NEW_LISTENER = 1.0
 SENT = 8_192  # bytes of an answer that is read from the database
+NEW_PLAYER = 5.0
+PHRASE = 20.0  # a slow hash is made of it
+PASSKEY = 3.0
+EXPORT = 20.0
+STATISTICS = 5.0
+GAMES = 2.0  # a page of them, searched
 FIGURES = 2.0  # of /metrics
 
 

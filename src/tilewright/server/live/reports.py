@@ -8,7 +8,7 @@ from tilewright.analysis.version import report_version
 from tilewright.server.live.table import Live
 from tilewright.server.storage.store import Store, StoreError
 from tilewright.tables.refusals import Denied
-from tilewright.tables.reports import NewReport
+from tilewright.tables.reports import NewReport, accuracies
 
 log = logging.getLogger("tilewright.reports")
 
@@ -26,7 +26,8 @@ async def keep(store: Store, live: Live, report: NewReport, now: int) -> None:
     """Keep a report that was checked, unless there is one; raises Denied."""
     text = msgspec.json.encode(report).decode()
     try:
-        await store.keep_report(live.table.setup.id, report.version, text, now)
+        found = accuracies(live.table, report)
+        await store.keep_report(live.table.setup.id, report.version, text, now, found)
     except StoreError as error:
         raise _busy(error) from error
 

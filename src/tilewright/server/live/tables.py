@@ -234,6 +234,17 @@ class Tables:
         live.holders.add(key)
         await self._ask_store(self.store.hold(live.table.setup.id, key, player))
 
+    async def read_again(self, tables: Sequence[str]) -> None:
+        """Read tables anew whose stored names were replaced, and show them to who listens."""
+        for live in [self.lives[table] for table in tables if table in self.lives]:
+            async with live.lock:
+                found = await self._ask_store(self.store.load(live.table.setup.id))
+                if found is None:
+                    continue
+                live.table = Table(*found)
+                for listener in tuple(live.listeners):
+                    listener.push(live.greeting(listener.viewer, None, self.now(), self.settings))
+
     async def listed(self) -> list[tuple[Setup, Summary]]:
         """The public tables that are not over."""
         found = await self._ask_store(self.store.listed(MOST_LISTED))

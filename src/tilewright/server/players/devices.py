@@ -3,6 +3,7 @@
 from starlette.requests import Request
 
 from tilewright.server.players.players import Players
+from tilewright.server.players.rows import KnownDevice
 from tilewright.tables.refusals import Denied
 
 HEADER = "tilewright-player"  # beside Authorization, which is for the token of a seat
@@ -15,10 +16,15 @@ async def player_of(request: Request, players: Players) -> str | None:
 
 async def known_player(request: Request, players: Players) -> str:
     """The player of a request that needs one; raises Denied."""
-    player = await player_of(request, players)
-    if player is None:
+    return (await known_device(request, players)).player
+
+
+async def known_device(request: Request, players: Players) -> KnownDevice:
+    """The device of a request that needs a player; raises Denied."""
+    token = request.headers.get(HEADER)
+    if token is None:
         raise Denied("unknown-device")
-    return player
+    return await players.device(token)
 
 
 def device_name(agent: str) -> str:

@@ -30,8 +30,10 @@ class Players:
 
     async def of_token(self, token: str | None) -> str | None:
         """The player whose device has that token; None without one; raises Denied."""
-        if token is None:
-            return None
+        return None if token is None else (await self.device(token)).player
+
+    async def device(self, token: str) -> rows.KnownDevice:
+        """The device that has that token; raises Denied."""
         found = await answered(self.store.read(partial(rows.device_of, key=key_of(token))))
         if found is None:
             raise Denied("unknown-device")
@@ -40,7 +42,7 @@ class Players:
         if self.now() - found.seen > SEEN_EVERY:
             job = partial(rows.see_device, device=found.device, now=self.now())
             await answered(self.store.write(job))
-        return found.player
+        return found
 
     async def make(self, name: str, device: str) -> SignedIn:
         """A new player on a device, with a name or none (""); raises Denied."""

@@ -1,7 +1,7 @@
 """Backups: all tables of a database in one file, for either kind of database.
 
-A gzip file of JSON lines: a head, a line for each table with all its rows, and a tail with the
-number of tables and the SHA-256 of all lines before it.
+A gzip file of JSON lines: a head, a line for each table with all its rows, lines with players and
+results (`people.py`), and a tail with the number of tables and the SHA-256 of all lines before it.
 """
 
 import gzip
@@ -20,15 +20,17 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from tilewright.core.errors import GameError
 from tilewright.core.words import Parameter, Reason, reason
-from tilewright.server.storage import queries, upkeep
+from tilewright.server.storage import people, queries, upkeep
 from tilewright.server.storage.database import Database
 from tilewright.server.storage.pauses import Pause
-from tilewright.server.storage.schema import EVENTS, HEARTBEAT, HOLDERS, REPORTS, TABLES
+from tilewright.server.storage.schema import EVENTS, HEARTBEAT, REPORTS, TABLES
 
 FORMAT = "tilewright-backup"
-VERSION = 1  # of the format
+VERSION = 2  # of the format; 1 had no players
 BATCH = 50  # tables that are read or written at a time
 FRESH = 180_000  # milliseconds after a heartbeat in which a server may still run
+
+PART = b'{"part":'  # how a line of players or results begins
 
 ROW = [column.name for column in EVENTS.c if column.name != "table_id"]
 
@@ -137,6 +139,8 @@ def _write(connection: Connection, file: gzip.GzipFile, now: int, told: Told) ->
             done += 1
         told(done, count)
         after = page[-1]
+    for part in people.parts(connection):
+        add(part)
     file.write(msgspec.json.encode(Tail(done, digest.hexdigest())) + b"\n")
     return done
 
@@ -189,6 +193,9 @@ async def restore(database: Database, path: Path, now: int, is_whole: bool, told
             for batch in _batches(path):
                 count += _add(connection, batch)
                 told(count, head.tables)
+            for part in _parts(path):
+                people.add(connection, part)
+            people.finish(connection)
             return count
 
         return Restored(await database.write(replace_all), 0)
@@ -197,6 +204,9 @@ async def restore(database: Database, path: Path, now: int, is_whole: bool, told
         written += await database.write(partial(_add, batch=batch))
         done += len(batch)
         told(done, head.tables)
+    for part in _parts(path):
+        await database.write(partial(people.add, part=part))
+    await database.write(people.finish)
     return Restored(written, done - written)
 
 
@@ -212,6 +222,8 @@ def checked(path: Path) -> Head:
         elif line.startswith(b'{"tables":'):
             tail = _decoded(path, line, Tail)
             continue
+        elif line.startswith(PART):
+            _part(path, line)
         else:
             _decoded(path, line, KeptTable)
             count += 1
@@ -259,7 +271,7 @@ def _decoded(path: Path, line: bytes, kind: Any) -> Any:
 def _batches(path: Path) -> Iterator[list[KeptTable]]:
     batch: list[KeptTable] = []
     for number, line in enumerate(_lines(path)):
-        if number == 0 or line.startswith(b'{"tables":'):
+        if number == 0 or line.startswith((b'{"tables":', PART)):
             continue
         batch.append(_decoded(path, line, KeptTable))
         if len(batch) == BATCH:
@@ -267,6 +279,22 @@ def _batches(path: Path) -> Iterator[list[KeptTable]]:
             batch = []
     if batch:
         yield batch
+
+
+def _parts(path: Path) -> Iterator[people.Part]:
+    for line in _lines(path):
+        if line.startswith(PART):
+            yield _part(path, line)
+
+
+def _part(path: Path, line: bytes) -> people.Part:
+    part: people.Part = _decoded(path, line, people.Part)
+    known = (
+        {column.name for column in people.KINDS[part.part].c} if part.part in people.KINDS else {}
+    )
+    if set(part.columns) - set(known) or any([len(row) != len(part.columns) for row in part.rows]):
+        raise BackupError("say-backup-damaged", file=str(path))
+    return part
 
 
 def _check_unused(connection: Connection, now: int) -> None:
@@ -277,9 +305,9 @@ def _check_unused(connection: Connection, now: int) -> None:
 
 
 def _empty(connection: Connection) -> None:
+    people.empty(connection)
     while ids := [each for _, each in queries.page_of_ids(connection, (-1, ""))]:
         connection.execute(delete(REPORTS).where(REPORTS.c.table_id.in_(ids)))
-        connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id.in_(ids)))
         connection.execute(delete(EVENTS).where(EVENTS.c.table_id.in_(ids)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
 

@@ -1,9 +1,11 @@
 """Reports in the database: asked for and kept by plain functions of a connection."""
 
-from sqlalchemy import Connection, delete, select
+from collections.abc import Mapping
+
+from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tilewright.server.storage.schema import REPORTS, TABLES
+from tilewright.server.storage.schema import REPORTS, RESULTS, TABLES
 
 _KEEP = {
     "sqlite": sqlite.insert(REPORTS).on_conflict_do_nothing(),
@@ -17,8 +19,18 @@ def kept(connection: Connection, table: str, engine: str) -> str | None:
     return connection.scalar(select(REPORTS.c.text).where(same))
 
 
-def keep(connection: Connection, table: str, engine: str, text: str, now: int) -> None:
-    """Keep a report, unless there is one by that engine; those of other engines go."""
+def keep(
+    connection: Connection,
+    table: str,
+    engine: str,
+    text: str,
+    now: int,
+    accuracies: Mapping[int, float],
+) -> None:
+    """Keep a report, unless there is one by that engine; those of other engines go.
+
+    How accurately the seats played is written beside their results.
+    """
     there = connection.scalar(
         select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()  # it may be dropped now
     )
@@ -28,4 +40,7 @@ def keep(connection: Connection, table: str, engine: str, text: str, now: int) -
         delete(REPORTS).where(REPORTS.c.table_id == table, REPORTS.c.engine != engine)
     )
     values = {"table_id": table, "engine": engine, "text": text, "made": now}
-    connection.execute(_KEEP[connection.dialect.name], values)
+    if connection.execute(_KEEP[connection.dialect.name], values).rowcount:
+        for seat, accuracy in accuracies.items():
+            same = (RESULTS.c.table_id == table) & (RESULTS.c.seat == seat)
+            connection.execute(update(RESULTS).where(same).values(accuracy=accuracy))

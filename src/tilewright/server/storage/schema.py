@@ -117,7 +117,7 @@ PASSKEYS = Table(
     Column("player_id", Text, ForeignKey(PLAYERS.c.id), nullable=False),
     Column("site", Text, nullable=False),  # for which it was made: the name of this server
     Column("public_key", Text, nullable=False),
-    Column("count", BigInteger, nullable=False),  # how often it was used, by its own count
+    Column("uses", BigInteger, nullable=False),  # how often it was used, by its own count
     Column("name", Text, nullable=False),  # of the device that made it
     Column("made", BigInteger, nullable=False),
 )

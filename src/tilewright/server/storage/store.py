@@ -145,11 +145,17 @@ class Store:
         """The report that is kept of a table by that engine."""
         return await self._read(partial(reports.kept, table=table, engine=engine))
 
-    async def keep_report(self, table: str, engine: str, text: str, now: int) -> None:
+    async def keep_report(
+        self,
+        table: str,
+        engine: str,
+        text: str,
+        now: int,
+        accuracies: Mapping[int, float] = MappingProxyType({}),
+    ) -> None:
         """Keep a report of a table, durably, unless there is one by that engine."""
-        await self._write_apart(
-            partial(reports.keep, table=table, engine=engine, text=text, now=now)
-        )
+        job = partial(reports.keep, table=table, engine=engine, text=text, now=now)
+        await self._write_apart(partial(job, accuracies=accuracies))
 
     async def read(self, job: Callable[[Connection], Answer]) -> Answer:
         """What a job finds, of players and of all that is not the log of a table."""

@@ -54,7 +54,7 @@ def _add_players() -> None:
         sa.Column("player_id", sa.Text, sa.ForeignKey("players.id"), nullable=False),
         sa.Column("site", sa.Text, nullable=False),
         sa.Column("public_key", sa.Text, nullable=False),
-        sa.Column("count", sa.BigInteger, nullable=False),
+        sa.Column("uses", sa.BigInteger, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("made", sa.BigInteger, nullable=False),
     )
