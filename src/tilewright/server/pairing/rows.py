@@ -234,12 +234,6 @@ def remove(connection: Connection, seek: str, player: str) -> None:
     connection.execute(delete(SEEKS).where(same & mine))
 
 
-def forget(connection: Connection, player: str) -> None:
-    """Drop all seeks of a player, and challenges to them."""
-    mine = (SEEKS.c.player_id == player) | (SEEKS.c.invited == player)
-    connection.execute(delete(SEEKS).where(mine))
-
-
 def drop_old(connection: Connection, now: int) -> None:
     """Drop seeks that nobody has asked for."""
     old = connection.execute(select(SEEKS).where(SEEKS.c.seen < now - KEPT)).all()

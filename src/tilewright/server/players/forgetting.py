@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
+from tilewright.server.storage import meetings
 from tilewright.server.storage.schema import (
     CHALLENGES,
     DEVICES,
@@ -39,6 +40,7 @@ def forget(
         connection.execute(update(RESULTS).where(same).values(name=called(row.seat)))
     for kind in (DEVICES, PASSKEYS, NAMES, CHALLENGES, HOLDERS):
         connection.execute(delete(kind).where(kind.c.player_id == player))
+    meetings.forget(connection, player, called(0))
     nothing = {"name": "", "public": False, "phrase": None, "kept": None, "deleted": now}
     connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(nothing))
     return sorted([table for table, _ in held])

@@ -11,7 +11,9 @@ from sqlalchemy import (
     Integer,
     Table,
     Text,
+    delete,
     select,
+    update,
 )
 
 from tilewright.server.storage.schema import METADATA
@@ -128,3 +130,14 @@ def is_sealed(connection: Connection, table: str) -> bool:
     same = (PAIRINGS.c.tournament_id == found.tournament_id) & (PAIRINGS.c.round == found.round)
     going_on = same & PAIRINGS.c.outcome.is_(None) & PAIRINGS.c.second.is_not(None)
     return connection.scalar(select(PAIRINGS.c.board).where(going_on).limit(1)) is not None
+
+
+def forget(connection: Connection, player: str, name: str) -> None:
+    """Let nothing of a player stay here but a number in tournaments, under that name."""
+    sought = (SEEKS.c.player_id == player) | (SEEKS.c.invited == player)
+    connection.execute(delete(SEEKS).where(sought))
+    values = {"player_id": None, "name": name, "key": None, "active": False}
+    connection.execute(update(ENTRANTS).where(ENTRANTS.c.player_id == player).values(values))
+    connection.execute(update(COMPLAINTS).where(COMPLAINTS.c.by == player).values(by=None))
+    about = COMPLAINTS.c.about == player
+    connection.execute(update(COMPLAINTS).where(about).values(about=None, name=name))

@@ -11,6 +11,14 @@ from msgspec import Struct
 from sqlalchemy import Connection, Table, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from tilewright.server.storage.meetings import (
+    BANS,
+    COMPLAINTS,
+    ENTRANTS,
+    PAIRINGS,
+    SEEKS,
+    TOURNAMENTS,
+)
 from tilewright.server.storage.results import recompute
 from tilewright.server.storage.schema import (
     CHALLENGES,
@@ -29,7 +37,11 @@ BATCH = 200  # rows of a line
 
 # In the order in which they refer to each other.
 KINDS: dict[str, Table] = {
-    f"{kind.name}": kind for kind in (PLAYERS, NAMES, DEVICES, PASSKEYS, HOLDERS, RESULTS, DEEDS)
+    f"{kind.name}": kind
+    for kind in (
+        *(PLAYERS, NAMES, DEVICES, PASSKEYS, HOLDERS, RESULTS, DEEDS),
+        *(TOURNAMENTS, ENTRANTS, PAIRINGS, BANS, COMPLAINTS),
+    )
 }
 
 
@@ -59,7 +71,7 @@ def parts(connection: Connection) -> Iterator[Part]:
 
 def empty(connection: Connection) -> None:
     """Drop all players and results."""
-    for kind in (RATINGS, CHALLENGES, *reversed(KINDS.values())):
+    for kind in (SEEKS, RATINGS, CHALLENGES, *reversed(KINDS.values())):
         connection.execute(delete(kind))
     connection.execute(update(COUNTERS).values(value=0))
 

@@ -289,13 +289,6 @@ def tournament_of(connection: Connection, table: str) -> str | None:
     return connection.scalar(chosen)
 
 
-def forget(connection: Connection, player: str, name: str) -> None:
-    """Let nothing of a player stay in tournaments but a number and that name."""
-    own = ENTRANTS.c.player_id == player
-    values = {"player_id": None, "name": name, "key": None, "active": False}
-    connection.execute(update(ENTRANTS).where(own).values(values))
-
-
 _PLANS = msgspec.json.Decoder(Plan)
 _OUTCOMES = msgspec.json.Decoder(Outcome)
 
