@@ -95,11 +95,11 @@ export const LUCK = {
 
 /** Of reports that are kept, by table. */
 export const REPORT_VERSIONS = {
-  "azul-2": "1-99c1b53bdfc9",
-  "azul-2-gray": "1-a01cee571948",
-  "azul-3": "1-a8abcbb1fa17",
-  "azul-3-gray": "1-a049cda7b096",
-  "azul-4": "1-70502b0dc993",
-  "azul-4-gray": "1-5faf4ed1220c",
-  duel: "1-c1633e913013",
+  "azul-2": "1-b6dc6a0ccc8d",
+  "azul-2-gray": "1-9bfc25314bc0",
+  "azul-3": "1-bcc2c51b18d6",
+  "azul-3-gray": "1-e0ed39eee568",
+  "azul-4": "1-f73b7eb81c3d",
+  "azul-4-gray": "1-8513b4fde36f",
+  duel: "1-ba6f347ecbc4",
 } as const;
