@@ -6,15 +6,15 @@ namespace tilewright::bind {
 
 namespace {
 
-struct Words {
+struct AzulWords {
   nb::module_ room = nb::module_::import_("tilewright.azul.state");
   nb::object state = room.attr("State");
   nb::object board = room.attr("Board");
   nb::object marker = room.attr("MARKER");
   PhaseWords phases{room.attr("Phase")};
 
-  static const Words& get() {
-    static const Words& words = *new Words;
+  static const AzulWords& get() {
+    static const AzulWords& words = *new AzulWords;
     return words;
   }
 };
@@ -52,7 +52,7 @@ void read_board(nb::handle value, azul::Board<GRAY>& board) {
 template <bool GRAY>
 nb::object value_of_board(const azul::Board<GRAY>& board) {
   const CoreWords& core = CoreWords::get();
-  const Words& words = Words::get();
+  const AzulWords& words = AzulWords::get();
   return words.board(int{board.score},
                      tuple_of(azul::ROWS, [&](int row) { return core.line_of(board.lines[row]); }),
                      tuple_of(azul::ROWS,
@@ -72,7 +72,7 @@ nb::object value_of_board(const azul::Board<GRAY>& board) {
 
 void prepare_azul_values() {
   CoreWords::get();
-  Words::get();
+  AzulWords::get();
 }
 
 template <int SEATS, bool GRAY>
@@ -81,7 +81,7 @@ void read_value(nb::handle value, azul::State<SEATS, GRAY>& state) {
   const Items fields(value, 10);
   state = {};
   state.round = number(fields[0], 1, 1'000'000'000);
-  state.phase = static_cast<azul::Phase>(Words::get().phases.of_member(fields[1]));
+  state.phase = static_cast<azul::Phase>(AzulWords::get().phases.of_member(fields[1]));
   state.start = seat(fields[2], SEATS);
   state.turn = seat(fields[3], SEATS);
   state.marker = seat(fields[4], SEATS);
@@ -97,7 +97,7 @@ void read_value(nb::handle value, azul::State<SEATS, GRAY>& state) {
 
 template <int SEATS, bool GRAY>
 nb::object value_of(const azul::State<SEATS, GRAY>& state) {
-  const Words& words = Words::get();
+  const AzulWords& words = AzulWords::get();
   return words.state(int{state.round}, words.phases.member(static_cast<int>(state.phase)),
                      seat_or_none(state.start), seat_or_none(state.turn),
                      seat_or_none(state.marker),

@@ -15,11 +15,11 @@ constexpr int TILES_OF_A_COLOUR = 13;  // DU-1.1
 
 // Python's strings, made once, and where each is found again.
 template <int SIZE>
-struct Names {
+struct MemberNames {
   nb::object names[SIZE];
 
   template <class Name>
-  explicit Names(Name name) {
+  explicit MemberNames(Name name) {
     for (int at = 0; at < SIZE; ++at) names[at] = nb::cast(std::string_view(name(at)));
   }
   int find(nb::handle name) const {
@@ -36,7 +36,7 @@ struct Names {
   }
 };
 
-struct Words {
+struct DuelWords {
   nb::module_ room = nb::module_::import_("tilewright.duel.state");
   nb::object state = room.attr("State");
   nb::object board = room.attr("Board");
@@ -45,23 +45,23 @@ struct Words {
   nb::object drawn = room.attr("Drawn");
   nb::object payment = room.attr("Payment");
   PhaseWords phases{room.attr("Phase")};
-  Names<NUMBER_OF_PLATES> plates{[](int at) { return PLATES[at]; }};
-  Names<KINDS + 2> chips{[](int at) {
+  MemberNames<NUMBER_OF_PLATES> plates{[](int at) { return PLATES[at]; }};
+  MemberNames<KINDS + 2> chips{[](int at) {
     return at < KINDS ? CHIPS[at] : at == FACE_DOWN ? "?" : "-";
   }};
-  Names<NUMBER_OF_SIDES> sides{[](int at) { return SIDES[at]; }};
-  Names<2> backs{[](int at) { return at ? "J" : "S"; }};
-  Names<2> hidden{[](int at) { return at ? "?J" : "?S"; }};
+  MemberNames<NUMBER_OF_SIDES> sides{[](int at) { return SIDES[at]; }};
+  MemberNames<2> backs{[](int at) { return at ? "J" : "S"; }};
+  MemberNames<2> hidden{[](int at) { return at ? "?J" : "?S"; }};
   nb::dict turned;                // a turned plate's spaces → plate * TURNS + turns
   nb::object spaces[EMPTY_CELL];  // and back
 
-  static const Words& get() {
-    static const Words& words = *new Words;
+  static const DuelWords& get() {
+    static const DuelWords& words = *new DuelWords;
     return words;
   }
 
  private:
-  Words() {
+  DuelWords() {
     for (int at = 0; at < EMPTY_CELL; ++at) {
       char text[4];
       for (int space = 0; space < 4; ++space)
@@ -81,7 +81,7 @@ Chips read_chips(nb::handle value) {
 
 template <int SIZE>
 void read_drawn(nb::handle value, Pieces<Drawn, SIZE>& pieces) {
-  const Words& words = Words::get();
+  const DuelWords& words = DuelWords::get();
   const Items items(value);
   if (items.size() > SIZE) refuse_value("more plates than there are");
   for (Py_ssize_t at = 0; at < items.size(); ++at) {
@@ -118,7 +118,7 @@ void read_dome(nb::handle value, Board& board) {
 }
 
 void read_board(nb::handle value, Board& board) {
-  const Words& words = Words::get();
+  const DuelWords& words = DuelWords::get();
   const Items fields(value, 8);
   board.score = static_cast<std::int16_t>(number(fields[0], 0, MOST_SCORE_READ));
   const Items lines(fields[1], LINES);
@@ -140,7 +140,7 @@ void read_factory(nb::handle value, Factory& factory) {
   const Items fields(value, 3);
   factory.sun = Few::of(tiles(fields[0], 4));
   read_colours(fields[1], factory.moon);
-  factory.chip = byte(Words::get().chips.place(fields[2]));
+  factory.chip = byte(DuelWords::get().chips.place(fields[2]));
 }
 
 nb::object value_of_chips(Chips chips) {
@@ -154,7 +154,7 @@ nb::object value_of_colours(const Pieces<std::uint8_t, SIZE>& pieces) {
 
 template <int SIZE>
 nb::object value_of_drawn(const Pieces<Drawn, SIZE>& pieces) {
-  const Words& words = Words::get();
+  const DuelWords& words = DuelWords::get();
   return tuple_of(pieces.count, [&](int at) {
     const Drawn held = pieces.of[at];
     return words.drawn(held.is_hidden() ? words.hidden.names[held.back() - SPECIAL]
@@ -165,7 +165,7 @@ nb::object value_of_drawn(const Pieces<Drawn, SIZE>& pieces) {
 
 nb::object value_of_board(const Board& board) {
   const CoreWords& core = CoreWords::get();
-  const Words& words = Words::get();
+  const DuelWords& words = DuelWords::get();
   return words.board(
       int{board.score}, tuple_of(LINES, [&](int at) { return core.line_of(board.lines[at]); }),
       tuple_of(CELLS * CELLS,
@@ -185,18 +185,18 @@ nb::object value_of_board(const Board& board) {
 }
 
 nb::object plate_or_none(int plate) {
-  return plate >= NO_PLATE ? nb::none() : Words::get().plates.names[plate];
+  return plate >= NO_PLATE ? nb::none() : DuelWords::get().plates.names[plate];
 }
 
 }  // namespace
 
 void prepare_duel_values() {
   CoreWords::get();
-  Words::get();
+  DuelWords::get();
 }
 
 void read_value(nb::handle value, duel::State& state) {
-  const Words& words = Words::get();
+  const DuelWords& words = DuelWords::get();
   const Items fields(value, 20);
   state = {};
   state.round = byte(number(fields[0], 1, 5));
@@ -238,7 +238,7 @@ void read_value(nb::handle value, duel::State& state) {
 }
 
 nb::object value_of(const duel::State& state) {
-  const Words& words = Words::get();
+  const DuelWords& words = DuelWords::get();
   nb::list unseen;
   for (int plate = 0; plate < NUMBER_OF_PLATES; ++plate)
     if (state.unseen >> plate & 1) unseen.append(words.plates.names[plate]);

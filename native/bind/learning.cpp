@@ -26,7 +26,7 @@ namespace tilewright::bind {
 
 namespace {
 
-using Arrays = nb::typed<nb::dict, nb::str, nb::any>;
+using ArraysByName = nb::typed<nb::dict, nb::str, nb::any>;
 
 // An array that owns its memory.
 template <class T>
@@ -231,7 +231,7 @@ void bind_learning(nb::module_& m) {
       "one mean something else.");
   m.def(
       "lesson",
-      [](const Engine& engine) -> Arrays {
+      [](const Engine& engine) -> ArraysByName {
         return std::visit(
             [](const auto& game) {
               using Lesson = learn::Lesson<std::remove_cvref_t<decltype(game)>>;
@@ -253,7 +253,7 @@ void bind_learning(nb::module_& m) {
       "of which every seat has one: the first, and how many.");
   m.def(
       "tell",
-      [](const Engine& engine, const Judgement& judgement, const State& state) -> Arrays {
+      [](const Engine& engine, const Judgement& judgement, const State& state) -> ArraysByName {
         return with(engine, state, [&](const auto& game, const auto& found) {
           using G = std::remove_cvref_t<decltype(game)>;
           return told_of<G>(found, judgement.of<G>());
@@ -266,7 +266,7 @@ void bind_learning(nb::module_& m) {
       "self_play",
       [](const Engine& engine, const Judgement& judgement, std::uint64_t games, std::uint64_t seed,
          std::uint64_t nodes, double by_lot, double kept, int threads, double varied,
-         bool features) -> Arrays {
+         bool features) -> ArraysByName {
         return std::visit(
             [&](const auto& game) -> nb::dict {
               using G = std::remove_cvref_t<decltype(game)>;

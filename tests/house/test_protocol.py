@@ -11,7 +11,8 @@ pytest.importorskip("starlette", reason="needs the extra server")
 from tilewright.server.http.glossary import codes, structs, unions
 from tilewright.server.http.openapi import document
 from tilewright.server.http.responses import STATUS
-from tilewright.server.http.routes import ROUTES, Route
+from tilewright.server.http.route import Route
+from tilewright.server.http.routes import ROUTES
 from tools.protocol.documents import DOCUMENTS, write_documents
 from tools.protocol.handbook import handbook
 from tools.protocol.typescript import types

@@ -19,6 +19,7 @@ ORDER = (
     ("envs", "arena"),
     ("learn",),
     ("tables",),
+    ("club",),
     ("server",),
     ("client",),
     ("cli",),

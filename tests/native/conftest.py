@@ -18,6 +18,10 @@ STATISTICS = [
     "test_wasm.py",
     "test_the_better_judgement_wins_a_contest",
     "test_a_contest_can_be_played_in_parts",
+    "test_varied_games_start_with_other_scores_and_are_played_otherwise",
+    "test_games_do_not_depend_on_the_number_of_threads",
+    "test_the_last_sample_of_a_game_leads_to_its_result",
+    "test_the_order_of_the_factories_does_not_matter",
 ]
 
 if os.environ.get("TILEWRIGHT_SAMPLE"):

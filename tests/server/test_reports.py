@@ -2,6 +2,7 @@
 
 import copy
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -35,14 +36,13 @@ def game() -> Record:
     return play_out(Azul(2, first=0), Random(2))
 
 
-def finished(house: House) -> tuple[str, str]:
+def finished(house: House, record: Record) -> tuple[str, str]:
     """A game that was played to its end at a table, and the token of a seat."""
-    record = game()
     states = record.states()
     last = max([at for at, state in enumerate(states) if isinstance(record.game.actor(state), int)])
     seat = record.game.actor(states[last])
     seats = [{"kind": "me"} if each == seat else {"kind": "shared"} for each in range(2)]
-    cut = write_record(Record(record.game, {}, "", record.moves[:last]))
+    cut = write_record(replace(record, moves=record.moves[:last]))
     made = house.ask("POST", "/api/records/tables", {"record": cut, "seats": seats}).json
     action = str(record.moves[last].action)
     assert house.command(made["table"], made["token"], "act", action=action).status == 200
@@ -51,7 +51,7 @@ def finished(house: House) -> tuple[str, str]:
 
 @pytest.fixture(scope="module")
 def played(house: House) -> tuple[str, str]:
-    return finished(house)
+    return finished(house, game())
 
 
 def test_a_running_game_has_no_report_and_takes_none(house: House) -> None:
@@ -155,7 +155,7 @@ def test_a_report_is_kept_once_and_told_to_everybody(house: House, played: tuple
 
 def test_a_long_report_counts_as_several_requests(tmp_path: Path) -> None:
     with embedded(tmp_path, address_rate=0.001, address_burst=10) as small:
-        table, token = finished(small)
+        table, token = finished(small, game())
         answer = small.ask("POST", f"/api/tables/{table}/report", report(), token)
         assert (answer.status, answer.json["code"]) == (429, "too-many")
 

@@ -21,7 +21,16 @@ from playwright.sync_api import (
 
 from tests.server.houses import House, embedded
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
+NAMES = (
+    "chromium-headless-shell",  # the same without the windows that nobody sees
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "microsoft-edge",
+)
+# Everything is looked at, not a sample: `make test-all`.
+IS_ALL = bool(os.environ.get("TILEWRIGHT_ALL"))
 QUIET = (
     "--disable-gpu",
     "--disable-dev-shm-usage",

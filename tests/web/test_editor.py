@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browsers import PATIENCE, Windows
+from tests.web.browsers import IS_ALL, PATIENCE, Windows
 from tests.web.looking import misfits, violations
 from tests.web.places import LEVEL, analysis
 from tilewright.azul.game import Azul
@@ -26,7 +26,7 @@ def findings(page: Page) -> list[str]:
     return [*violations(page), *misfits(page)]
 
 
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", WIDTHS if IS_ALL else [360])
 def test_a_position_is_set_up_on_an_empty_table_and_played_on(windows: Windows, width: int) -> None:
     page = windows.open(width)
     page.goto("/analysis")

@@ -21,7 +21,8 @@ from tilewright.server.http.glossary import (
     unions,
 )
 from tilewright.server.http.responses import STATUS
-from tilewright.server.http.routes import ROUTES, TEXT, Content, Route
+from tilewright.server.http.route import TEXT, Content, Route
+from tilewright.server.http.routes import ROUTES
 from tilewright.tables import commands, messages
 from tilewright.tables.refusals import MESSAGES as SENTENCES
 from tools.protocol.opening import opening

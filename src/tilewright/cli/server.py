@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tilewright.cli import operate
 from tilewright.cli.console import plain_progress, readable, stdout
 from tilewright.cli.extra import require_server
 from tilewright.cli.files import FileError, why_not
@@ -31,6 +32,13 @@ All of them work while a server runs, but for restore --replace.
 app = typer.Typer(
     rich_markup_mode=None, no_args_is_help=True, help="Back up, restore and prune the tables."
 )
+
+
+app.command("tables", epilog=operate.EXAMPLES)(operate.list_tables)
+app.command("announce", epilog=operate.EXAMPLES)(operate.announce)
+app.command("complaints", epilog=operate.EXAMPLES)(operate.list_complaints)
+app.command("block", epilog=operate.EXAMPLES)(operate.block)
+app.command("unblock", epilog=operate.EXAMPLES)(operate.unblock)
 
 
 @app.callback(epilog=EXAMPLES)

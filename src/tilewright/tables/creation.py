@@ -53,6 +53,7 @@ class Creation:
             seed=new_seed(),
             made=now,
             rules=RULES_VERSION,
+            rated=new.rated,
         )
 
     def _seat(self, table: str, number: int, wanted: SeatWanted) -> SeatSetup:
@@ -95,4 +96,5 @@ def rematch_setup(table: Table, next_id: str, now: int) -> Setup:
         made=now,
         rules=RULES_VERSION,
         position=old.position,
+        rated=old.rated,
     )

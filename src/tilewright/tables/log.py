@@ -28,3 +28,4 @@ class Founding(Struct, frozen=True):
     setup: Setup
     rows: list[Row]
     summary: Summary
+    holders: dict[str, str] = {}  # players who hold seats, by the keys of the seats

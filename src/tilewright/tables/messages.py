@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct, field
 
 from tilewright.tables.commands import GameName
+from tilewright.tables.phrases import Phrase
 
 Code: TypeAlias = Literal[
     "malformed",  # not JSON, not a command, or a field that can't be
@@ -50,6 +51,17 @@ Code: TypeAlias = Literal[
     "busy",  # try again
     "failed",  # a fault of the server
     "record",  # a record that can't be read
+    "unknown-device",  # the token of a player's device that is not known, or not any more
+    "unknown-player",  # nobody, or somebody whose page is not public
+    "banned",  # a player who may not play here
+    "passkey",  # a passkey's answer that is not accepted
+    "phrase",  # nobody has this recovery phrase
+    "unknown-seek",  # nobody looks for others by this id any more
+    "unknown-tournament",
+    "tournament-over",
+    "tournament-full",
+    "tournament-plan",  # a tournament that can't be
+    "sealed",  # a table whose deals others still play
 ]
 
 
@@ -222,6 +234,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     public: bool
     confirm: bool
     hints: bool
+    rated: bool  # its result changes the ratings of its players
     absent_after: int  # seconds after which the others may go on without somebody
     view: View
     presence: list[SeatPresence]
@@ -282,6 +295,13 @@ class Thinking(Message, frozen=True, tag="thinking"):
     """A bot has begun to think."""
 
     seat: int
+
+
+class Spoken(Message, frozen=True, tag="spoken"):
+    """A seat has said a quick phrase; show it in the language of the reader."""
+
+    seat: int
+    phrase: Phrase
 
 
 class Over(Message, frozen=True, tag="over"):
@@ -359,6 +379,7 @@ AnyMessage: TypeAlias = (
     | ClockTold
     | Presence
     | Thinking
+    | Spoken
     | Over
     | Resync
     | Hinted

@@ -43,7 +43,7 @@ def is_readable(name: str) -> bool:
 
 def look_alike(one: str, two: str) -> bool:
     """Could people take one name for the other?"""
-    return bool(_looks(one) & _looks(two))
+    return bool(looks(one) & looks(two))
 
 
 def check_name(name: str, others: Collection[str]) -> None:
@@ -59,7 +59,7 @@ def check_name(name: str, others: Collection[str]) -> None:
 
 
 @lru_cache(maxsize=10_000)
-def _looks(name: str) -> frozenset[str]:
+def looks(name: str) -> frozenset[str]:
     """How a name looks, as it is and in small letters."""
     return frozenset({_skeleton(name), _skeleton(name.casefold())})
 

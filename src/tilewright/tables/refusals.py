@@ -44,12 +44,23 @@ MESSAGES: Mapping[Code, str] = MappingProxyType(
         "no-offer": "table-no-offer",
         "offer-made": "table-offer-made",
         "seat-taken": "table-seat-taken",
-        "name-taken": "table-name-taken",  # name, other, why: taken, alike or unseen
+        "name-taken": "table-name-taken",  # name, other, why: taken, alike, unseen or kept
         "not-absent": "table-not-absent",
         "no-hint": "table-no-hint",
         "busy": "table-busy",
         "failed": "table-failed",
         "record": "table-record",  # line, why
+        "unknown-device": "table-unknown-device",
+        "unknown-player": "table-unknown-player",
+        "banned": "table-banned",
+        "passkey": "table-passkey",  # why
+        "phrase": "table-phrase",
+        "unknown-seek": "table-unknown-seek",
+        "unknown-tournament": "table-unknown-tournament",
+        "tournament-over": "table-tournament-over",
+        "tournament-full": "table-tournament-full",
+        "tournament-plan": "table-tournament-plan",  # why: seats, start or name
+        "sealed": "table-sealed",
     }
 )
 

@@ -265,6 +265,7 @@ def snapshot(table: Table, viewer: Viewer, attendance: Attendance, absent_after:
         public=setup.public,
         confirm=setup.confirm,
         hints=setup.hints,
+        rated=setup.rated,
         absent_after=absent_after,
         view=view(table, viewer),
         presence=attendance.seats,

@@ -310,12 +310,33 @@ table-seat-taken = This seat is taken.
 table-name-taken = { $why ->
     [unseen] This name has letters that can’t be seen. Choose another one.
     [alike] “{ $name }” looks like “{ $other }”. Choose a name that nobody here can mix up.
+    [kept] “{ $name }” looks like the name of a player who keeps it here. Choose another name.
    *[taken] Somebody here, or a bot, is called “{ $name }” already. Choose another name.
  }
 table-not-absent = Nobody is away for so long that you may go on without them.
 table-no-hint = There is no hint for you at this table.
 table-busy = The server can’t do this at the moment. Try again soon.
 table-record = Line { $line }: { $why }
+table-unknown-device = This device is not signed in, or not any more.
+table-unknown-player = There is no such player, or their page is not public.
+table-banned = You can’t play on this server any more. Its operator has decided so.
+table-passkey = { $why ->
+    [expired] This took too long, or was used already. Try again.
+    [unknown] No player here has this passkey.
+    [site] Passkeys work only where this server is reached by its name, over a secure connection.
+   *[refused] This passkey was not accepted. Try again.
+ }
+table-phrase = No player here has this recovery phrase. Look whether each word is spelt as you wrote it down.
+table-unknown-seek = This search is over, or somebody else was quicker.
+table-unknown-tournament = There is no such tournament.
+table-tournament-over = This tournament is over.
+table-tournament-full = This tournament is full.
+table-tournament-plan = { $why ->
+    [seats] Tournaments are for games of two.
+    [name] This name has nothing that can be read. Choose another one.
+   *[start] A tournament starts now or within 90 days.
+ }
+table-sealed = The same deals are still played at other tables. You can look at this one when all of them are done.
 
 ## Tables: what can’t be read
 
@@ -921,6 +942,19 @@ say-backup-damaged = { $file } is damaged or not whole. Nothing was restored.
 say-restore-running = A server uses this database. Stop it, then wait { $seconds } more seconds, or restore without --replace.
 say-pruned = Tables dropped: abandoned { $abandoned }, finished { $finished }.
 say-would-prune = Tables that would be dropped: abandoned { $abandoned }, finished { $finished }.
+say-announced = Everybody is told so until { $until } UTC.
+say-announced-nothing = Nothing is announced any more.
+say-announcement-long = An announcement has at most { $most } characters.
+say-blocked = { $address } can’t look for others, enter tournaments or play for ratings any more.
+say-unblocked = { $address } can do all again.
+say-no-address = “{ $address }” is no address of the internet.
+say-no-such-status = There is no status “{ $status }”: waiting, playing or over.
+say-complaint-line = { $time }  table { $table }, seat { $seat }, { $name } (player { $player }), by { $by }: { $why ->
+    [name] the name hurts
+    [phrases] the same phrase again and again
+    [unfair] unfair play
+   *[other] something else
+ }
 
 ## Matches and ladders
 

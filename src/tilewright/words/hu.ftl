@@ -315,12 +315,33 @@ table-seat-taken = Ez a hely foglalt.
 table-name-taken = { $why ->
     [unseen] Ebben a névben láthatatlan betűk vannak. Válassz másikat.
     [alike] „{ $name }” összetéveszthető ezzel: „{ $other }”. Válassz olyan nevet, amely itt nem keverhető össze mással.
+    [kept] „{ $name }” összetéveszthető egy olyan játékos nevével, aki itt megtartja a nevét. Válassz másik nevet.
    *[taken] Itt már van „{ $name }” nevű játékos vagy bot. Válassz másik nevet.
  }
 table-not-absent = Senki sincs olyan régóta távol, hogy nélküle folytathatnád.
 table-no-hint = Ennél az asztalnál nem kaphatsz tippet.
 table-busy = A szerver ezt most nem tudja elvégezni. Próbáld újra nemsokára.
 table-record = { $line }. sor: { $why }
+table-unknown-device = Ez az eszköz nincs bejelentkezve, vagy már nincs.
+table-unknown-player = Nincs ilyen játékos, vagy az oldala nem nyilvános.
+table-banned = Ezen a szerveren már nem játszhatsz. Így döntött az üzemeltető.
+table-passkey = { $why ->
+    [expired] Ez túl sokáig tartott, vagy már felhasználták. Próbáld újra.
+    [unknown] Itt egyik játékosnak sincs ilyen jelkulcsa.
+    [site] A jelkulcsok csak akkor működnek, ha ezt a szervert a nevén, biztonságos kapcsolaton éred el.
+   *[refused] A szerver nem fogadta el ezt a jelkulcsot. Próbáld újra.
+ }
+table-phrase = Itt egyik játékosnak sincs ilyen helyreállító kifejezése. Nézd meg, hogy minden szó úgy van-e írva, ahogy feljegyezted.
+table-unknown-seek = Ez a keresés véget ért, vagy valaki gyorsabb volt.
+table-unknown-tournament = Nincs ilyen verseny.
+table-tournament-over = Ez a verseny véget ért.
+table-tournament-full = Ez a verseny betelt.
+table-tournament-plan = { $why ->
+    [seats] A versenyeken két játékos játszik egymás ellen.
+    [name] Ebben a névben semmi sem olvasható. Válassz másikat.
+   *[start] A verseny most vagy 90 napon belül kezdődhet.
+ }
+table-sealed = Más asztaloknál még ugyanezekkel a csempékkel játszanak. Akkor nézheted meg ezt az asztalt, ha már mindenhol végeztek.
 
 ## Tables: what can’t be read
 
@@ -889,6 +910,19 @@ say-backup-damaged = { $file }: a fájl sérült vagy hiányos. Semmi sem lett v
 say-restore-running = Egy szerver használja ezt az adatbázist. Állítsd le, és várj még { $seconds } másodpercet, vagy állíts vissza a --replace nélkül.
 say-pruned = Törölt asztalok: elhagyott { $abandoned }, befejezett { $finished }.
 say-would-prune = Törlésre kerülő asztalok: elhagyott { $abandoned }, befejezett { $finished }.
+say-announced = Ezt mindenki látja eddig: { $until } UTC.
+say-announced-nothing = Nincs többé közlemény.
+say-announcement-long = Egy közlemény legfeljebb { $most } karakter lehet.
+say-blocked = { $address } többé nem kereshet ellenfelet, nem indulhat versenyen, és nem játszhat értékszámért.
+say-unblocked = { $address } újra mindent megtehet.
+say-no-address = „{ $address }” nem internetcím.
+say-no-such-status = Nincs „{ $status }” állapot: waiting, playing vagy over.
+say-complaint-line = { $time }  { $table } asztal, { $seat }. hely, { $name } (játékos: { $player }), bejelentő: { $by }: { $why ->
+    [name] sértő név
+    [phrases] mindig ugyanaz a mondat
+    [unfair] tisztességtelen játék
+   *[other] valami más
+ }
 
 ## Matches and ladders
 

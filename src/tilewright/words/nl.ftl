@@ -340,12 +340,33 @@ table-seat-taken = Deze plaats is bezet.
 table-name-taken = { $why ->
     [unseen] Deze naam heeft letters die niet te zien zijn. Kies een andere.
     [alike] ‘{ $name }’ lijkt op ‘{ $other }’. Kies een naam die niemand hier kan verwarren.
+    [kept] ‘{ $name }’ lijkt op de naam van een speler die hem hier bewaart. Kies een andere naam.
    *[taken] Iemand hier, of een bot, heet al ‘{ $name }’. Kies een andere naam.
  }
 table-not-absent = Niemand is zo lang weg dat je zonder die speler verder mag.
 table-no-hint = Aan deze tafel is er geen hint voor je.
 table-busy = De server kan dit nu even niet. Probeer het zo opnieuw.
 table-record = Regel { $line }: { $why }
+table-unknown-device = Dit apparaat is niet aangemeld, of niet meer.
+table-unknown-player = Deze speler bestaat niet, of de pagina is niet openbaar.
+table-banned = Je kunt op deze server niet meer spelen. Dat heeft de beheerder besloten.
+table-passkey = { $why ->
+    [expired] Dit duurde te lang, of is al gebruikt. Probeer het opnieuw.
+    [unknown] Geen speler heeft hier deze toegangssleutel.
+    [site] Toegangssleutels werken alleen als je deze server bij zijn naam bereikt, over een beveiligde verbinding.
+   *[refused] Deze toegangssleutel is niet aanvaard. Probeer het opnieuw.
+ }
+table-phrase = Geen speler heeft hier deze herstelzin. Kijk of elk woord gespeld is zoals je het hebt opgeschreven.
+table-unknown-seek = Deze zoekopdracht is voorbij, of iemand anders was sneller.
+table-unknown-tournament = Dit toernooi bestaat niet.
+table-tournament-over = Dit toernooi is afgelopen.
+table-tournament-full = Dit toernooi is vol.
+table-tournament-plan = { $why ->
+    [seats] Toernooien zijn voor spellen met twee spelers.
+    [name] In deze naam staat niets leesbaars. Kies een andere.
+   *[start] Een toernooi begint nu of binnen 90 dagen.
+ }
+table-sealed = Aan andere tafels wordt nog met dezelfde tegels gespeeld. Je kunt deze tafel bekijken als ze allemaal klaar zijn.
 
 ## Tables: what can’t be read
 
@@ -912,6 +933,19 @@ say-backup-damaged = { $file } is beschadigd of niet volledig. Er is niets terug
 say-restore-running = Een server gebruikt deze database. Stop hem en wacht nog { $seconds } seconden, of zet terug zonder --replace.
 say-pruned = Verwijderde tafels: verlaten { $abandoned }, afgelopen { $finished }.
 say-would-prune = Tafels die verwijderd zouden worden: verlaten { $abandoned }, afgelopen { $finished }.
+say-announced = Iedereen krijgt dit te zien tot { $until } UTC.
+say-announced-nothing = Er wordt niets meer aangekondigd.
+say-announcement-long = Een aankondiging heeft hoogstens { $most } tekens.
+say-blocked = { $address } kan geen tegenstanders meer zoeken, niet meer aan toernooien meedoen en niet meer om rating spelen.
+say-unblocked = { $address } kan alles weer.
+say-no-address = “{ $address }” is geen internetadres.
+say-no-such-status = De status “{ $status }” bestaat niet: waiting, playing of over.
+say-complaint-line = { $time }  tafel { $table }, plaats { $seat }, { $name } (speler { $player }), door { $by }: { $why ->
+    [name] de naam kwetst
+    [phrases] steeds dezelfde zin
+    [unfair] oneerlijk spel
+   *[other] iets anders
+ }
 
 ## Matches and ladders
 

@@ -360,12 +360,33 @@ table-seat-taken = Este lugar está ocupado.
 table-name-taken = { $why ->
     [unseen] Este nome tem letras que não podem ser vistas. Escolha outro.
     [alike] “{ $name }” parece “{ $other }”. Escolha um nome que ninguém aqui possa confundir.
+    [kept] “{ $name }” parece o nome de um jogador que o mantém aqui. Escolha outro nome.
    *[taken] Alguém aqui, ou um bot, já se chama “{ $name }”. Escolha outro nome.
  }
 table-not-absent = Ninguém está fora há tempo suficiente para você continuar a partida sem essa pessoa.
 table-no-hint = Não há dica para você nesta mesa.
 table-busy = O servidor não consegue fazer isso agora. Tente de novo daqui a pouco.
 table-record = Linha { $line } do registro: { $why }
+table-unknown-device = Este dispositivo não está conectado a um jogador, ou não está mais.
+table-unknown-player = Esse jogador não existe, ou a página dele não é pública.
+table-banned = Você não pode mais jogar neste servidor. Foi decisão de quem cuida dele.
+table-passkey = { $why ->
+    [expired] Demorou demais, ou já foi usado. Tente de novo.
+    [unknown] Nenhum jogador aqui tem esta chave de acesso.
+    [site] As chaves de acesso só funcionam quando se chega a este servidor pelo nome, em uma conexão segura.
+   *[refused] Esta chave de acesso não foi aceita. Tente de novo.
+ }
+table-phrase = Nenhum jogador aqui tem esta frase de recuperação. Veja se cada palavra está escrita como você anotou.
+table-unknown-seek = Esta busca já terminou, ou alguém foi mais rápido.
+table-unknown-tournament = Este torneio não existe.
+table-tournament-over = Este torneio já terminou.
+table-tournament-full = Este torneio está cheio.
+table-tournament-plan = { $why ->
+    [seats] Os torneios são para partidas de dois jogadores.
+    [name] Este nome não tem nada que se possa ler. Escolha outro.
+   *[start] Um torneio começa agora ou em até 90 dias.
+ }
+table-sealed = Em outras mesas ainda se joga com os mesmos azulejos. Você poderá ver esta mesa quando todas tiverem terminado.
 
 ## Tables: what can’t be read
 
@@ -940,6 +961,19 @@ say-backup-damaged = { $file } está danificado ou incompleto. Nada foi restaura
 say-restore-running = Um servidor usa este banco de dados. Pare-o e espere mais { $seconds } segundos, ou restaure sem --replace.
 say-pruned = Mesas removidas: abandonadas { $abandoned }, terminadas { $finished }.
 say-would-prune = Mesas que seriam removidas: abandonadas { $abandoned }, terminadas { $finished }.
+say-announced = Todos veem este aviso até { $until } UTC.
+say-announced-nothing = Não há mais nenhum aviso.
+say-announcement-long = Um aviso tem no máximo { $most } caracteres.
+say-blocked = { $address } não pode mais procurar adversários, entrar em torneios nem jogar partidas que valem rating.
+say-unblocked = { $address } pode fazer tudo de novo.
+say-no-address = “{ $address }” não é um endereço da internet.
+say-no-such-status = Não existe o estado “{ $status }”: waiting, playing ou over.
+say-complaint-line = { $time }  mesa { $table }, lugar { $seat }, { $name } (jogador { $player }), por { $by }: { $why ->
+    [name] o nome ofende
+    [phrases] sempre a mesma frase
+    [unfair] jogo desleal
+   *[other] outra coisa
+ }
 
 ## Matches and ladders
 

@@ -343,12 +343,33 @@ table-seat-taken = Este lugar está ocupado.
 table-name-taken = { $why ->
     [unseen] Este nome tem letras que não se podem ver. Escolhe outro.
     [alike] «{ $name }» parece-se com «{ $other }». Escolhe um nome que ninguém aqui possa confundir.
+    [kept] «{ $name }» parece-se com o nome de um jogador que o guarda aqui. Escolhe outro nome.
    *[taken] Alguém aqui, ou um bot, já se chama «{ $name }». Escolhe outro nome.
  }
 table-not-absent = Ninguém está ausente há tempo suficiente para poderes continuar sem essa pessoa.
 table-no-hint = Nesta mesa não há dicas para ti.
 table-busy = O servidor não consegue fazer isto agora. Tenta de novo daqui a pouco.
 table-record = Linha { $line } do registo: { $why }
+table-unknown-device = Este dispositivo não tem sessão iniciada, ou já não a tem.
+table-unknown-player = Esse jogador não existe, ou a sua página não é pública.
+table-banned = Já não podes jogar neste servidor. Foi decisão de quem o gere.
+table-passkey = { $why ->
+    [expired] Demorou demasiado, ou já foi usado. Tenta outra vez.
+    [unknown] Nenhum jogador aqui tem esta chave de acesso.
+    [site] As chaves de acesso só funcionam quando se chega a este servidor pelo nome, numa ligação segura.
+   *[refused] Esta chave de acesso não foi aceite. Tenta outra vez.
+ }
+table-phrase = Nenhum jogador aqui tem esta frase de recuperação. Vê se cada palavra está escrita como a anotaste.
+table-unknown-seek = Esta procura já terminou, ou alguém foi mais rápido.
+table-unknown-tournament = Este torneio não existe.
+table-tournament-over = Este torneio já terminou.
+table-tournament-full = Este torneio está cheio.
+table-tournament-plan = { $why ->
+    [seats] Os torneios são para partidas a dois.
+    [name] Este nome não tem nada que se possa ler. Escolhe outro.
+   *[start] Um torneio começa agora ou dentro de 90 dias.
+ }
+table-sealed = Noutras mesas ainda se joga com os mesmos azulejos. Podes ver esta mesa quando todas tiverem terminado.
 
 ## Tables: what can’t be read
 
@@ -979,6 +1000,19 @@ say-backup-damaged = { $file } está danificado ou incompleto. Nada foi reposto.
 say-restore-running = Um servidor usa esta base de dados. Para-o e espera mais { $seconds } segundos, ou repõe sem --replace.
 say-pruned = Mesas eliminadas: abandonadas { $abandoned }, terminadas { $finished }.
 say-would-prune = Mesas que seriam eliminadas: abandonadas { $abandoned }, terminadas { $finished }.
+say-announced = Todos veem este aviso até { $until } UTC.
+say-announced-nothing = Já não há nenhum aviso.
+say-announcement-long = Um aviso tem no máximo { $most } caracteres.
+say-blocked = { $address } já não pode procurar adversários, entrar em torneios nem jogar partidas pontuadas.
+say-unblocked = { $address } pode voltar a fazer tudo.
+say-no-address = “{ $address }” não é um endereço da internet.
+say-no-such-status = Não existe o estado “{ $status }”: waiting, playing ou over.
+say-complaint-line = { $time }  mesa { $table }, lugar { $seat }, { $name } (jogador { $player }), por { $by }: { $why ->
+    [name] o nome ofende
+    [phrases] sempre a mesma frase
+    [unfair] jogo desleal
+   *[other] outra coisa
+ }
 
 ## Matches and ladders
 

@@ -21,18 +21,20 @@ from tilewright.server.http.guards import bearer_token, token_key
 from tilewright.server.http.headers import accepts, language_headers, language_of
 from tilewright.server.http.openapi import document
 from tilewright.server.http.queries import version_in
-from tilewright.server.http.responses import refusal_response
+from tilewright.server.http.responses import json_response, refusal_response
 from tilewright.server.http.static import Static
 from tilewright.server.http.streams import Stream, StreamResponse
 from tilewright.server.limits import costs
 from tilewright.server.limits.connections import Slots, listed
 from tilewright.server.limits.rates import Limits, address_key
 from tilewright.server.live import questions, reports
-from tilewright.server.live.table import Live, encode, history
+from tilewright.server.live.table import Live, history
 from tilewright.server.live.tables import Tables
 from tilewright.server.monitoring import metrics
 from tilewright.server.monitoring.health import Wellness
 from tilewright.server.monitoring.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS
+from tilewright.server.operating.bans import check_address
+from tilewright.server.players.devices import player_of
 from tilewright.server.settings import Settings
 from tilewright.tables import views
 from tilewright.tables.commands import Changes, Claim, Continuation, NewTable, Questions
@@ -86,7 +88,12 @@ class Api:
         new = read_new_table(await request.body())
         self._charge(request, costs.NEW_TABLE)
         self._check_makers(request)
-        return _json(await self._tables.make(new, language_of(request.headers)), 201)
+        player = await player_of(request, self._tables.players)
+        if new.rated:
+            await check_address(self._tables, request)
+        return json_response(
+            await self._tables.make(new, language_of(request.headers), player), 201
+        )
 
     def _check_makers(self, request: Request) -> None:
         key = token_key(request.scope)
@@ -102,20 +109,21 @@ class Api:
     async def list_tables(self, request: Request) -> Response:
         """List the public tables."""
         tables = await self._tables.listed()
-        return _json(TableList([listed_table(*each) for each in tables]))
+        return json_response(TableList([listed_table(*each) for each in tables]))
 
     async def show_table(self, request: Request) -> Response:
         """Show a table as a seat or a spectator may see it."""
         live, viewer = await self._viewer(request)
         now, after = self._tables.now(), self._settings.absent_after
         attendance = live.attendance(now, after * 1000)
-        return _json(views.snapshot(live.table, viewer, attendance, after))
+        return json_response(views.snapshot(live.table, viewer, attendance, after))
 
     async def claim_seat(self, request: Request) -> Response:
         """Take an open seat of a public table."""
         claim = read_claim(await request.body())
         live = await self._live(request)
-        return _json(await self._tables.claim(live, claim), 201)
+        player = await player_of(request, self._tables.players)
+        return json_response(await self._tables.claim(live, claim, player), 201)
 
     async def send_command(self, request: Request) -> Response:
         """Change a table."""
@@ -125,14 +133,16 @@ class Api:
             live, viewer = await self._viewer(request, must_hold=True)
             command = read_change(await request.body())
             kind = type(command).__name__.lower()
+            player = await player_of(request, self._tables.players)
+            await self._tables.hold(live, viewer.key, player)
             try:
                 version = await self._tables.submit(
-                    live, viewer.key, command, lambda: self._check_makers(request)
+                    live, viewer.key, command, lambda: self._check_makers(request), player
                 )
             except Denied as denied:
                 denied.command, denied.version = command.id, live.table.version
                 raise
-            return _json(Accepted(command.id, version))
+            return json_response(Accepted(command.id, version))
         except Denied as denied:
             outcome = denied.code
             raise
@@ -147,7 +157,7 @@ class Api:
         self._charge(request, costs.of_question(question))
         try:
             answer = await questions.answer(self._tables, live, viewer, question)
-            return _json(answer)
+            return json_response(answer)
         except Denied as denied:
             denied.command, denied.version = question.id, live.table.version
             raise
@@ -199,6 +209,7 @@ class Api:
     async def fetch_record(self, request: Request) -> Response:
         """Send the record of a game that is over: before, it would tell what is hidden."""
         live = await self._live(request)
+        await self._tables.check_sight(live, None)
         if live.table.status != "over":
             raise Denied("not-over")
         self._charge(request, costs.of_rows(live.table.version))
@@ -210,6 +221,7 @@ class Api:
     async def show_report(self, request: Request) -> Response:
         """Send the report that is kept of a finished game, if there is one."""
         live = await self._live(request)
+        await self._tables.check_sight(live, None)
         check_finished(live.table)
         return await self._report(request, live)
 
@@ -245,7 +257,7 @@ class Api:
         async with self._importing:  # one at a time: a long game takes a while to replay
             founding = await asyncio.to_thread(_imported, body, self._tables.now(), language)
         await self._tables.add(founding)
-        return _json(Imported(founding.setup.id, path_of(founding.setup.id)), 201)
+        return json_response(Imported(founding.setup.id, path_of(founding.setup.id)), 201)
 
     async def continue_record(self, request: Request) -> Response:
         """Make a table at which the game of a record goes on."""
@@ -255,7 +267,9 @@ class Api:
         self._charge(request, costs.NEW_TABLE + costs.of_record(len(body)))
         async with self._importing:
             record = await asyncio.to_thread(_read, wanted.record)
-        return _json(await self._tables.make_continued(record, wanted.seats, language), 201)
+        player = await player_of(request, self._tables.players)
+        made = await self._tables.make_continued(record, wanted.seats, language, player)
+        return json_response(made, 201)
 
     # The server itself
 
@@ -277,11 +291,11 @@ class Api:
             self._settings.started,
             problems,
         )
-        return _json(health, 200 if status == "ok" else 503)
+        return json_response(health, 200 if status == "ok" else 503)
 
     async def check_life(self, request: Request) -> Response:
         """Say that somebody is there."""
-        return _json(Alive(__version__))
+        return json_response(Alive(__version__))
 
     async def fetch_metrics(self, request: Request) -> Response:
         """Send the figures for Prometheus, to whom the settings name.
@@ -316,6 +330,7 @@ class Api:
             raise Denied("unknown-token")
         live = await self._live(request)
         key = await self._tables.key(live, token)
+        await self._tables.check_sight(live, key)
         for seat in live.table.keyed(key):
             live.seen[seat] = self._tables.now()  # a program may ask now and then, and never listen
         return live, Viewer(key)
@@ -354,10 +369,6 @@ def _events(table: Table, viewer: Viewer, after: int, is_short: bool) -> bytes:
     return gzip.compress(told, GZIP_LEVEL, mtime=0) if is_short else told
 
 
-def _json(message: object, status: int = 200) -> Response:
-    return Response(encode(message), status_code=status, media_type="application/json")
-
-
 async def denied_response(request: Request, denied: Exception) -> Response:
     """A refusal as an answer."""
     assert isinstance(denied, Denied)
@@ -365,6 +376,6 @@ async def denied_response(request: Request, denied: Exception) -> Response:
     told = denied.message(language, denied.command, denied.version)
     seconds = denied.parameters.get("seconds")
     headers = {} if seconds is None else {"Retry-After": str(seconds)}
-    if denied.code == "unknown-token":
+    if denied.code in ("unknown-token", "unknown-device"):
         headers["WWW-Authenticate"] = "Bearer"
     return refusal_response(told, language, headers=headers)

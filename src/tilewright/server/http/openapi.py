@@ -8,7 +8,8 @@ import msgspec
 from tilewright.core.words import LOCALES
 from tilewright.server.http.glossary import StructTold, structs
 from tilewright.server.http.responses import STATUS
-from tilewright.server.http.routes import JSON, ROUTES, TEXT, Content, Route
+from tilewright.server.http.route import JSON, TEXT, Content, Route
+from tilewright.server.http.routes import ROUTES
 from tilewright.server.settings import Settings
 from tilewright.tables import commands, messages
 
@@ -31,6 +32,7 @@ Reasons are in the language that the header `Accept-Language` likes best among
 Below `/api`, a parameter of an address that is not described here, or that is given twice, is
 refused with `malformed`; the health checks and the figures ignore all parameters."""
 
+DEVICE = "The secret of a player's device, 32 characters, as `POST /api/players` answers it."
 TOKEN = "The secret of a seat, 32 characters, as in the link of the seat after `#`."
 
 
@@ -46,7 +48,15 @@ def document() -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": _schemas(),
-            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": TOKEN}},
+            "securitySchemes": {
+                "seat": {"type": "http", "scheme": "bearer", "description": TOKEN},
+                "player": {
+                    "type": "apiKey",
+                    "in": "header",
+                    "name": "Tilewright-Player",
+                    "description": DEVICE,
+                },
+            },
         },
     }
 
@@ -74,8 +84,8 @@ def _operation(route: Route) -> dict[str, Any]:
     }
     if parameters := _parameters(route):
         operation["parameters"] = parameters
-    if route.token != "none":
-        operation["security"] = [{"seat": []}, *([{}] if route.token == "may" else [])]
+    if security := _security(route):
+        operation["security"] = security
     if route.body is not None:
         operation["requestBody"] = {
             "description": f"At most {largest_body(route):,} bytes, by default.",
@@ -86,12 +96,21 @@ def _operation(route: Route) -> dict[str, Any]:
     return operation
 
 
+def _security(route: Route) -> list[dict[str, list[str]]]:
+    """Which tokens are sent along: each in turn, those that may be left out also without."""
+    ways: list[dict[str, list[str]]] = [{}]
+    for name, need in (("seat", route.token), ("player", route.player)):
+        named = [{**way, name: []} for way in ways]
+        ways = {"none": ways, "may": [*named, *ways], "must": named}[need]
+    return [] if ways == [{}] else ways
+
+
 def _parameters(route: Route) -> list[dict[str, Any]]:
     table = {
         "name": "id",
         "in": "path",
         "required": True,
-        "description": "The table.",
+        "description": _MEANT.get(route.of, "The table."),
         "schema": msgspec.json.schema(commands.TableId),
     }
     version = {
@@ -102,6 +121,10 @@ def _parameters(route: Route) -> list[dict[str, Any]]:
     }
     found = [table] if "{id}" in route.path else []
     return [*found, *[version for name in route.query if name == "version"]]
+
+
+# What an id in a path stands for, by the part of the server that is asked.
+_MEANT = {"meetings": "The search.", "tournaments": "The tournament."}
 
 
 def _responses(route: Route) -> dict[str, Any]:

@@ -51,6 +51,17 @@ STATUS: Mapping[Code, int] = MappingProxyType(
         "busy": 503,
         "failed": 500,
         "record": 422,
+        "unknown-device": 401,
+        "unknown-player": 404,
+        "banned": 403,
+        "passkey": 422,
+        "phrase": 422,
+        "unknown-seek": 404,
+        "unknown-tournament": 404,
+        "tournament-over": 410,
+        "tournament-full": 403,
+        "tournament-plan": 422,
+        "sealed": 403,
     }
 )
 
@@ -72,3 +83,8 @@ def refusal_response(
         headers={**language_headers(language), **(headers or {})},
         media_type="application/json",
     )
+
+
+def json_response(message: object, status: int = 200) -> Response:
+    """A message as an answer."""
+    return Response(msgspec.json.encode(message), status_code=status, media_type="application/json")

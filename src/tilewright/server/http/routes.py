@@ -1,9 +1,25 @@
 """The one list of the HTTP API: every route, what it takes, what it answers, why it may refuse."""
 
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 from tilewright.server.http.answers import Alive, Health, Imported, TableList
 from tilewright.server.http.responses import STATUS
+from tilewright.server.http.route import (
+    ALWAYS,
+    JSON,
+    LINES,
+    PLAYED,
+    SEEN,
+    SENT,
+    TABLE,
+    TEXT,
+    Content,
+    Route,
+)
+from tilewright.server.operating.routes import OPERATING_ROUTES
+from tilewright.server.pairing.routes import PAIRING_ROUTES
+from tilewright.server.players.routes import PLAYER_ROUTES
+from tilewright.server.tournaments.routes import TOURNAMENT_ROUTES
 from tilewright.tables.commands import (
     Changes,
     Claim,
@@ -25,40 +41,6 @@ from tilewright.tables.messages import (
 )
 from tilewright.tables.reports import KeptReport, NewReport
 
-JSON = "application/json"
-LINES = "application/x-ndjson"
-TEXT = "text/plain"
-
-
-class Content(NamedTuple):
-    """A body or an answer: its media type, and what it holds (None: anything of that kind)."""
-
-    media: str
-    type: Any
-
-
-class Route(NamedTuple):
-    """An operation of the API; `name` is its id and the name of the function that answers."""
-
-    method: Literal["GET", "POST"]
-    path: str
-    name: str
-    summary: str
-    description: str
-    answers: dict[int, Content]
-    refusals: tuple[Code, ...]
-    body: Content | None = None
-    token: Literal["none", "may", "must"] = "none"  # whether a seat's token is sent along
-    query: tuple[str, ...] = ()  # parameters of its address
-    takes_much: bool = False  # its body may be as large as a record
-    has_tag: bool = False  # who names the tag of the last answer is told if it is the same
-
-
-ALWAYS: tuple[Code, ...] = ("malformed", "too-many")
-TABLE: tuple[Code, ...] = (*ALWAYS, "unknown-table", "unreadable", "unknown-rules", "busy")
-SEEN: tuple[Code, ...] = (*TABLE, "unknown-token")
-SENT: tuple[Code, ...] = ("too-large", "origin")
-
 # What a table may say to a command, and to a question, at the wrong time.
 STATES = tuple([code for code, status in STATUS.items() if status == 409 and code != "no-hint"])
 QUESTIONED: tuple[Code, ...] = (
@@ -70,7 +52,7 @@ QUESTIONED: tuple[Code, ...] = (
     "no-hint",
 )
 
-ROUTES = (
+TABLE_ROUTES = (
     Route(
         "POST",
         "/api/tables",
@@ -78,8 +60,9 @@ ROUTES = (
         "Make a table",
         "The answer holds your own token, if a seat is yours, and a link for every open seat.",
         {201: Content(JSON, TableMade)},
-        (*ALWAYS, *SENT, "option", "name-taken", "busy"),
+        (*ALWAYS, *SENT, *PLAYED, "option", "name-taken", "busy"),
         Content(JSON, NewTable),
+        player="may",
     ),
     Route(
         "GET",
@@ -107,8 +90,9 @@ ROUTES = (
         "Take an open seat of a public table",
         "The answer holds the seat's token: keep it, it is told only once.",
         {201: Content(JSON, Claimed)},
-        (*TABLE, *SENT, "not-your-seat", "seat-taken", "name-taken", "over"),
+        (*TABLE, *SENT, *PLAYED, "not-your-seat", "seat-taken", "name-taken", "over"),
         Content(JSON, Claim),
+        player="may",
     ),
     Route(
         "POST",
@@ -117,9 +101,10 @@ ROUTES = (
         "Change a table",
         "Carried out at most once: a command that is sent again with its id is answered again.",
         {200: Content(JSON, Accepted)},
-        (*SEEN, *SENT, *STATES, "not-your-seat", "notation", "illegal", "option"),
+        (*SEEN, *SENT, *PLAYED, *STATES, "not-your-seat", "notation", "illegal", "option"),
         Content(JSON, Changes),
         "must",
+        player="may",
     ),
     Route(
         "POST",
@@ -208,8 +193,9 @@ ROUTES = (
         "Makes a table at which the game goes on after the moves of a record without an end, which "
         "may begin with a position. The answer is that of a new table.",
         {201: Content(JSON, TableMade)},
-        (*ALWAYS, *SENT, "record", "option", "name-taken", "busy"),
+        (*ALWAYS, *SENT, *PLAYED, "record", "option", "name-taken", "busy"),
         Content(JSON, Continuation),
+        player="may",
     ),
     Route(
         "GET",
@@ -250,3 +236,5 @@ ROUTES = (
         (*ALWAYS, "not-allowed"),
     ),
 )
+
+ROUTES = (*TABLE_ROUTES, *PLAYER_ROUTES, *PAIRING_ROUTES, *TOURNAMENT_ROUTES, *OPERATING_ROUTES)

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from tilewright.server.http.routes import LINES
+from tilewright.server.http.route import LINES
 from tilewright.tables.views import Viewer
 
 KEEP_ALIVE = 7.0  # seconds after which a stream sends an empty line

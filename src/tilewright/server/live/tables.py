@@ -5,12 +5,15 @@ The order is always the same: check, store durably, take it in, tell. One at a t
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
 from typing import Any
 
+from tilewright.club.results import GameResult, result_of
 from tilewright.core.record import RULES_VERSION, Record
 from tilewright.server.bots.pool import Bots
-from tilewright.server.bus.bus import Bus, Here, Moved, News, There, Thinks
+from tilewright.server.bus.bus import Bus, Here, Moved, News, Says, There, Thinks
 from tilewright.server.clock import SteadyClock
 from tilewright.server.live.driver import Driver
 from tilewright.server.live.jobs import Jobs
@@ -18,15 +21,18 @@ from tilewright.server.live.presence import Presences
 from tilewright.server.live.quarantine import TRY_AGAIN, Quarantine
 from tilewright.server.live.table import Live
 from tilewright.server.monitoring.metrics import TABLES
+from tilewright.server.players.players import Players
 from tilewright.server.settings import Settings
+from tilewright.server.storage.meetings import is_sealed
 from tilewright.server.storage.pauses import Pauses
 from tilewright.server.storage.store import Store, StoreError, UnreadableRows
-from tilewright.tables.commands import Changes, Claim, Claimed, NewTable, SeatWanted, TableMade
+from tilewright.tables.commands import Changes, Claim, Claimed, NewTable, SeatWanted, Sit, TableMade
 from tilewright.tables.creation import Creation, rematch_setup, started
 from tilewright.tables.decisions import Sender, claimed, command_key, completed, rows_of
 from tilewright.tables.keys import key_of, known_key, new_id, new_token, path_of
 from tilewright.tables.log import Founding, Summary
-from tilewright.tables.messages import Presence, Thinking
+from tilewright.tables.messages import Presence, Spoken, Thinking
+from tilewright.tables.phrases import Phrase, wait_to_say
 from tilewright.tables.records import continued
 from tilewright.tables.refusals import Denied
 from tilewright.tables.rows import Continued, Resumed, Row
@@ -57,6 +63,7 @@ class Tables:
         self.bus = bus
         self.now = clock
         self.started = clock()
+        self.players = Players(store, clock)
         self.pauses: Pauses | None = None  # not known before the first heartbeat
         self.lives: dict[str, Live] = {}
         self.quarantine = Quarantine()
@@ -159,44 +166,52 @@ class Tables:
         """For how many milliseconds a server has run since then; none while nobody knows."""
         return 0 if self.pauses is None else self.pauses.elapsed(since, self.now())
 
-    async def make(self, new: NewTable, language: str) -> TableMade:
-        """Make a table for somebody who reads that language; raises Denied."""
+    async def make(self, new: NewTable, language: str, player: str | None = None) -> TableMade:
+        """Make a table for somebody, a player or not, who reads that language; raises Denied."""
         made = Creation(new, self.now(), language)
-        await self._found(made.setup)
+        await self.players.check_names([seat.name for seat in new.seats if seat.name], player)
+        await self._found(made.setup, _holders(made.token, player))
         table = made.setup.id
         return TableMade(table, path_of(table, made.token), made.token, made.links)
 
     async def make_continued(
-        self, record: Record, seats: list[SeatWanted], language: str
+        self, record: Record, seats: list[SeatWanted], language: str, player: str | None = None
     ) -> TableMade:
         """Make a table at which the game of a record goes on; raises Denied."""
         new = NewTable(record.game.name, seats, dict(record.game.options))
         made = Creation(new, self.now(), language)
-        founding = self._founding(continued(record, made.setup))
+        await self.players.check_names([seat.name for seat in seats if seat.name], player)
+        holders = _holders(made.token, player)
+        founding = self.founding(continued(record, made.setup), holders)
         await self._ask_store(self.store.found(founding))
         table = made.setup.id
         self._jobs.soon(self.live(table))
         return TableMade(table, path_of(table, made.token), made.token, made.links)
 
-    async def _found(self, setup: Setup) -> None:
-        await self._ask_store(self.store.found(self._founding(started(setup))))
+    async def _found(self, setup: Setup, holders: dict[str, str]) -> None:
+        await self._ask_store(self.store.found(self.founding(started(setup), holders)))
         self._jobs.soon(self.live(setup.id))
 
-    def _founding(self, table: Table) -> Founding:
+    def wake(self, table: str) -> None:
+        """Let a table go on that was founded elsewhere, as by a tournament."""
+        self._jobs.soon(self.live(table))
+
+    def founding(self, table: Table, holders: dict[str, str]) -> Founding:
         """A table that is new here, with all that happened at it."""
-        setup = table.setup
-        return Founding(setup, [moment.row for moment in table.moments], self._summary(table))
+        rows = [moment.row for moment in table.moments]
+        return Founding(table.setup, rows, self._summary(table), holders)
 
     async def add(self, founding: Founding) -> None:
         """Keep a table that was made elsewhere, as from a record."""
         await self._ask_store(self.store.found(founding))
 
-    async def claim(self, live: Live, claim: Claim) -> Claimed:
-        """Take the first open seat of a public table; raises Denied."""
-        claimed: Claimed = await self._jobs.whole(self._claim(live, claim))
+    async def claim(self, live: Live, claim: Claim, player: str | None = None) -> Claimed:
+        """Take the first open seat of a public table, as a player or not; raises Denied."""
+        await self.players.check_names([claim.name], player)
+        claimed: Claimed = await self._jobs.whole(self._claim(live, claim, player))
         return claimed
 
-    async def _claim(self, live: Live, claim: Claim) -> Claimed:
+    async def _claim(self, live: Live, claim: Claim, player: str | None) -> Claimed:
         token = claim.token or new_token()
         path = path_of(live.table.setup.id, token)
         async with live.lock:
@@ -204,9 +219,20 @@ class Tables:
             if held := table.held(key_of(token)):
                 return Claimed(table.setup.id, held[0], token, path)
             seated = claimed(table, claim.name, key_of(token))
-            await self._commit(live, [Row(table.version + 1, seated, None, self.now())])
+            row = Row(table.version + 1, seated, None, self.now())
+            await self._commit(live, [row], _holders(token, player))
         self._driver.drive(live)
         return Claimed(table.setup.id, seated.seat, token, path)
+
+    async def hold(self, live: Live, key: str | None, player: str | None) -> None:
+        """Let a player hold the seats of a key, if somebody sits there; raises Denied.
+
+        Who held them first keeps them.
+        """
+        if key is None or player is None or key in live.holders or not live.table.held(key):
+            return
+        live.holders.add(key)
+        await self._ask_store(self.store.hold(live.table.setup.id, key, player))
 
     async def listed(self) -> list[tuple[Setup, Summary]]:
         """The public tables that are not over."""
@@ -226,11 +252,33 @@ class Tables:
             await self._catch_up(live)
         return known_key(live.table, token)
 
+    async def check_sight(self, live: Live, key: str | None) -> None:
+        """Refuse who has no seat at a table whose deals others still play; raises Denied."""
+        table = live.table
+        if key is None and table.setup.same_deals:
+            job = partial(is_sealed, table=table.setup.id)
+            if await self._ask_store(self.store.read(job)):
+                raise Denied("sealed")
+
     async def read_on(self, live: Live, seen: int) -> None:
         """Take in what somebody has seen of the table at another process before us."""
         if self.bus.is_shared and seen > live.table.version:
             async with live.lock:
                 await self._catch_up(live)
+
+    # Talking
+
+    def say(self, live: Live, key: str | None, phrase: Phrase) -> None:
+        """Let who sits at a table say a phrase to all there, now and then; raises Denied."""
+        held = live.table.held(key)
+        if not held:
+            raise Denied("not-your-seat")
+        seat, now = held[0], self.now()
+        if wait := wait_to_say(live.said.get(seat), now):
+            raise Denied("too-many", seconds=-(-wait // 1000))
+        live.said[seat] = now
+        live.tell(Spoken(seat, phrase))
+        self._jobs.soon(self.bus.tell(Says(live.table.setup.id, seat, phrase)))
 
     # Changing
 
@@ -240,17 +288,26 @@ class Tables:
         key: str | None,
         command: Changes,
         check_founding: Callable[[], None] = lambda: None,
+        player: str | None = None,
     ) -> int:
         """Carry a command out, once; the version it made. Raises Denied.
 
-        `check_founding` is asked before a new table is made, and may raise Denied.
+        `check_founding` is asked before a new table is made, and may raise Denied. A player who
+        sits down holds the seat.
         """
-        job = self._submit(live, key, command, check_founding)
+        if isinstance(command, Sit):
+            await self.players.check_names([command.name], player)
+        job = self._submit(live, key, command, check_founding, player)
         version: int = await self._jobs.whole(job)
         return version
 
     async def _submit(
-        self, live: Live, key: str | None, command: Changes, check_founding: Callable[[], None]
+        self,
+        live: Live,
+        key: str | None,
+        command: Changes,
+        check_founding: Callable[[], None],
+        player: str | None,
     ) -> int:
         await self.read_on(live, command.version)
         async with live.lock:
@@ -267,8 +324,9 @@ class Tables:
             rows = rows_of(live.table, sender, command, now)
             if any([isinstance(row.event, Continued) for row in rows]):
                 check_founding()
+            sits = isinstance(command, Sit) and key is not None and player is not None
             try:
-                await self._commit(live, rows)
+                await self._commit(live, rows, {key: player} if sits else {})  # type: ignore[dict-item]
             except Denied:
                 made = live.table.commands.get(mark)  # another process may have been sent it too
                 if made is not None:
@@ -278,17 +336,24 @@ class Tables:
         self._driver.drive(live)
         return version
 
-    async def _commit(self, live: Live, rows: Sequence[Row]) -> None:
+    async def _commit(
+        self, live: Live, rows: Sequence[Row], holders: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
         """Store rows, take them in, tell everybody; the caller holds the lock. Raises Denied.
 
-        What follows from them by itself is stored with the same stroke.
+        What follows from them by itself is stored with the same stroke, and so is the result.
         """
         table = completed(live.table, rows, self.now(), self.settings.table_rows)
         rows = [moment.row for moment in table.moments[live.table.version :]]
         founding = self._next_founding(live.table, rows)
         try:
             is_stored = await self.store.append(
-                table.setup.id, rows, self._summary(table), founding
+                table.setup.id,
+                rows,
+                self._summary(table),
+                founding,
+                _new_result(live.table, table),
+                holders,
             )
         except StoreError as error:
             live.is_doubtful = True
@@ -306,7 +371,8 @@ class Tables:
         """The table that a rematch founds with the same stroke."""
         for row in rows:
             if isinstance(row.event, Continued):
-                return self._founding(started(rematch_setup(table, row.event.table, row.time)))
+                next_table = started(rematch_setup(table, row.event.table, row.time))
+                return self.founding(next_table, {})  # who holds seats is handed on
         return None
 
     def _take_in(self, live: Live, table: Table, rows: Sequence[Row]) -> None:
@@ -383,6 +449,8 @@ class Tables:
                 await self.presences.refresh(live)
             case Thinks():
                 live.tell(Thinking(news.seat))
+            case Says():
+                live.tell(Spoken(news.seat, news.phrase))
 
     def _read_all_anew(self) -> None:
         for live in self.lives.values():
@@ -406,3 +474,13 @@ class Tables:
         TABLES.dec()
         self._driver.stop(live)
         await self.bus.unfollow(live.table.setup.id)
+
+
+def _holders(token: str | None, player: str | None) -> dict[str, str]:
+    """The player who holds the seats of a token, if there is one."""
+    return {} if token is None or player is None else {key_of(token): player}
+
+
+def _new_result(before: Table, after: Table) -> GameResult | None:
+    """The result of a game that is over by now and was not before."""
+    return result_of(after) if before.status != "over" else None

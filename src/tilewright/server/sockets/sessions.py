@@ -30,6 +30,7 @@ from tilewright.tables.commands import (
     Leave,
     Look,
     Ping,
+    Say,
 )
 from tilewright.tables.messages import AnyMessage, Pong, Refused
 from tilewright.tables.refusals import Denied
@@ -109,6 +110,7 @@ class Connection:
         self._settings = settings
         self._address = address
         self._token_key: str | None = None
+        self._player: str | None = None  # whose device it is
         self._live: Live | None = None
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(settings.send_queue)
         self._ending: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -242,6 +244,9 @@ class Connection:
         if isinstance(command, Leave):
             self._leaves = True
             return None
+        if isinstance(command, Say):
+            self._tables.say(live, self.viewer.key, command.phrase)
+            return None
         if isinstance(command, Hint | Explain | Look):
             self._charge(costs.of_question(command))
             return await questions.answer(self._tables, live, self.viewer, command)
@@ -258,8 +263,10 @@ class Connection:
         live = await self._tables.live(hello.table)
         await self._tables.read_on(live, hello.version or 0)
         key = await self._tables.key(live, hello.token)
+        await self._tables.check_sight(live, key)
         if key is None and live.watchers >= self._settings.watchers:
             raise Denied("busy")
+        self._player = await self._known_player(hello.player)
         most = self._settings.send_queue // 2
         self._charge(costs.of_greeting(hello.version, live.table.version, most))
         if self._live is not None:
@@ -267,14 +274,26 @@ class Connection:
         self.viewer = Viewer(key)
         self._token_key = None if hello.token is None else sha256(hello.token.encode()).hexdigest()
         self._live = live
+        await self._tables.hold(live, key, self._player)
         now = self._tables.now()
         self.push(live.greeting(self.viewer, hello.version, now, self._settings))
         self._tables.presences.enter(live, self)
 
+    async def _known_player(self, token: str | None) -> str | None:
+        """The player of this device; who was signed out may sit and watch like anybody else."""
+        try:
+            return await self._tables.players.of_token(token)
+        except Denied as denied:
+            if denied.code != "unknown-device":
+                raise
+            return None
+
     async def _change(self, live: Live, command: Changes) -> None:
         """Carry a change out; one that was carried out before is only answered again."""
         before = live.table.version
-        version = await self._tables.submit(live, self.viewer.key, command, self._check_makers)
+        version = await self._tables.submit(
+            live, self.viewer.key, command, self._check_makers, self._player
+        )
         if version <= before:
             self.push(live.events(self.viewer, [version]))
 

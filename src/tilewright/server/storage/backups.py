@@ -23,7 +23,7 @@ from tilewright.core.words import Parameter, Reason, reason
 from tilewright.server.storage import queries, upkeep
 from tilewright.server.storage.database import Database
 from tilewright.server.storage.pauses import Pause
-from tilewright.server.storage.schema import EVENTS, HEARTBEAT, REPORTS, TABLES
+from tilewright.server.storage.schema import EVENTS, HEARTBEAT, HOLDERS, REPORTS, TABLES
 
 FORMAT = "tilewright-backup"
 VERSION = 1  # of the format
@@ -279,6 +279,7 @@ def _check_unused(connection: Connection, now: int) -> None:
 def _empty(connection: Connection) -> None:
     while ids := [each for _, each in queries.page_of_ids(connection, (-1, ""))]:
         connection.execute(delete(REPORTS).where(REPORTS.c.table_id.in_(ids)))
+        connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id.in_(ids)))
         connection.execute(delete(EVENTS).where(EVENTS.c.table_id.in_(ids)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
 

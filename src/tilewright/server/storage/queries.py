@@ -1,6 +1,6 @@
 """What is asked of the database: plain functions of a connection, the same for every kind of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -8,6 +8,8 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from tilewright.club.results import GameResult
+from tilewright.server.storage import results
 from tilewright.server.storage.schema import EVENTS, IS_LISTED, TABLES
 from tilewright.tables.log import Founding, Summary
 from tilewright.tables.messages import SeatView
@@ -24,6 +26,8 @@ class Write(NamedTuple):
     rows: Sequence[Row]  # none: only a table is founded
     summary: Summary
     founding: Founding | None  # of another table, if there are rows
+    result: GameResult | None = None  # if the game has ended with these rows
+    holders: Mapping[str, str] = {}  # players who hold seats by now, by the keys of the seats
 
 
 def written(connection: Connection, writes: Sequence[Write]) -> set[str]:
@@ -46,7 +50,29 @@ def written(connection: Connection, writes: Sequence[Write]) -> set[str]:
         connection.execute(_ADD, rows)
     if appends:
         connection.execute(_SUM_UP, [_values_of_change(write) for write in appends])
+    _write_holders(connection, appends, foundings)
+    # Last, for one at a time writes results: nobody who waits for that has anything that we want.
+    results.add(connection, [write.result for write in appends if write.result is not None])
     return won
+
+
+def _write_holders(
+    connection: Connection, appends: Sequence[Write], foundings: Sequence[Founding]
+) -> None:
+    """Write down which players hold seats; at the table of a rematch they are the same."""
+    rows = [
+        {"table_id": table, "key": key, "player_id": player}
+        for table, held in (
+            *[(write.table, write.holders) for write in appends],
+            *[(founding.setup.id, founding.holders) for founding in foundings],
+        )
+        for key, player in held.items()
+    ]
+    if rows:
+        connection.execute(results.HOLD[connection.dialect.name], rows)
+    for write in appends:
+        if write.founding is not None:
+            results.hand_on(connection, write.table, write.founding.setup.id)
 
 
 _CLAIM = {

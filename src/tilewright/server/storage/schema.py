@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -16,7 +17,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION = "0003"
+REVISION = "0005"
 
 METADATA = MetaData()
 
@@ -75,12 +76,137 @@ HEARTBEAT = Table(
     Column("time", BigInteger, nullable=False),
 )
 
+# Who plays here. One who was deleted stays as a row that tells nothing but that.
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),  # "": none was chosen
+    Column("made", BigInteger, nullable=False),
+    Column("public", Boolean, nullable=False),  # may others see their page?
+    Column("phrase", Text),  # the slow hash of the recovery phrase
+    Column("kept", BigInteger),  # since when by a passkey or a phrase
+    Column("banned", BigInteger),  # since when
+    Column("deleted", BigInteger),  # since when
+)
+
+# What the names of those who are kept look like: nobody else may look the same.
+NAMES = Table(
+    "names",
+    METADATA,
+    Column("look", Text, primary_key=True),
+    Column("player_id", Text, ForeignKey(PLAYERS.c.id), nullable=False),
+)
+
+# Where a player is signed in; of its token only the hash is kept.
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("player_id", Text, ForeignKey(PLAYERS.c.id), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("name", Text, nullable=False),  # such as `Firefox, Linux`
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),  # of the credential
+    Column("player_id", Text, ForeignKey(PLAYERS.c.id), nullable=False),
+    Column("site", Text, nullable=False),  # for which it was made: the name of this server
+    Column("public_key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),  # how often it was used, by its own count
+    Column("name", Text, nullable=False),  # of the device that made it
+    Column("made", BigInteger, nullable=False),
+)
+
+# What a passkey was asked to sign: for one answer, and not for long.
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("key", Text, primary_key=True),  # its hash
+    Column("player_id", Text, ForeignKey(PLAYERS.c.id)),  # None: to find out who it is
+    Column("expires", BigInteger, nullable=False),
+)
+
+# Which players hold seats: by the keys of the seats, at each table.
+HOLDERS = Table(
+    "holders",
+    METADATA,
+    Column("table_id", Text, ForeignKey(TABLES.c.id), primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("player_id", Text, ForeignKey(PLAYERS.c.id), nullable=False),
+)
+
+# How games ended, a row for each seat. They stay when their table is dropped.
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    # The number of the game, from 1 on, in the order in which games were stored.
+    Column("number", BigInteger, nullable=False),
+    Column("player_id", Text, ForeignKey(PLAYERS.c.id)),
+    Column("level", Text),  # of a bot
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # `gray`, or ""
+    Column("how", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("points", Integer),
+    Column("place", Integer),
+    Column("has_left", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    # The player's rating before and after, if it was rated.
+    Column("before", Double),
+    Column("after", Double),
+    Column("deviation", Double),
+    Column("accuracy", Double),  # by the report of a player's browser, of 100
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("player_id", Text, ForeignKey(PLAYERS.c.id), primary_key=True),
+    Column("pool", Text, primary_key=True),  # of club.ratings.pool_of
+    Column("rating", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("volatility", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+# The number of the last result, in one row. Who writes results changes it first and so comes
+# alone: in the order of the numbers all is stored, and ratings are computed.
+COUNTERS = Table(
+    "counters",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", BigInteger, nullable=False),
+)
+
+# What operators did to players.
+DEEDS = Table(
+    "deeds",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("time", BigInteger, nullable=False),
+    Column("deed", Text, nullable=False),
+    Column("about", Text, nullable=False),  # the id of a player
+    Column("why", Text, nullable=False),
+)
+
 # A condition with the word in it, not with a parameter: else the index is of no use.
 IS_LISTED = TABLES.c.public & (TABLES.c.status != literal_column("'over'"))
 IS_OVER = TABLES.c.status == literal_column("'over'")
 IS_EXPIRED = (EVENTS.c.kind == literal_column("'end'")) & (
     EVENTS.c.text == literal_column("'expired'")
 )
+_is_players = RESULTS.c.player_id.is_not(None)
+_has_phrase = PLAYERS.c.phrase.is_not(None)
 _is_due = TABLES.c.due.is_not(None)
 _is_asked_for = EVENTS.c.command.is_not(None)
 
@@ -97,3 +223,26 @@ Index(
     sqlite_where=_is_asked_for,
     postgresql_where=_is_asked_for,
 )
+Index(
+    "players_phrase",
+    PLAYERS.c.phrase,
+    unique=True,
+    sqlite_where=_has_phrase,
+    postgresql_where=_has_phrase,
+)
+Index("names_player", NAMES.c.player_id)
+Index("devices_key", DEVICES.c.key, unique=True)
+Index("devices_player", DEVICES.c.player_id)
+Index("passkeys_player", PASSKEYS.c.player_id)
+Index("challenges_expires", CHALLENGES.c.expires)
+Index("holders_player", HOLDERS.c.player_id)
+Index("results_number", RESULTS.c.number, RESULTS.c.seat, unique=True)
+Index(
+    "results_player",
+    RESULTS.c.player_id,
+    RESULTS.c.number,
+    sqlite_where=_is_players,
+    postgresql_where=_is_players,
+)
+Index("ratings_pool", RATINGS.c.pool, RATINGS.c.rating)
+Index("deeds_time", DEEDS.c.time)

@@ -5,16 +5,18 @@ Everything that waits to be written is committed together, by one writer (a grou
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
+from tilewright.club.results import GameResult
 from tilewright.server.monitoring.metrics import STORE_ROWS, STORE_SECONDS
-from tilewright.server.storage import queries, reports, upkeep
+from tilewright.server.storage import queries, reports, results, upkeep
 from tilewright.server.storage.database import (
     Database,
     StoreError,
@@ -26,6 +28,7 @@ from tilewright.server.storage.database import (
 from tilewright.server.storage.pauses import Pauses
 from tilewright.server.storage.queries import Write
 from tilewright.tables.log import Founding, Summary
+from tilewright.tables.refusals import Denied
 from tilewright.tables.rows import Row
 from tilewright.tables.setup import Setup
 
@@ -72,12 +75,15 @@ class Store:
         rows: Sequence[Row],
         summary: Summary,
         founding: Founding | None = None,
+        result: GameResult | None = None,
+        holders: Mapping[str, str] = MappingProxyType({}),
     ) -> bool:
         """Whether all the rows, and the new table that they found, are stored now, durably.
 
         If not, because another row has the first one's version or its command, none of it is.
+        With them are stored the result of the game, if it has ended, and who holds seats.
         """
-        return await self._stored(Write(table, rows, summary, founding))
+        return await self._stored(Write(table, rows, summary, founding, result, holders))
 
     async def load(self, table: str) -> tuple[Setup, list[Row]] | None:
         """The set-up and all rows of a table, if there is such a table."""
@@ -145,6 +151,21 @@ class Store:
             partial(reports.keep, table=table, engine=engine, text=text, now=now)
         )
 
+    async def read(self, job: Callable[[Connection], Answer]) -> Answer:
+        """What a job finds, of players and of all that is not the log of a table."""
+        return await self._read(job)
+
+    async def write(self, job: Callable[[Connection], Answer]) -> Answer:
+        """What a job answers, once all it wrote is safe, in a transaction of its own.
+
+        If it raises a refusal, nothing is written.
+        """
+        return await self._write_apart(job)
+
+    async def hold(self, table: str, key: str, player: str) -> bool:
+        """Let a player hold the seats of a key, durably; whether they do: the first one does."""
+        return await self._write_apart(partial(results.hold, table=table, key=key, player=player))
+
     async def ping(self) -> None:
         """Raise StoreError if the database does not answer."""
         await self._read(queries.ping)
@@ -163,6 +184,8 @@ class Store:
     async def _read(self, job: Callable[[Connection], Answer]) -> Answer:
         try:
             return await self._database.read(job)
+        except Denied:
+            raise
         except Exception as error:
             told = self._failure(error)
             raise (UnreadableRows(told.problem) if _is_unreadable(error) else told) from error
@@ -171,6 +194,8 @@ class Store:
         """Write what belongs to no table's log, in a transaction of its own."""
         try:
             return await self._database.write(job)
+        except Denied:
+            raise
         except Exception as error:
             raise self._failure(error) from error
 

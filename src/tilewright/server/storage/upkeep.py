@@ -11,6 +11,7 @@ from tilewright.server.storage.pauses import LEAST, Pause
 from tilewright.server.storage.schema import (
     EVENTS,
     HEARTBEAT,
+    HOLDERS,
     IS_EXPIRED,
     IS_OVER,
     PAUSES,
@@ -79,6 +80,7 @@ def drop(connection: Connection, tables: Collection[str], time: int) -> list[str
     ids = list(connection.scalars(chosen))
     if ids:
         connection.execute(delete(REPORTS).where(REPORTS.c.table_id.in_(ids)))
+        connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id.in_(ids)))
         connection.execute(delete(EVENTS).where(EVENTS.c.table_id.in_(ids)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
     return ids

@@ -1,0 +1,1 @@
+"""The club without a server: results, ratings, and all that is computed from them."""

@@ -1,0 +1,1 @@
+"""Players of this server: their devices, passkeys and phrases, results and ratings."""

@@ -1,0 +1,183 @@
+"""Results in the store, on SQLite and on a real PostgreSQL: once each, in one order, recomputed."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+pytest.importorskip("starlette", reason="needs the extra server")
+pytest.importorskip("asyncpg", reason="needs the extra postgres")
+
+from sqlalchemy import select, update
+
+from tests.server.databases import BOTH, empty_database
+from tests.server.founding import founding, row, summary
+from tilewright.club.results import GameResult, SeatResult
+from tilewright.server.players import rows as player_rows
+from tilewright.server.storage import results
+from tilewright.server.storage.schema import RATINGS, RESULTS
+from tilewright.server.storage.store import Store
+
+ANA, BEN, CLEO = "a" * 12, "b" * 12, "c" * 12
+KEYS = {player: player[0] * 64 for player in (ANA, BEN, CLEO)}
+
+
+@pytest.fixture(params=BOTH)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    return empty_database(request, request.param, tmp_path, "results")
+
+
+def with_store(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
+    """Run a test with a store that knows three players."""
+
+    async def run() -> None:
+        store = await Store.open(url)
+        try:
+            for player in KEYS:
+                new = player_rows.NewPlayer(player, "", 1)
+                await store.write(partial(player_rows.add_player, made=new))
+            await test(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def ended(table: str, places: dict[str, int], ended: int = 2_000, **more: Any) -> GameResult:
+    """A rated game of players, or of levels of bots, with their places."""
+    seats = tuple(
+        [
+            SeatResult(
+                seat,
+                key=KEYS.get(who),
+                level=None if who in KEYS else who,
+                name=who,
+                points=50,
+                place=place,
+                has_left=False,
+            )
+            for seat, (who, place) in enumerate(places.items())
+        ]
+    )
+    whole = {"game": "azul", "options": "", "how": "finished", "rated": True, **more}
+    return GameResult(table=table, ended=ended, seats=seats, **whole)
+
+
+async def play(store: Store, game: GameResult) -> bool:
+    """Store a table whose players hold their seats, and its end."""
+    holders = {seat.key: player for player in KEYS for seat in game.seats if seat.name == player}
+    await store.found(founding(game.table))
+    return await store.append(
+        game.table,
+        [row(2)],
+        summary(2, "over"),
+        None,
+        game,
+        holders,  # type: ignore[arg-type]
+    )
+
+
+async def all_rows(store: Store) -> list[dict[str, Any]]:
+    """All results, in their order."""
+    ordered = select(RESULTS).order_by(RESULTS.c.number, RESULTS.c.seat)
+    return await store.read(
+        lambda connection: [dict(each._mapping) for each in connection.execute(ordered)]
+    )
+
+
+def test_a_result_is_written_once_by_whoever_stores_the_end(url: str) -> None:
+    async def test(store: Store) -> None:
+        game = ended("a", {ANA: 1, BEN: 2})
+        other = await Store.open(url)
+        await store.found(founding("a"))
+        for player in (ANA, BEN):
+            await store.hold("a", KEYS[player], player)
+        stored = await asyncio.gather(
+            *[
+                each.append("a", [row(2)], summary(2, "over"), None, game)
+                for each in (store, other, store, other)
+            ]
+        )
+        await other.close()
+        assert sum(stored) == 1
+        found = await all_rows(store)
+        assert [(each["seat"], each["number"], each["player_id"]) for each in found] == [
+            (0, 1, ANA),
+            (1, 1, BEN),
+        ]
+        await store.write(partial(results.add, games=[game]))  # as if it were told again
+        assert len(await all_rows(store)) == 2
+
+    with_store(url, test)
+
+
+def test_a_rated_game_changes_ratings_and_tells_them_in_its_rows(url: str) -> None:
+    async def test(store: Store) -> None:
+        await play(store, ended("a", {ANA: 1, BEN: 2}))
+        found = await store.read(partial(results.ratings_in, pool="azul-2", players=[ANA, BEN]))
+        won, lost = await all_rows(store)
+        assert found[ANA].strength.rating == won["after"] > won["before"] == 1500
+        assert found[BEN].strength.rating == lost["after"] < 1500
+        assert (found[ANA].games, won["deviation"]) == (1, found[ANA].strength.deviation)
+
+    with_store(url, test)
+
+
+@pytest.mark.parametrize(
+    ("places", "more"),
+    [
+        ({ANA: 1, BEN: 2}, {"rated": False}),
+        ({ANA: 1, "random": 2}, {}),  # a bot that was not measured
+        ({ANA: 1, "skilled": 2}, {"options": "gray"}),
+        ({"skilled": 1, "strong": 2}, {}),
+    ],
+)
+def test_a_casual_game_changes_no_rating(
+    tmp_path: Path, places: dict[str, int], more: dict[str, Any]
+) -> None:
+    async def test(store: Store) -> None:
+        await play(store, ended("a", places, **more))
+        assert not any([each["rated"] for each in await all_rows(store)])
+        assert await store.read(lambda one: one.execute(select(RATINGS)).all()) == []
+
+    with_store(f"sqlite:///{tmp_path}/tables.db", test)
+
+
+def test_who_held_seats_holds_them_at_the_table_of_a_rematch(url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.found(founding("a"))
+        assert await store.hold("a", "k", ANA)
+        assert not await store.hold("a", "k", BEN)  # the first one stays
+        assert await store.append("a", [row(2)], summary(2), founding("next"))
+        assert await store.read(partial(results.holders, table="next")) == {"k": ANA}
+
+    with_store(url, test)
+
+
+def test_ratings_recomputed_from_the_results_are_identical(url: str) -> None:
+    async def test(store: Store) -> None:
+        rng = Random(20)
+        others = [ANA, BEN, CLEO, "skilled", "grandmaster"]
+        for number in range(15):
+            who = rng.sample(others, rng.choice((2, 2, 3)))
+            places = dict(zip(who, rng.choices((1, 2, 3), k=len(who)), strict=True))
+            await play(store, ended(f"t{number}", places, 1_000 + number * 86_400_000))
+        check = partial(results.recompute, is_writing=False)
+        assert await store.read(check) == (0, 0)
+        await store.write(
+            lambda one: one.execute(update(RATINGS).values(rating=RATINGS.c.rating + 1))
+        )
+        await store.write(lambda one: one.execute(update(RESULTS).values(after=1.0)))
+        different = await store.read(check)
+        assert different.ratings > 0
+        assert different.results > 5
+        before = await store.write(partial(results.recompute, is_writing=True))
+        assert before == different
+        assert await store.read(check) == (0, 0)
+
+    with_store(url, test)
