@@ -19,6 +19,8 @@
 #include "learn/features.h"
 #include "learn/layout.h"
 #include "learn/selfplay.h"
+#include "learn/thoughts.h"
+#include "search/calibration.h"
 
 namespace tilewright::bind {
 
@@ -149,6 +151,27 @@ std::vector<std::pair<std::int32_t, std::int32_t>> outputs_of(const search::Judg
   return found;
 }
 
+// Thoughts as arrays.
+nb::dict told_of(const std::vector<learn::Thought>& thoughts) {
+  using Table = search::Calibration;
+  const std::size_t count = thoughts.size();
+  std::vector<std::uint8_t> cells;
+  std::vector<float> values;
+  std::vector<std::uint8_t> are_first;
+  for (const learn::Thought& each : thoughts) {
+    for (const int at :
+         {Table::round_of(each.cell), Table::depth_of(each.cell), Table::part_of(each.cell)})
+      cells.push_back(static_cast<std::uint8_t>(at));
+    are_first.push_back(each.is_first);
+    values.insert(values.end(), {each.value, each.before, each.next, each.result});
+  }
+  nb::dict found;
+  found["cells"] = array_of(std::move(cells), {count, 3});
+  found["firsts"] = array_of(std::move(are_first), {count});
+  found["values"] = array_of(std::move(values), {count, 4});
+  return found;
+}
+
 // How two sides think in a contest.
 search::Request limit_of(std::optional<std::uint64_t> nodes, std::optional<double> seconds) {
   search::Request limit;
@@ -171,11 +194,11 @@ void bind_learning(nb::module_& m) {
                   using Lesson = learn::Lesson<G>;
                   const std::string_view linear(weights.c_str(), weights.size());
                   const std::string_view learned(net ? net->c_str() : "", net ? net->size() : 0);
-                  if (!search::Judgement<G>::fits(linear) ||
-                      (net && !search::Net::fits(learned, Lesson::INPUTS, Lesson::CONTEXTS)))
-                    throw nb::value_error("these weights are not for this table");
+                  constexpr auto refused = "these weights are not for this table";
+                  if (!search::Judgement<G>::fits(linear)) throw nb::value_error(refused);
                   search::Judgement<G> found(linear);
-                  if (net) found.net.emplace(learned, Lesson::INPUTS, Lesson::CONTEXTS);
+                  if (net && !found.learn(learned, Lesson::INPUTS, Lesson::CONTEXTS))
+                    throw nb::value_error(refused);
                   new (self) Judgement{std::move(found)};
                 },
                 engine.game);
@@ -269,6 +292,30 @@ void bind_learning(nb::module_& m) {
       "Samples of games of the search against itself, as arrays: what a net is told of each, or "
       "the features that weights are fitted to, and what became of it.");
   m.def(
+      "thoughts",
+      [](const Engine& engine, const Judgement& judgement, std::uint64_t games, std::uint64_t seed,
+         std::uint64_t nodes, std::optional<std::uint64_t> looked, double kept, std::uint64_t begin,
+         int threads) -> Arrays {
+        return std::visit(
+            [&](const auto& game) -> nb::dict {
+              using G = std::remove_cvref_t<decltype(game)>;
+              const search::Judgement<G>& judged_by = judgement.of<G>();
+              const learn::Asked asked{begin, games,  seed, nodes, looked.value_or(nodes),
+                                       kept,  threads};
+              std::atomic<bool> stop = false;
+              return told_of(watched(stop, [&] {
+                return learn::Thoughts<G, learn::Lesson<G>>(game, asked, judged_by, stop).found();
+              }));
+            },
+            engine.game);
+      },
+      nb::arg("engine"), nb::arg("judgement"), nb::arg("games"), nb::arg("seed"), nb::arg("nodes"),
+      nb::arg("looked") = nb::none(), nb::arg("kept") = 0.1, nb::arg("begin") = 0,
+      nb::arg("threads") = 1,
+      "What searches said in games against themselves that were cut off before the end of a round: "
+      "for each the cell of a calibration, whether it was the first decision after a deal, and its "
+      "value, that before the deal (-1: none), that at the end of the round and the result.");
+  m.def(
       "contest",
       [](const Engine& engine, const Judgement& first, const Judgement& second, std::uint64_t sets,
          std::uint64_t seed, std::optional<std::uint64_t> nodes, std::optional<double> seconds,
@@ -295,6 +342,8 @@ void bind_learning(nb::module_& m) {
       "The share of the win of the first judgement, alone at a table of the second, for each set "
       "of games on the same luck with the seats rotated; sets are numbered from `begin` on. The "
       "second thinks as long as the first unless a limit of its own is given.");
+  m.attr("CALIBRATION") = nb::make_tuple(search::Calibration::ROUNDS, search::Calibration::DEPTHS,
+                                         search::Calibration::PARTS, search::Calibration::ONE);
   m.attr("HIDDEN") = search::HIDDEN;
   m.attr("HIDDEN_ONE") = search::HIDDEN_ONE;
   m.attr("WEIGHT_ONE") = search::WEIGHT_ONE;

@@ -9,6 +9,7 @@
 #include "search/azul/inputs.h"
 #include "search/azul/think.h"
 #include "search/azul/utility.h"
+#include "search/calibration.h"
 #include "search/judgement.h"
 #include "search/think.h"
 
@@ -36,6 +37,12 @@ struct Lesson<azul::Azul<SEATS, GRAY>> {
     return state.phase == azul::Phase::DEAL && state.round > 1;
   }
   static bool is_mid_round(const State& state) { return state.phase == azul::Phase::OFFER; }
+  static bool is_deal(const State& state) { return state.phase == azul::Phase::DEAL; }
+
+  // What the correction of a value depends on.
+  static search::Cell cell(const State& state, int depth, int best) {
+    return search::azul::cell_of(state, depth, best);
+  }
 
   // Games are not varied.
   struct Variation {};
@@ -91,6 +98,11 @@ struct Lesson<azul::Azul<SEATS, GRAY>> {
       shares[seat] =
           static_cast<float>(judgement.net ? own::share<SEATS>(round.judged(position), seat)
                                            : own::share(round.leaf(position), seat, round.scale()));
+  }
+
+  // The same as a search tells it, with a part for the points.
+  static void value(const State& state, const Judgement& judgement, float* shares) {
+    judge(state, judgement, shares);
   }
 };
 

@@ -10,6 +10,7 @@
 #include "core/random.h"
 #include "duel/game.h"
 #include "learn/lesson.h"
+#include "search/calibration.h"
 #include "search/duel/boards.h"
 #include "search/duel/evaluation.h"
 #include "search/duel/inputs.h"
@@ -44,6 +45,12 @@ struct Lesson<duel::Duel> {
     return state.phase == duel::Phase::DEAL && state.round > 1;
   }
   static bool is_mid_round(const State& state) { return state.phase == duel::Phase::TURN; }
+  static bool is_deal(const State& state) { return state.phase == duel::Phase::DEAL; }
+
+  // What the correction of a value depends on.
+  static search::Cell cell(const State& state, int depth, int best) {
+    return search::duel::cell_of(state, depth, best);
+  }
 
   // Players agree too well on what scoring tiles are worth, so that hardly anybody completes a
   // column, a diagonal or a corner. In a game that is varied they start with other scores, and one
@@ -104,18 +111,26 @@ struct Lesson<duel::Duel> {
 
   // Everybody's share of the win between two rounds, without search.
   static void judge(const State& state, const Judgement& judgement, float* shares) {
-    namespace own = search::duel;
-    State before = state;
-    --before.round;
-    own::Evaluation evaluation(judgement.weights, judgement.net_if_any(), before, 0, 0);
-    const auto judged =
-        judgement.net ? evaluation.judged_end(state) : evaluation.classic_end(state);
-    shares[0] = static_cast<float>(judged.win);
+    shares[0] = static_cast<float>(judged(state, judgement).win);
+    shares[1] = 1 - shares[0];
+  }
+
+  // The same as a search tells it, with a part for the points.
+  static void value(const State& state, const Judgement& judgement, float* shares) {
+    shares[0] = static_cast<float>(judged(state, judgement).value());
     shares[1] = 1 - shares[0];
   }
 
  private:
   static constexpr int MOST_START_SCORE = 15;
+
+  // To the first seat.
+  static search::duel::Evaluation::Judged judged(const State& state, const Judgement& judgement) {
+    State before = state;
+    --before.round;
+    search::duel::Evaluation evaluation(judgement.weights, judgement.net_if_any(), before, 0, 0);
+    return judgement.net ? evaluation.judged_end(state) : evaluation.classic_end(state);
+  }
 
   // The weights with the features of each side counted half, once, twice or three times.
   static std::shared_ptr<const Weights> taste(const Weights& usual, Rng& rng) {

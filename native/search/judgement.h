@@ -11,6 +11,7 @@
 #include <type_traits>
 
 #include "core/random.h"
+#include "search/calibration.h"
 #include "search/net.h"
 
 namespace tilewright::search {
@@ -35,6 +36,19 @@ class Judgement {
     std::memcpy(&weights, bytes.data(), sizeof(Weights));
   }
 
+  // Reads a net of so many inputs and contexts, and how far values are from what comes of them, if
+  // that is known; false if the bytes are something else.
+  bool learn(std::string_view bytes, int inputs, int contexts) {
+    const bool is_calibrated = bytes.size() > Calibration::BYTES &&
+                               Net::fits(bytes.substr(Calibration::BYTES), inputs, contexts);
+    if (!is_calibrated && !Net::fits(bytes, inputs, contexts)) return false;
+    const std::string_view rest = bytes.substr(bytes.size() - Calibration::BYTES);
+    if (is_calibrated) bytes.remove_suffix(Calibration::BYTES);
+    net.emplace(bytes, inputs, contexts);
+    calibration = is_calibrated ? Calibration(rest) : Calibration();
+    return true;
+  }
+
   const Net* net_if_any() const { return net ? &*net : nullptr; }
 
   // A number that no other judgement of this program has.
@@ -42,6 +56,7 @@ class Judgement {
 
   Weights weights;
   std::optional<Net> net;
+  Calibration calibration;
 
  private:
   static std::uint64_t next_mark() {

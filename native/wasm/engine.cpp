@@ -208,12 +208,12 @@ void judge(const G&, Fields& request, Json& out) {
   if (!linear || *linear > bytes.size()) return fail(out, "weights", "size");
   const std::string_view weights = bytes.substr(0, static_cast<std::size_t>(*linear));
   const std::string_view net = bytes.substr(static_cast<std::size_t>(*linear));
-  if (!search::Judgement<G>::fits(weights) ||
-      (!net.empty() && !search::Net::fits(net, size.first, size.second)))
-    return fail(out, "weights", "these weights are not for this table");
-  auto& kept = judgement_of<G>();
-  kept.emplace(weights);
-  if (!net.empty()) kept->net.emplace(net, size.first, size.second);
+  constexpr const char* refused = "these weights are not for this table";
+  if (!search::Judgement<G>::fits(weights)) return fail(out, "weights", refused);
+  search::Judgement<G> found(weights);
+  if (!net.empty() && !found.learn(net, size.first, size.second))
+    return fail(out, "weights", refused);
+  judgement_of<G>().emplace(std::move(found));
   out.truth(true);
 }
 

@@ -1,5 +1,6 @@
 """The levels for people: bounded regret, no needless drops, no missed wins."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -26,7 +27,7 @@ from tilewright.core.bot import UNLIMITED, Limit
 from tilewright.core.game import AnyGame
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
-from tilewright.native.judgement import CLASSIC
+from tilewright.native.judgement import CLASSIC, LEARNED
 
 GAMES: list[AnyGame] = [Azul(), Azul(4, "gray"), Duel()]
 NAMES = list(LEVELS)
@@ -36,12 +37,25 @@ FLOOR, LINE, OTHER = Take(1, 0, 0), Take(1, 0, 2), Take(2, 0, 3)  # type: ignore
 
 
 def test_levels_look_farther_and_regret_less_from_one_to_the_next() -> None:
-    for game in ("azul", "duel"):
-        steps = [getattr(level, game) for level in LEVELS.values()]
+    for game, judgement in product(("azul", "duel"), (CLASSIC, LEARNED)):
+        levels = [level for level in LEVELS.values() if level.judgement == judgement]
+        steps = [getattr(level, game) for level in levels]
         nodes, regrets = [step.nodes for step in steps], [step.regret for step in steps]
         assert nodes == sorted(nodes)
         assert regrets == sorted(regrets, reverse=True)
         assert regrets[-1] == 0
+
+
+def test_the_highest_levels_judge_by_what_was_learned() -> None:
+    assert [LEVELS[name].judgement for name in NAMES] == [CLASSIC] * 8 + [LEARNED] * 2
+    for game in GAMES:
+        state = walk(game, 2)[25].state
+        seen = game.observe(state, Seat(int(game.actor(state))))  # type: ignore[arg-type]
+        for name in NAMES[-2:]:
+            limit = Limit(nodes=500)
+            choice = LevelBot(name, game, Random(3)).choose(seen, limit)
+            best = Thinker(game, Random(3), LEARNED).ratings(seen, limit).moves[0]
+            assert choice.value == best.value
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

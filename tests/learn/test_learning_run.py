@@ -224,6 +224,18 @@ def test_values_are_told_for_each_round(table: str) -> None:
     assert "log-loss, learned" in done(*words)
 
 
+def test_a_net_is_calibrated_and_plays_as_before(tmp_path: Path) -> None:
+    files = [tmp_path / "one.weights", tmp_path / "two.weights"]
+    few = ("--games", 3, "--nodes", 10, "--looked", 40, "--threads", 1)
+    for into in files:
+        done("calibrate", "azul-2", "--into", into, *few)
+    assert files[0].read_bytes() == files[1].read_bytes()
+    made = read_weights(files[0]).made
+    assert made["calibrated"]["looked"] == [40]
+    words = ("evaluate", "azul-2", files[0], "learned", "--limit", 50, "--sets", 2, "--json")
+    assert json.loads(done(*words))["score"] == 0.5  # the same moves on the same luck
+
+
 def test_values_are_those_before_and_after_a_deal() -> None:
     deals = [Deal(2, 0.5, 0.6, 0.5, 1.0), Deal(2, 0.5, 0.8, 0.5, 0.0), Deal(3, 0.1, 0.2, 0.3, 1.0)]
     (row,) = held(deals)  # the third round was dealt once: that says nothing

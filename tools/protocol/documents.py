@@ -8,6 +8,7 @@ from tilewright.server.http.openapi import document
 from tools.protocol.facts import facts
 from tools.protocol.handbook import handbook
 from tools.protocol.measures import measures
+from tools.protocol.ratings import ratings
 from tools.protocol.typescript import types
 
 
@@ -23,6 +24,7 @@ DOCUMENTS: Mapping[str, Callable[[], str]] = {
     "web/src/lib/protocol.ts": types,
     "web/src/lib/facts.ts": facts,
     "web/src/lib/measures.ts": measures,
+    "web/src/lib/ratings.ts": ratings,
 }
 
 

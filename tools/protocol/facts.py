@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from msgspec import inspect as kinds
 
+from tilewright.analysis.puzzles import ASKED
 from tilewright.azul import dealing as azul_dealing
 from tilewright.azul import ending as azul_ending
 from tilewright.azul import game as azul_game
@@ -60,6 +61,7 @@ def _common() -> tuple[Fact, ...]:
     return (
         Fact("COLOURS", colours, "The colours in wall order, with their letters (AZ-1.5)."),
         Fact("LEVELS", list(LEVELS), "The levels of bots, from the weakest to the strongest."),
+        Fact("ASKED_LEVELS", len(ASKED), "How many of them were asked about each puzzle."),
         Fact("STAND_IN", STAND_IN, "The level of a bot where nobody has named one."),
         Fact("LANGUAGES", list(LOCALES), "The languages in which the server speaks."),
     )

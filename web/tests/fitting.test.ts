@@ -45,7 +45,7 @@ describe("the level to try next", () => {
   });
 
   it("ends where the levels end", () => {
-    expect(fitting(played("wwwww", "grandmaster"), "azul", LEVELS)?.way).toBe("stay");
+    expect(fitting(played("wwwww", "legend"), "azul", LEVELS)?.way).toBe("stay");
     expect(fitting(played("lllll", "beginner"), "azul", LEVELS)?.way).toBe("stay");
   });
 });

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <utility>
@@ -65,11 +66,12 @@ class AlphaBeta {
   int depth() const { return depth_; }    // that was looked at completely
   Proof proof() const { return proof_; }  // of the ratings
 
-  // What a state in an offer is worth to a seat, looked at so many decisions ahead.
-  double value(const State& state, int seat, int depth) {
+  // What a state in an offer is worth to each seat, looked at so many decisions ahead.
+  std::array<double, 2> shares(const State& state, int depth) {
     begin(state);
     const int found = search(Position<2>::of(state), depth, -INFINITE, INFINITE);
-    return Utility::share_of(state.turn == seat ? found : -found);
+    const int first = state.turn == 0 ? found : -found;
+    return {Utility::share_of(first), Utility::share_of(-first)};
   }
 
   // The decisions expected after a move, as far as the search saw; if it saw the round's end, that

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <limits>
@@ -62,10 +63,13 @@ class MaxN {
   int depth() const { return depth_; }    // that was looked at completely
   Proof proof() const { return proof_; }  // of the ratings
 
-  // What a state in an offer is worth to a seat, looked at so many decisions ahead.
-  double value(const State& state, int seat, int depth) {
+  // What a state in an offer is worth to each seat, looked at so many decisions ahead.
+  std::array<double, SEATS> shares(const State& state, int depth) {
     round_.begin(state);
-    return search(Position<SEATS>::of(state), depth, ALL).of[seat];
+    const Share found = search(Position<SEATS>::of(state), depth, ALL);
+    std::array<double, SEATS> shares;
+    std::copy_n(found.of, SEATS, shares.begin());
+    return shares;
   }
 
   // The decisions expected after a move, as far as the search saw; if it saw the round's end, that

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cstddef>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -13,6 +14,7 @@
 #include "search/azul/maxn.h"
 #include "search/azul/rating.h"
 #include "search/budget.h"
+#include "search/calibration.h"
 #include "search/judgement.h"
 #include "search/report.h"
 #include "search/table.h"
@@ -108,10 +110,29 @@ Report rate_spaces(const tilewright::azul::State<SEATS, true>& state,
   return report;
 }
 
+// What the correction of a value depends on that was found so many decisions ahead.
+template <int SEATS, bool GRAY>
+Cell cell_of(const tilewright::azul::State<SEATS, GRAY>& state, int depth, int best) {
+  constexpr double ALL = 4.0 * Position<SEATS>::FACTORIES;
+  return {state.round, depth, best, Position<SEATS>::of(state).tiles / ALL};
+}
+
+// The shares of all seats after a deal, as they should be told, of which one is asked for.
+template <int SEATS, bool GRAY, class Parts>
+double mended(const Parts& shares, int seat, const tilewright::azul::State<SEATS, GRAY>& dealt,
+              int depth, const Calibration& calibration) {
+  const int turn = dealt.turn;
+  const double found = shares[static_cast<std::size_t>(turn)];
+  const double own = calibration.mended(found, cell_of(dealt, depth, depth));
+  return shares_with(shares, SEATS, turn, own)[static_cast<std::size_t>(seat)];
+}
+
 // Look beyond the round: the best choices again, by sampled refills after the lines they lead to.
+// Returns by how much more the best of them should be told to be worth.
 template <class Searcher, class State>
-void refine(Searcher& searcher, const State& state, std::vector<Rating>& ratings,
-            const Budget& budget, const Request& request, const Refining& refining) {
+double refine(Searcher& searcher, const State& state, std::vector<Rating>& ratings,
+              const Budget& budget, const Request& request, const Refining& refining,
+              const Calibration& calibration) {
   if (request.regret < refining.within) searcher.widen(state, ratings, refining.within);
   const typename Searcher::Rules game;
   const std::uint64_t seed = request.seed ^ game.hash(state);
@@ -121,37 +142,45 @@ void refine(Searcher& searcher, const State& state, std::vector<Rating>& ratings
     if (!near || afterwards.size() == static_cast<std::size_t>(refining.choices)) break;
     State end = state;
     for (const ActionId id : searcher.line(state, rating.move)) game.apply_unchecked(end, id);
-    if (end.phase != Phase::DEAL) return;  // the game is over, or the line is not known to its end
+    if (end.phase != Phase::DEAL) return 0;  // the game is over, or the line's end is not known
     afterwards.push_back(end);
   }
-  if (afterwards.size() < 2) return;
+  if (afterwards.size() < 2) return 0;
   // The same deals for all, looked at deeper and deeper while there is time.
   const double before = ratings[0].value;
   const int passes = budget.has_end() ? refining.passes : 1;
-  std::vector<double> means;
+  std::vector<double> means, shifts;
   for (int depth = refining.depth; depth < refining.depth + passes; ++depth) {
-    std::vector<double> sums(afterwards.size());
+    std::vector<double> sums(afterwards.size()), told(afterwards.size());
     int refills = 0;
     for (; refills < refining.refills; ++refills) {
-      std::vector<double> values;
+      std::vector<double> values, should;
       for (const State& end : afterwards) {
         State dealt = end;
         Rng rng = Rng::of_lane(seed, static_cast<std::uint64_t>(refills));
         game.let_chance_act(dealt, rng);
-        values.push_back(searcher.value(dealt, state.turn, depth));
+        const auto shares = searcher.shares(dealt, depth);
+        values.push_back(shares[static_cast<std::size_t>(state.turn)]);
+        should.push_back(mended(shares, state.turn, dealt, depth, calibration));
       }
       if (budget.is_over()) break;
-      for (std::size_t at = 0; at < sums.size(); ++at) sums[at] += values[at];
+      for (std::size_t at = 0; at < sums.size(); ++at) {
+        sums[at] += values[at];
+        told[at] += should[at] - values[at];
+      }
     }
     if (refills < (means.empty() ? refining.least : refining.refills)) break;
     means = sums;
+    shifts = told;
     for (double& each : means) each /= refills;
+    for (double& each : shifts) each /= refills;
     if (budget.is_over()) break;
   }
-  if (means.empty()) return;
+  if (means.empty()) return 0;
   for (std::size_t at = 0; at < means.size(); ++at)
     ratings[at].value = ratings[at].found = means[at];
   ratings = merged(std::move(ratings), means.size(), before);
+  return shifts[static_cast<std::size_t>(std::ranges::max_element(means) - means.begin())];
 }
 
 template <int SEATS, bool GRAY>
@@ -167,9 +196,17 @@ Report rate_takes(const tilewright::azul::State<SEATS, GRAY>& state, const Reque
   Report report;
   report.depth = searcher.depth();
   report.proof = searcher.proof();
+  const Calibration& calibration = judgement.calibration;
+  double shift = 0;
   if (report.proof == Proof::ROUND && request.beyond && ratings.size() > 1)
-    refine(searcher, state, ratings, budget, request, refining);
+    shift = refine(searcher, state, ratings, budget, request, refining, calibration);
   report.moves = told(Position<SEATS>::of(state), ratings);
+  const Rated& best = report.moves.front();
+  if (report.proof == Proof::NONE) {
+    const Cell cell = cell_of(state, report.depth, best.depth);
+    shift = calibration.mended(best.value, cell) - best.value;
+  }
+  move_values(report, shift);
   report.line = searcher.line(state, ratings[0].move);
   report.shares = shares_with(ratings[0].shares, SEATS, state.turn, report.moves[0].value);
   report.nodes = budget.nodes();

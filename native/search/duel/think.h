@@ -11,24 +11,33 @@
 
 #include "duel/game.h"
 #include "search/budget.h"
+#include "search/calibration.h"
 #include "search/duel/chance.h"
+#include "search/duel/evaluation.h"
 #include "search/duel/tree.h"
 #include "search/duel/weights.h"
+#include "search/judgement.h"
 #include "search/net.h"
 #include "search/report.h"
 
 namespace tilewright::search::duel {
+
+// What the correction of a value depends on that was found so many turns ahead.
+inline Cell cell_of(const State& state, int depth, int best) {
+  return {state.round, depth, best, Evaluation::tiles_left(state)};
+}
 
 // The choices of the seat in turn at the root.
 class Thinking {
  public:
   Thinking(const Duel& game, const State& state, const Request& request,
            const std::atomic<bool>& stop, const Params& params, const Weights& weights,
-           const Net* net)
+           const Net* net, const Calibration& calibration = {})
       : game_(game),
         // So the search can't depend on how hidden fronts were imagined.
         root_(observed(state, state.turn)),
         regret_(request.regret),
+        calibration_(calibration),
         budget_(request, stop),
         tree_(game, root_, params, weights, net, request.seed ^ game.hash(root_), request.nodes,
               budget_) {}
@@ -47,10 +56,15 @@ class Thinking {
     Report found;
     found.moves = moves_;
     found.line = line();
-    found.shares = shares_with(std::array{1, 1}, SEATS, root_.turn, moves_.front().value);
     found.nodes = budget_.nodes();
     found.depth = depth;
     if (!cuts_.any()) found.proof = root_.round == LAST_ROUND ? Proof::GAME : Proof::ROUND;
+    const Rated& best = moves_.front();
+    if (found.proof == Proof::NONE) {
+      const Cell cell = cell_of(root_, depth, best.depth);
+      move_values(found, calibration_.mended(best.value, cell) - best.value);
+    }
+    found.shares = shares_with(std::array{1, 1}, SEATS, root_.turn, found.moves.front().value);
     return found;
   }
 
@@ -118,6 +132,7 @@ class Thinking {
   const Duel& game_;
   const State root_;
   const double regret_;
+  const Calibration calibration_;
   Budget budget_;
   Tree tree_;
   std::vector<Rated> moves_;
@@ -127,7 +142,8 @@ class Thinking {
 // Rates the choices of the seat in turn, which need not be the whole of its turn.
 inline Report think(const Duel& game, const State& state, const Request& request,
                     const std::atomic<bool>& stop, const Judgement<Duel>& judgement) {
-  return Thinking(game, state, request, stop, Params{}, judgement.weights, judgement.net_if_any())
+  return Thinking(game, state, request, stop, Params{}, judgement.weights, judgement.net_if_any(),
+                  judgement.calibration)
       .report();
 }
 

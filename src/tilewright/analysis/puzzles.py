@@ -18,6 +18,7 @@ from tilewright.catalog import GAMES, make_game
 from tilewright.core.bot import UNLIMITED, Limit
 from tilewright.core.game import AnyGame
 from tilewright.core.record import Record
+from tilewright.native.judgement import CLASSIC
 
 if TYPE_CHECKING:
     from tilewright.native._native import State
@@ -30,6 +31,8 @@ LEAST_CHOICES = 6
 OPEN = (0.1, 0.98)  # the share of the win that the solution is worth
 MOST_OF_A_ROUND = 1  # puzzles from one round of a game
 HARDEST = 5
+# The levels that are asked: those above them judge as the search does that finds puzzles.
+ASKED = tuple([name for name, level in LEVELS.items() if level.judgement == CLASSIC])
 QUIET = "quiet"  # the theme where nothing that one can see at once is the reason
 
 
@@ -121,7 +124,7 @@ def verified(analyst: Analyst, state: "State", first: Analysis) -> Puzzle | None
         found.moves[1].move,
         round(margin_of(found), 3),
         reasons[0].kind if reasons else QUIET,
-        1 + round(len(missed) / len(LEVELS) * (HARDEST - 1)),
+        1 + round(len(missed) / len(ASKED) * (HARDEST - 1)),
         missed,
         found.proof,
         analyst.judges_by,
@@ -170,7 +173,7 @@ def missed_by(game: AnyGame, state: Any, solution: str) -> tuple[str, ...]:
     return tuple(
         [
             level
-            for level in LEVELS
+            for level in ASKED
             if str(LevelBot(level, game, Random(0)).choose(seen, UNLIMITED).action) != solution
         ]
     )

@@ -5,6 +5,9 @@ than the best it found) is bounded, and takes the one among them that suits its 
 the likelier. The taste is stable: the same table and seed, the same choice. No level drops tiles
 to the floor of its own will where something as good can be done; from FIRST_TO_SEE_WINS on no level
 misses a win that it has proven.
+
+The highest levels judge by what was learned, where the strength of the search is; the others by the
+weights that they were fitted with.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +21,7 @@ from tilewright.bots.search import Thinker
 from tilewright.core.bot import Choice, Limit
 from tilewright.core.game import AnyGame
 from tilewright.duel.actions import BROKEN, TakeMoon, TakeSun
-from tilewright.native.judgement import CLASSIC
+from tilewright.native.judgement import CLASSIC, LEARNED
 
 if TYPE_CHECKING:
     from tilewright.native._native import Rated as Rating
@@ -38,6 +41,7 @@ class Level(NamedTuple):
 
     azul: Foresight
     duel: Foresight
+    judgement: str = CLASSIC  # by which it knows what positions are worth
 
 
 # From the weakest to the strongest; neighbours are measured in docs/strength.md.
@@ -51,6 +55,8 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         "expert": Level(Foresight(6_500, 0.017), Foresight(10_000, 0.0205)),
         "master": Level(Foresight(25_000, 0.011), Foresight(26_000, 0.0105)),
         "grandmaster": Level(Foresight(200_000, 0.0), Foresight(80_000, 0.0)),
+        "champion": Level(Foresight(40_000, 0.0), Foresight(20_000, 0.0), LEARNED),
+        "legend": Level(Foresight(600_000, 0.0), Foresight(160_000, 0.0), LEARNED),
     }
 )
 FIRST_TO_SEE_WINS = "skilled"
@@ -68,7 +74,7 @@ class LevelBot:
 
     def __init__(self, name: str, game: AnyGame, rng: Random) -> None:
         self.name = name
-        self._thinker = Thinker(game, rng, CLASSIC)  # their strength was measured with it
+        self._thinker = Thinker(game, rng, LEVELS[name].judgement)
         self._foresight: Foresight = getattr(LEVELS[name], game.name)
         self._sees_wins = list(LEVELS).index(name) >= list(LEVELS).index(FIRST_TO_SEE_WINS)
 

@@ -24,6 +24,7 @@ from tilewright.native.judgement import (
     judgement_in,
     judgement_of,
     judgement_with,
+    weights_file,
 )
 from tilewright.native.loading import require
 from tilewright.native.weights import read_weights, write_weights
@@ -37,10 +38,12 @@ Examples:
   tilewright learn train samples --into net --epochs 5
   tilewright learn evaluate azul-2 net/azul-2.weights classic --limit 0.1s --sets 200
   tilewright learn values azul-2 --games 1000
+  tilewright learn calibrate azul-2 --into azul-2.weights
   tilewright learn play azul-2 --into features --features --shards 40
   tilewright learn fit features --into azul-2.weights
 """
 
+LOOKED = [500, 1_000, 2_000, 5_000, 20_000]  # positions of the thoughts that are compared
 INSTALL = 'pip install "tilewright[learn]"'
 
 Table: TypeAlias = Annotated[
@@ -292,6 +295,74 @@ def values(
         for row in held(found)
     ]
     show_table(stdout(), head, rows)
+
+
+@app.command(epilog=EXAMPLES)
+def calibrate(
+    table: Table,
+    into: Annotated[Path, typer.Option(metavar="FILE", help="The file of weights to write.")],
+    weights: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The net.  [default: the learned one]")
+    ] = None,
+    games: Annotated[
+        int,
+        typer.Option(
+            metavar="N", min=1, help="Games for each number of positions; a half of them at 8,000."
+        ),
+    ] = 2000,
+    nodes: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Positions for each decision.")
+    ] = 500,
+    looked: Annotated[
+        list[int] | None,
+        typer.Option(
+            metavar="N",
+            min=1,
+            help="Positions with which values are looked at; may be told several times.  "
+            f"[default: {', '.join(map(str, LOOKED))}]",
+        ),
+    ] = None,
+    kept: Annotated[
+        float,
+        typer.Option(metavar="SHARE", min=0, max=1, help="Decisions looked at in mid-round."),
+    ] = 0.1,
+    seed: Seed = 333,
+    threads: Threads = None,
+) -> None:
+    """Measure how far values are from what comes of them, and write a net that tells better ones.
+
+    What it plays stays the same: all values of a decision are moved alike.
+    """
+    _require("numpy")
+    from tilewright.learn.calibration import (
+        PART,
+        Asked,
+        calibrated,
+        fitted,
+        games_for,
+        joined,
+        thoughts,
+        without,
+    )
+
+    game = GAMES[_known(table)]
+    file = weights_file(table, LEARNED) if weights is None else _file(weights)
+    net = without(read_weights(file), game)
+    judgement = judgement_with(table, net, file.name)
+    found = []
+    budgets = looked or LOOKED
+    with plain_progress() as bar:
+        shares = [games_for(games, budget) for budget in budgets]
+        task = bar.add_task(table, total=sum(shares))
+        for at, (budget, share) in enumerate(zip(budgets, shares, strict=True)):
+            asked = Asked(game, judgement, seed + at, nodes, budget, kept)
+            for part in thoughts(asked, share, threads or cores()):
+                found.append(part)
+                bar.advance(task, PART)
+    told = joined(found)
+    made = {"games": games, "nodes": nodes, "looked": budgets, "seed": seed}
+    write_weights(into, calibrated(net, fitted(told), {**made, "thoughts": len(told.cells)}))
+    stdout().print(os.fspath(into))
 
 
 @app.command(epilog=EXAMPLES)

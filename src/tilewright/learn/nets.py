@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tilewright.core.game import AnyGame
+from tilewright.learn.calibration import without
 from tilewright.learn.reference import LEAD_UNIT, ONE, Reference
 from tilewright.native.engine import Engine
 from tilewright.native.judgement import (
@@ -57,8 +58,9 @@ class LearnedNet:
             raise WeightsError(file.name, "these weights are no net")
         from tilewright.native import _native
 
-        self.weights = np.frombuffer(weights.numbers, "<i2").reshape(-1, _native.HIDDEN)
-        self._reference = Reference(weights.numbers, _native.lesson(self.game.core)["inputs"])
+        numbers = without(weights, reference_of(game)).numbers
+        self.weights = np.frombuffer(numbers, "<i2").reshape(-1, _native.HIDDEN)
+        self._reference = Reference(numbers, _native.lesson(self.game.core)["inputs"])
         self._classic = judgement_of(self.game, CLASSIC)
 
     def told(self, position: Any) -> Told:

@@ -323,10 +323,17 @@ def self_play(engine: Engine, judgement: Judgement, games: int, seed: int, nodes
     Samples of games of the search against itself, as arrays: what a net is told of each, or the features that weights are fitted to, and what became of it.
     """
 
+def thoughts(engine: Engine, judgement: Judgement, games: int, seed: int, nodes: int, looked: int | None = None, kept: float = 0.1, begin: int = 0, threads: int = 1) -> dict[str, Any]:
+    """
+    What searches said in games against themselves that were cut off before the end of a round: for each the cell of a calibration, whether it was the first decision after a deal, and its value, that before the deal (-1: none), that at the end of the round and the result.
+    """
+
 def contest(engine: Engine, first: Judgement, second: Judgement, sets: int, seed: int, nodes: int | None = None, seconds: float | None = None, threads: int = 1, nodes2: int | None = None, seconds2: float | None = None, begin: int = 0) -> list[float]:
     """
     The share of the win of the first judgement, alone at a table of the second, for each set of games on the same luck with the seats rotated; sets are numbered from `begin` on. The second thinks as long as the first unless a limit of its own is given.
     """
+
+CALIBRATION: tuple = (6, 32, 4, 4096)
 
 HIDDEN: int = 64
 

@@ -53,6 +53,8 @@ x-level = { $level ->
     [expert] szakértő
     [master] mester
     [grandmaster] nagymester
+    [champion] bajnok
+    [legend] legenda
     [random] véletlenszerű
     [greedy] mohó
     [shaped] előrelátó

@@ -38,6 +38,8 @@ x-level = { $level ->
     [expert] expert
     [master] meester
     [grandmaster] grootmeester
+    [champion] kampioen
+    [legend] legende
     [random] willekeurig
     [greedy] gretig
     [shaped] vooruitziend

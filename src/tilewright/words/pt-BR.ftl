@@ -35,6 +35,8 @@ x-level = { $level ->
     [expert] especialista
     [master] mestre
     [grandmaster] grande mestre
+    [champion] campeão
+    [legend] lenda
     [random] aleatório
     [greedy] ganancioso
     [shaped] previdente

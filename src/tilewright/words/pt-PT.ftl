@@ -32,6 +32,8 @@ x-level = { $level ->
     [expert] perito
     [master] mestre
     [grandmaster] grande mestre
+    [champion] campeão
+    [legend] lenda
     [random] aleatório
     [greedy] ganancioso
     [shaped] previdente

@@ -19,7 +19,12 @@ export const LEVELS = [
   "expert",
   "master",
   "grandmaster",
+  "champion",
+  "legend",
 ] as const;
+
+/** How many of them were asked about each puzzle. */
+export const ASKED_LEVELS = 8 as const;
 
 /** The level of a bot where nobody has named one. */
 export const STAND_IN = "skilled" as const;

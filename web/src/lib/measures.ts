@@ -95,11 +95,11 @@ export const LUCK = {
 
 /** Of reports that are kept, by table. */
 export const REPORT_VERSIONS = {
-  "azul-2": "1-99c1b53bdfc9",
-  "azul-2-gray": "1-a01cee571948",
+  "azul-2": "1-b6dc6a0ccc8d",
+  "azul-2-gray": "1-9bfc25314bc0",
   "azul-3": "1-8ea591cb29c4",
-  "azul-3-gray": "1-a049cda7b096",
+  "azul-3-gray": "1-e0ed39eee568",
   "azul-4": "1-45a823ec1b78",
-  "azul-4-gray": "1-5faf4ed1220c",
-  duel: "1-c1633e913013",
+  "azul-4-gray": "1-8513b4fde36f",
+  duel: "1-ba6f347ecbc4",
 } as const;

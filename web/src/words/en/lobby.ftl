@@ -27,6 +27,8 @@ lobby-play-bot = Play a bot
 lobby-level = Level: { $level }
 # Read out: what that choice is
 lobby-level-of = Level of the bot for { $game }
+# A level of bots, and its estimated rating; the weakest has 0
+lobby-rated = { $level }, about { $rating } Elo
 lobby-invite = Invite a friend
 lobby-together = Same device
 lobby-options = All options

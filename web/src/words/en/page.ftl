@@ -59,6 +59,8 @@ level-strong = strong
 level-expert = expert
 level-master = master
 level-grandmaster = grandmaster
+level-champion = champion
+level-legend = legend
 # the last three: where the fast core is missing
 level-random = random
 level-greedy = greedy

@@ -27,6 +27,7 @@ lobby-play-bot = Játék bot ellen
 lobby-level = Szint: { $level }
 # Read out: what that choice is
 lobby-level-of = A bot szintje ({ $game })
+lobby-rated = { $level }, kb. { $rating } Elo
 lobby-invite = Barát meghívása
 lobby-together = Egy eszközön
 lobby-options = Minden opció

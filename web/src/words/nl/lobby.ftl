@@ -27,6 +27,7 @@ lobby-play-bot = Tegen een bot
 lobby-level = Niveau: { $level }
 # Read out: what that choice is
 lobby-level-of = Niveau van de bot bij { $game }
+lobby-rated = { $level }, ongeveer { $rating } Elo
 lobby-invite = Iemand uitnodigen
 lobby-together = Eén apparaat
 lobby-options = Alle opties

@@ -27,6 +27,7 @@ lobby-play-bot = Jogar contra um bot
 lobby-level = Nível: { $level }
 # Read out: what that choice is
 lobby-level-of = Nível do bot de { $game }
+lobby-rated = { $level }, cerca de { $rating } Elo
 lobby-invite = Convidar alguém
 lobby-together = No mesmo ecrã
 lobby-options = Todas as opções
