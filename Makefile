@@ -28,7 +28,10 @@ PURE := --config-settings wheel.cmake=false --config-settings wheel.py-api=py3
 NATIVE := $(wildcard native/*/*.h native/*/*/*.h native/*/*.cpp)
 COMPILER = $(shell for cxx in $(if $(filter default,$(origin CXX)),c++ g++ clang++,$(CXX)); do \
 	"$$cxx" -std=c++20 -include concepts -x c++ -fsyntax-only /dev/null 2>/dev/null && echo "$$cxx" && break; done)
-FIND_CLANG := for cxx in clang++ $(foreach version,22 21 20 19 18 17 16 15 14,clang++-$(version)); do command -v $$cxx && break; done
+# Before version 16 clang lets no lambda capture a structured binding.
+FIND_CLANG := for cxx in clang++ $(foreach version,22 21 20 19 18 17 16,clang++-$(version)); do \
+	echo "struct P { int a; }; int main() { auto [a] = P{}; return [&] { return a; }(); }" | \
+	$$cxx -std=c++20 -x c++ -fsyntax-only - 2>/dev/null && command -v $$cxx && break; done
 HAS_HEADERS := .venv/bin/python -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
 HAS_CORE := [ "$$(cat .venv/core)" = 1 ]
 HAS_SANITIZERS = echo "int main() {}" | "$(COMPILER)" -fsanitize=address,undefined -o .venv/sane -x c++ - 2>/dev/null
@@ -56,7 +59,7 @@ STEPS = $(if $(filter web release-check test test-python test-all paint screensh
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test test-all test-python test-page-too test-code-too test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos siege club-bench schemathesis golden stub protocol hostile leaks \
+.PHONY: help play web test test-all test-python test-page-too test-code-too test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos chaos-club seekers siege club-bench schemathesis golden stub protocol hostile leaks \
 	paint geometry lessons icons screenshots engine engine-check engine-speed environments puzzles puzzles-check puzzles-played docs map sbom release-check test-lowest lock clean
 
 help: ## list the targets
@@ -163,6 +166,15 @@ chaos: TABLES ?= 200
 chaos: .venv/ready ## kill servers while tables are played, and lose nothing: make chaos KILLS=5 TABLES=20
 	@.venv/bin/python -m tests.chaos.run --kills $(KILLS) --tables $(TABLES)
 	@.venv/bin/python -m tests.chaos.run --kills $(KILLS) --tables $(TABLES) --servers 2
+
+chaos-club: KILLS ?= 30
+chaos-club: .venv/ready ## kill servers while strangers play for ratings and tournaments run: make chaos-club KILLS=5
+	@.venv/bin/python -m tests.chaos.club --kills $(KILLS)
+	@.venv/bin/python -m tests.chaos.club --kills $(KILLS) --servers 2
+
+seekers: SEEKERS ?= 1000
+seekers: .venv/ready ## let many players look for others at once, and measure when each is paired
+	@.venv/bin/python -m tests.load.seekers --seekers $(SEEKERS)
 
 siege: SECONDS ?= 30
 siege: .venv/ready ## play while one address attacks the server, and without it: make siege SECONDS=10
@@ -392,9 +404,11 @@ build/docs/ready: .venv/made locks/docs.txt
 build/fuzz/clang:
 	@mkdir -p $(@D); clang=$$($(FIND_CLANG)); \
 	if [ -z "$$clang" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    echo "Installing clang"; apt-get -qq install --yes clang >/dev/null; clang=$$($(FIND_CLANG)); \
+	    echo "Installing clang"; \
+	    { apt-get -qq install --yes clang-19 libclang-rt-19-dev || apt-get -qq install --yes clang; } >/dev/null; \
+	    clang=$$($(FIND_CLANG)); \
 	fi; \
-	[ -n "$$clang" ] || { echo "Fuzzing needs clang: install it." >&2; exit 2; }; \
+	[ -n "$$clang" ] || { echo "Fuzzing needs clang 16 or newer: install it." >&2; exit 2; }; \
 	echo "$$clang" > $@
 
 build/fuzz/ready: .venv/ready build/fuzz/clang CMakeLists.txt $(NATIVE)

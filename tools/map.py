@@ -16,7 +16,7 @@ FOLDERS = ("src/tilewright", "native", "web/src", "web/build", "tools", "tests",
 KINDS = (".py", ".h", ".cpp", ".ts", ".svelte")
 OPENINGS = (  # what a module says first, by kind
     re.compile(r'\A(?:#!.*\n)?r?"""(.+?)(?:"""|\n)'),
-    re.compile(r"\A// (.+?)\n(?!//)"),
+    re.compile(r"\A// (.+?)\n(?!// )"),
     re.compile(r"\A// (.+?\n// .+?)\n"),
     re.compile(r"\A/\*\* (.+?) \*/"),
     re.compile(r"\A(?:<!--|<!-- @component) *(.+?) *-->", re.DOTALL),

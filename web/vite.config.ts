@@ -17,7 +17,7 @@ const LATER =
 const SHARED =
   "Frame|PageBar|Footer|LanguageChoice|Reach|Name|links|listing|making|remembered|Game";
 const OF_DUEL =
-  "Picker|Strip|Side|Options|index|room|story|names|coaching|[A-Za-z]*Picture|Stamp|(editing|layout|drawing|mending|parts)[.]";
+  "Picker|Strip|Side|Options|index|room|how|story|names|coaching|[A-Za-z]*Picture|Stamp|(editing|layout|drawing|mending|parts)[.]";
 const CHUNKS = [
   { name: "base", test: new RegExp(String.raw`src[\\/](lib|parts|games)[\\/.](?!${LATER})`) },
   { name: "lobby", test: new RegExp(String.raw`src[\\/]lobby[\\/](${SHARED})`) },

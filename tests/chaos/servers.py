@@ -27,6 +27,9 @@ ENVIRONMENT = {
     "TILEWRIGHT_TOKEN_BURST": "1000",
     "TILEWRIGHT_TABLES_RATE": "1000000",
     "TILEWRIGHT_TABLES_BURST": "100000",
+    "TILEWRIGHT_CONNECTION_RATE": "100000",
+    "TILEWRIGHT_CONNECTION_BURST": "100000",
+    "TILEWRIGHT_CONNECTIONS_PER_ADDRESS": "5000",
     "TILEWRIGHT_SOCKETS_PER_ADDRESS": "5000",
     "TILEWRIGHT_ABSENT_AFTER": "2",
 }
@@ -103,6 +106,12 @@ class Server:
         if status not in (0, -signal.SIGTERM):
             raise ServerFailed(f"server {self.number} ended with the status {status}")
         self._running = None
+
+    def processor_seconds(self) -> float:
+        """How long its processor was busy so far, on Linux."""
+        assert self._running is not None
+        words = Path(f"/proc/{self._running.pid}/stat").read_text(encoding="ascii").split()
+        return (int(words[13]) + int(words[14])) / os.sysconf("SC_CLK_TCK")
 
     def complaints(self) -> list[str]:
         """What is in its log that should not be there."""

@@ -1,6 +1,7 @@
 """The typed client, blocking and asynchronous, against a real server."""
 
 import asyncio
+import re
 import runpy
 from collections.abc import Iterator
 from contextlib import aclosing, closing
@@ -65,6 +66,15 @@ def test_the_example_plays_a_whole_game(server: str) -> None:
     path = Path(__file__).parents[2] / "examples" / "client.py"
     record = read_record(runpy.run_path(str(path))["play"](server, "azul"))
     assert (record.tags["Player1"], record.outcome() is None) == ("Example", False)
+
+
+def test_the_example_of_the_document_plays_a_whole_game(
+    server: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "client.md").read_text(encoding="utf-8")
+    (source,) = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    exec(source.replace("http://127.0.0.1:8080", server), {})
+    assert read_record(capsys.readouterr().out.strip() + "\n").outcome() is not None
 
 
 def test_a_program_plays_asynchronously(server: str) -> None:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
 import numpy as np
 
+from tests.examples.running import loaded
 from tilewright.envs import azul_v0, duel_v0
 
 GAMES = pytest.mark.parametrize("game", [azul_v0, duel_v0], ids=["azul", "duel"])
@@ -127,3 +129,17 @@ def test_a_vector_environment_speaks_torch(wrapper: str) -> None:
         seen, rewards, *_ = env.step(actions)
         assert isinstance(rewards, torch.Tensor)
     env.close()
+
+
+@pytest.mark.parametrize("example", ["train_sb3", "train_torchrl"])
+def test_the_examples_learn_and_are_evaluated(
+    example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    script = loaded(example)
+    small = {"train_sb3": {"TABLES": 2, "PAIRS": 1}, "train_torchrl": {"FRAMES": 256, "PAIRS": 1}}
+    for name, number in small[example].items():
+        monkeypatch.setattr(script, name, number)
+    found = script.main("azul", "256", "random")
+    assert found.against["random"].pairs == 1
+    assert found.against["random"].forfeits == 0

@@ -107,7 +107,7 @@ def test_what_is_against_the_order_is_found(module: str, source: str) -> None:
         ("azul/index.ts", 'import { AZUL } from "../lib/facts";\nimport Art from "./Art.svelte";'),
         ("games.ts", 'import { azul } from "./azul";\nimport { duel } from "./duel";'),
         ("around/turn.ts", 'import { gameOf } from "../games";\n// "azul" is only remarked on'),
-        ("lobby/Rules.svelte", 'import.meta.glob("../../../docs/rules/**/*.md")'),
+        ("school/Rules.svelte", 'import.meta.glob("../../../docs/rules/**/*.md")'),
     ],
 )
 def test_what_is_along_the_order_is_fine(module: str, source: str) -> None:

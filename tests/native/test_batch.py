@@ -281,3 +281,12 @@ def test_arrays_that_do_not_fit_are_refused() -> None:
         batch.step(actions, arrays._replace(rewards=frozen))
     with pytest.raises(IndexError, match="there is no lane 4"):
         batch.state(4)
+
+
+def test_a_batch_takes_the_game_of_the_core_too() -> None:
+    one, other = [Batch(game, 3, seed=5) for game in (Azul(first=0), Engine(Azul(first=0)))]
+    assert one.game == other.game
+    arrays = one.new_arrays(), other.new_arrays()
+    one.reset(arrays[0])
+    other.reset(arrays[1])
+    assert equal(*arrays)

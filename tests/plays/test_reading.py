@@ -16,6 +16,7 @@ from tilewright.duel.game import Duel
 from tilewright.native import is_available
 from tilewright.native.choosing import rules_for
 from tilewright.plays import reading
+from tilewright.plays.play import Play
 from tilewright.plays.reading import stream_records
 from tilewright.plays.replay import CHANCE_ID, Replay
 from tilewright.plays.tree import Tree
@@ -69,6 +70,38 @@ def test_the_core_replays_whole_games_with_their_variations(made: AnyGame) -> No
     found, _ = streamed(text_of(made, 4) + "\n" + text_of(made, 1, 40).replace("1. ", "1. {x} ", 1))
     assert [replay.core is not None for replay in found] == [True, True]
     assert found[0].outcome == found[0].record().outcome()
+
+
+def text_from_a_position(game: AnyGame, seed: int) -> str:
+    """The record of a part of a random game."""
+    play = Play.from_position(game, random_play(game, seed, 40).text, seed)
+    while len(play) < 20 and not play.is_over:
+        if not play.push_chance():
+            play.push(play.rng.choice(play.legal_ids))
+    return write_record(play.record(Player1="Ana"))
+
+
+@pytest.mark.skipif(not is_available(), reason="needs the fast core")
+@SOME_TABLES
+def test_the_core_replays_a_game_that_begins_with_a_position(made: AnyGame) -> None:
+    text = text_from_a_position(made, 2)
+    (found,), _ = streamed(text)
+    (record,) = read_records(text)
+    assert found.core is not None
+    assert record.opening is not None
+    assert found.record() == record
+    assert [str(state) for state in found.states()] == [str(state) for state in record.states()]
+
+
+@pytest.mark.parametrize("wrong", ["nonsense", "1 offer", "BBBBB"])
+def test_a_position_that_is_none_is_refused_as_the_reader_of_texts_does(wrong: str) -> None:
+    text = text_from_a_position(Azul(first=0), 2)
+    begin, end = text.index('[Position "') + len('[Position "'), text.index("/")
+    damaged = text[:begin] + wrong + text[end:]
+    found, mistakes = streamed(damaged)
+    with pytest.raises(RecordError) as refused:
+        read_records(damaged)
+    assert (found, [str(each) for each in mistakes]) == ([], [str(refused.value)])
 
 
 @pytest.mark.parametrize("made", [Azul(first=0), Azul(3, "gray"), Duel(first=1)], ids=repr)

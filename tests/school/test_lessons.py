@@ -21,7 +21,7 @@ from tests.school.lesson_facts import (
     row_points,
     table,
 )
-from tilewright.core.effects import Moved
+from tilewright.core.effects import Effect, Moved
 from tilewright.core.errors import IllegalAction
 from tilewright.core.words import LOCALES
 from tilewright.duel.plates import BROKEN_COST
@@ -185,6 +185,28 @@ def test_a_refused_move_of_a_lesson_is_refused_by_the_rules(
         for action in step.get("refused", []):
             with pytest.raises(IllegalAction):
                 now.after(action)
+
+
+@each_lesson
+def test_points_that_are_drawn_are_those_of_a_tile_that_is_laid(
+    game: str, lesson: Mapping[str, Any]
+) -> None:
+    for _, step, now in moments(game, lesson):
+        if "draws" not in step:
+            continue
+        done: tuple[Effect, ...] = ()
+        if step["task"] == "move":
+            *before, last = step["show"]
+            done = now.after(*before).effects(last)
+            now = now.after(*step["show"])
+        rows = [
+            effect.target.at[0]
+            for effect in (*done, *now.forecast())
+            if isinstance(effect, Moved)
+            and effect.target.seat == LEARNER
+            and effect.target.kind in ("wall", "dome")
+        ]
+        assert step["draws"] in rows
 
 
 @each_lesson

@@ -42,6 +42,8 @@ def setup_of(
         hints=more.get("hints", False),
         seed=seed,
         made=MADE,
+        same_deals=more.get("same_deals", False),
+        rated=more.get("rated", False),
     )
 
 

@@ -107,3 +107,15 @@ def test_time_does_not_run_backwards() -> None:
     growing.act()
     assert growing.table.clocks.left[turn] == 65_000
     assert growing.table.clocks.at == MADE
+
+
+def test_for_correspondence_everybody_has_the_whole_stock_again_at_each_turn() -> None:
+    day = 86_400_000
+    growing = Growing(setup_of("azul", TWO, clock=ClockWanted(3 * 86_400, per_turn=True)))
+    turn = growing.table.turn
+    assert turn is not None
+    growing.now += 2 * day
+    assert growing.table.clocks.flag(turn) == MADE + 3 * day
+    growing.act()
+    assert growing.table.clocks.left == [3 * day, 3 * day]
+    assert growing.table.clocks.flag(1 - turn) == growing.now + 3 * day

@@ -1,11 +1,17 @@
 """A first game with a coach, and names of what is pointed at: on a desktop and on a phone."""
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.houses import House
 from tests.web.browsers import Windows
 from tests.web.geometry import Size, look
 from tests.web.people import HAS_GONE_ON, LOG, AzulPerson
+from tests.web.places import LEVEL
+from tilewright.catalog import make_game
+from tilewright.core.record import Record, write_record
 
 DESKTOP = (1366, 650)
 PHONE = (360, 640)
@@ -81,3 +87,41 @@ def test_things_tell_their_names_and_cover_nothing(windows: Windows) -> None:
     assert is_beside or is_over
     page.keyboard.press("Escape")
     expect(name).to_be_hidden()
+
+
+# Four black tiles lie on the large sun, and none of your lines is black.
+BLACK = (
+    "2 turn 1 1 - rows,columns,diagonals BYRK:-:?/-:KY:?/BRRT:-:?/-:TY:? BKKKK:- B8Y8R9K7T8 - "
+    "B2Y2R2K2T2TY2BR2RT2 YSKR/BKST/SYBR J - - - 0 0.0.0 "
+    "20:R/-/-/TT/YY/BB:ks..../tr..../yb..../ks..../..ys../..bt..:T:2:0:- "
+    "5:-/-/-/-/-/-:....../....../....../....../trskyk/bsrbts:-:2:0:-"
+)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_coach_asks_in_duel_before_tiles_are_broken_and_says_why(
+    windows: Windows, house: House, size: Size
+) -> None:
+    game = make_game("duel", {})
+    record = write_record(Record(game, opening=game.notation.parse_state(BLACK)))
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": LEVEL}]
+    made = house.ask("POST", "/api/records/tables", {"record": record, "seats": seats}).json
+    page = windows.open(size[0])
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    coached = json.dumps([made["table"]])
+    page.add_init_script(f"localStorage.setItem('tilewright-coached', '{coached}')")
+    page.goto(f"/t/{made['table']}#{made['token']}")
+    expect(page.get_by_role("heading", name="Tiles of a sun")).to_be_visible()
+    whole(page, size)
+    page.get_by_role("button", name="I see").click()
+    before = page.evaluate(LOG)
+    page.keyboard.type("LKX")
+    page.locator(".choice button.go:enabled").click()
+    question = page.get_by_role("alertdialog")
+    expect(page.get_by_role("button", name="Choose again")).to_be_focused()
+    expect(question).to_contain_text("Tiles would be lost.")
+    expect(question).to_contain_text("Broken tiles")
+    whole(page, size)
+    page.keyboard.press("Escape")
+    expect(question).to_be_hidden()
+    assert page.evaluate(LOG) == before

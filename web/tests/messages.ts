@@ -70,6 +70,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     public: false,
     confirm: false,
     hints: true,
+    rated: false,
     absent_after: 60,
     view: view(),
     presence: [],

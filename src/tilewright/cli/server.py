@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tilewright.cli import club
+from tilewright.cli import club, operate
 from tilewright.cli.console import plain_progress, readable, stdout
 from tilewright.cli.extra import require_server
 from tilewright.cli.files import FileError, why_not
@@ -39,6 +39,11 @@ app.command("ban", epilog=club.EXAMPLES)(club.ban)
 app.command("unban", epilog=club.EXAMPLES)(club.lift_ban)
 app.command("deeds", epilog=club.EXAMPLES)(club.list_deeds)
 app.command("ratings", epilog=club.EXAMPLES)(club.ratings)
+app.command("tables", epilog=operate.EXAMPLES)(operate.list_tables)
+app.command("announce", epilog=operate.EXAMPLES)(operate.announce)
+app.command("complaints", epilog=operate.EXAMPLES)(operate.list_complaints)
+app.command("block", epilog=operate.EXAMPLES)(operate.block)
+app.command("unblock", epilog=operate.EXAMPLES)(operate.unblock)
 
 
 @app.callback(epilog=EXAMPLES)

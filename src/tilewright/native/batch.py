@@ -106,6 +106,8 @@ class Batch:
         autoreset: str = "same-step",
         learners: NDArray[np.int8] | None = None,
     ) -> None:
+        if isinstance(game, Engine):
+            game = game.reference
         rules = core_of(game)
         if autoreset not in AUTORESETS:
             raise ValueError(f"autoreset is one of {', '.join(AUTORESETS)}, not {autoreset!r}")
@@ -284,7 +286,7 @@ class Batch:
 
     @cached_property
     def _engine(self) -> Engine:
-        return self.game if isinstance(self.game, Engine) else Engine(self.game)
+        return Engine(self.game)
 
     def _write_beginnings(self, marked: NDArray[np.uint8], arrays: Arrays) -> None:
         """Where the games stand that have just begun."""

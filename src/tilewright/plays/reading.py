@@ -8,7 +8,7 @@ from functools import lru_cache
 from os import PathLike
 from typing import NamedTuple, TypeAlias
 
-from tilewright.core.errors import InvalidOption, RecordError
+from tilewright.core.errors import InvalidOption, InvalidState, NotationError, RecordError
 from tilewright.core.lexemes import record_error
 from tilewright.core.record import (
     BROKEN_OFF,
@@ -162,11 +162,15 @@ def _replayed(part: Part) -> Replay | None:
     tags: dict[str, str] = dict(pairs)
     if len(tags) != len(pairs) or pairs[0][0] != "Game" or not all([n in tags for n in REQUIRED]):
         return None
-    if "Position" in tags:
-        return None
     table = _table(tags["Game"], tags["Options"], tags["Rules"])
-    core = None if table is None else table.core.replay(part.text[head.end() :])
-    if table is None or core is None:
+    if table is None:
+        return None
+    try:
+        opening = None if "Position" not in tags else table.notation.parse_state(tags["Position"])
+    except (NotationError, InvalidState):
+        return None
+    core = table.core.replay(part.text[head.end() :], opening)
+    if core is None:
         return None
     outcome = table.outcome(core.state(len(core)))
     winners = "" if outcome is None else " ".join([str(seat + 1) for seat in outcome.winners])

@@ -26,10 +26,15 @@ from tilewright.server.limits.rates import Limits
 from tilewright.server.live.caretaker import Caretaker
 from tilewright.server.live.tables import Tables
 from tilewright.server.monitoring.health import Wellness
+from tilewright.server.operating.api import Operator
+from tilewright.server.pairing.api import Meetings
+from tilewright.server.pairing.pairer import Pairer
 from tilewright.server.players.api import People
 from tilewright.server.settings import Settings
 from tilewright.server.sockets.sessions import Sockets
 from tilewright.server.storage.store import Store
+from tilewright.server.tournaments.api import Tournaments
+from tilewright.server.tournaments.keeper import Keeper
 from tilewright.tables.refusals import Denied, refused
 
 # Seldom: thousands of tables are many objects that live long, and a look at all of them takes
@@ -45,12 +50,21 @@ class House:
     """What the app holds while it runs."""
 
     def __init__(
-        self, tables: Tables, wellness: Wellness, limits: Limits, settings: Settings
+        self,
+        tables: Tables,
+        pairer: Pairer,
+        keeper: Keeper,
+        wellness: Wellness,
+        limits: Limits,
+        settings: Settings,
     ) -> None:
         self.tables = tables
         slots = Slots(most_listeners(settings), settings.sockets_per_address)
         self.api = Api(tables, wellness, limits, slots, settings)
         self.people = People(tables, limits)
+        self.meetings = Meetings(tables, pairer, limits)
+        self.tournaments = Tournaments(tables, keeper, limits)
+        self.operator = Operator(tables, limits)
         self.sockets = Sockets(tables, limits, slots, settings)
 
     def stop(self) -> None:
@@ -123,7 +137,12 @@ async def opened(settings: Settings, limits: Limits) -> AsyncIterator[House]:
         stack.push_async_callback(wellness.close)
         caretaker.start()
         stack.push_async_callback(caretaker.stop)
-        yield House(tables, wellness, limits, settings)
+        pairer, keeper = Pairer(tables), Keeper(tables)
+        pairer.start()
+        stack.push_async_callback(pairer.stop)
+        keeper.start()
+        stack.push_async_callback(keeper.stop)
+        yield House(tables, pairer, keeper, wellness, limits, settings)
 
 
 @contextmanager

@@ -14,13 +14,16 @@ class Clocks:
     left: list[int]
     increment: int
     at: int
+    per_turn: int | None = None  # what everybody has again after each turn; None: they do not
 
     @classmethod
     def of(cls, wanted: ClockWanted | None, seats: int, now: int) -> "Clocks":
         """Full clocks for that many seats."""
         if wanted is None:
             return cls([], 0, now)
-        return cls([wanted.seconds * 1000] * seats, wanted.increment * 1000, now)
+        stock = wanted.seconds * 1000
+        again = stock if wanted.per_turn else None
+        return cls([stock] * seats, wanted.increment * 1000, now, again)
 
     def spend(self, running: int | None, row: Row) -> None:
         """Let time pass until a row; the time when the server was away costs nobody anything."""
@@ -33,7 +36,8 @@ class Clocks:
     def add_increment(self, seat: int) -> None:
         """Add what a seat gets for its turn."""
         if self.left:
-            self.left[seat] += self.increment
+            before = self.left[seat] if self.per_turn is None else self.per_turn
+            self.left[seat] = before + self.increment
 
     def flag(self, running: int | None) -> int | None:
         """When the running clock runs out; None if none runs."""

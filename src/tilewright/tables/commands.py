@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from tilewright.bots.program import LONGEST_NAME
+from tilewright.tables.phrases import Phrase
 
 PROTOCOL = 2  # counts up when a client that was right would be wrong
 
@@ -26,6 +27,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Name: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$(?!\n)")
 ]
+LONGEST_CLOCK = 14 * 86_400  # seconds
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Language: TypeAlias = Annotated[str, Meta(pattern=r"^[a-zA-Z]{2}(-[a-zA-Z]{2})?$(?!\n)")]
 Level: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$(?!\n)")]
@@ -139,6 +141,12 @@ class Look(Ask, frozen=True, tag="look"):
     """On a shared device: show what only the seat in turn may see."""
 
 
+class Say(Command, frozen=True, tag="say"):
+    """Say one of the quick phrases to all at the table, each in their own language."""
+
+    phrase: Phrase
+
+
 class Leave(Command, frozen=True, tag="leave"):
     """Leave the table; you may come back, but the others need not wait."""
 
@@ -149,7 +157,7 @@ class Ping(Command, frozen=True, tag="ping"):
 
 Changes: TypeAlias = Sit | Act | Confirm | Back | Agree | Decline | Resign | Replace | End | Rematch
 Questions: TypeAlias = Hint | Explain | Look
-AnyCommand: TypeAlias = Hello | Changes | Questions | Leave | Ping
+AnyCommand: TypeAlias = Hello | Changes | Questions | Say | Leave | Ping
 
 
 # Making a table
@@ -164,10 +172,14 @@ class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClockWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """A clock for every person: a stock of seconds, and some more for each turn."""
+    """A clock for every person: a stock of seconds, and some more for each turn.
 
-    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    For correspondence the stock, of up to a fortnight, is full again at every turn.
+    """
+
+    seconds: Annotated[int, Meta(ge=10, le=LONGEST_CLOCK)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    per_turn: bool = False  # the stock is for one turn, not for all of them
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -271,13 +271,24 @@ def _resign(command: Resign, table: Table, sender: Sender) -> list[AnyEvent]:
     return [Resigned(seat, stand_in() if plays_on else None)]
 
 
+def decides_by_clock(table: Table) -> bool:
+    """Is it the clock that says when somebody has been away for too long?
+
+    At a rated table nobody gets rid of a game by ending it, and in a game of days everybody is
+    away most of the time.
+    """
+    clock = table.setup.clock
+    return clock is not None and (table.setup.rated or clock.per_turn)
+
+
 @_events.register
 def _replace(command: Replace, table: Table, sender: Sender) -> list[AnyEvent]:
     _check_playing(table)
     if not table.held(sender.key):
         raise Denied("not-your-seat")
     check_level(command.level)
-    if command.seat not in sender.absent or command.seat in table.keyed(sender.key):
+    is_waited_for = command.seat not in sender.absent or decides_by_clock(table)
+    if is_waited_for or command.seat in table.keyed(sender.key):
         raise Denied("not-absent")
     return [Replaced(command.seat, command.level)]
 
@@ -290,7 +301,7 @@ def _end(command: End, table: Table, sender: Sender) -> list[AnyEvent]:
         raise Denied("not-your-seat")
     others = table.others(sender.key)
     away = set(sender.absent) - set(table.held(sender.key))
-    may_end = table.status == "waiting" or not others or away
+    may_end = table.status == "waiting" or not others or (away and not decides_by_clock(table))
     if not may_end:
         raise Denied("not-absent")
     return [Ended(None, "ended")]

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct, field
 
 from tilewright.tables.commands import GameName
+from tilewright.tables.phrases import Phrase
 
 Code: TypeAlias = Literal[
     "malformed",  # not JSON, not a command, or a field that can't be
@@ -55,6 +56,12 @@ Code: TypeAlias = Literal[
     "banned",  # a player who may not play here
     "passkey",  # a passkey's answer that is not accepted
     "phrase",  # nobody has this recovery phrase
+    "unknown-seek",  # nobody looks for others by this id any more
+    "unknown-tournament",
+    "tournament-over",
+    "tournament-full",
+    "tournament-plan",  # a tournament that can't be
+    "sealed",  # a table whose deals others still play
 ]
 
 
@@ -290,6 +297,13 @@ class Thinking(Message, frozen=True, tag="thinking"):
     seat: int
 
 
+class Spoken(Message, frozen=True, tag="spoken"):
+    """A seat has said a quick phrase; show it in the language of the reader."""
+
+    seat: int
+    phrase: Phrase
+
+
 class Over(Message, frozen=True, tag="over"):
     """The game is over; its record can be fetched."""
 
@@ -365,6 +379,7 @@ AnyMessage: TypeAlias = (
     | ClockTold
     | Presence
     | Thinking
+    | Spoken
     | Over
     | Resync
     | Hinted

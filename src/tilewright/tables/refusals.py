@@ -55,6 +55,12 @@ MESSAGES: Mapping[Code, str] = MappingProxyType(
         "banned": "table-banned",
         "passkey": "table-passkey",  # why
         "phrase": "table-phrase",
+        "unknown-seek": "table-unknown-seek",
+        "unknown-tournament": "table-unknown-tournament",
+        "tournament-over": "table-tournament-over",
+        "tournament-full": "table-tournament-full",
+        "tournament-plan": "table-tournament-plan",  # why: seats, start or name
+        "sealed": "table-sealed",
     }
 )
 

@@ -33,4 +33,5 @@ class Setup(Struct, frozen=True):
     made: int  # milliseconds since 1970
     rules: str = FIRST_RULES  # the version of docs/rules that its rows follow
     position: str = ""  # in which the game begins; "": at its start
+    same_deals: bool = False  # its deals are those of all tables with that seed, as in a duplicate
     rated: bool = False  # its result changes the ratings of its players

@@ -8,7 +8,6 @@ from copy import copy
 from dataclasses import replace
 from functools import lru_cache
 from itertools import takewhile
-from random import Random
 from typing import Any, Literal
 
 from tilewright.catalog import make_game
@@ -17,6 +16,7 @@ from tilewright.core.record import RULES_VERSION
 from tilewright.core.rules import CHANCE
 from tilewright.core.words import sentence
 from tilewright.native.choosing import rules_for
+from tilewright.tables.chance import Chance, OwnChance, SharedChance
 from tilewright.tables.clocks import Clocks
 from tilewright.tables.log import Summary
 from tilewright.tables.messages import SeatView
@@ -173,13 +173,20 @@ class Table:
         rows: list[Row] = []
         if self.status != "playing" or self.is_confirming:
             return rows
-        state, moves = self.state, len(self.moves)
+        state, chance = self.state, self._chance()
         while self.game.actor(state) is CHANCE:
-            action = self.game.sample(state, Random(f"{self.setup.seed}/{moves}"))
-            state, moves = self.game.apply(state, action), moves + 1
+            action = chance.draw(self.game, state)
+            state = self.game.apply(state, action)
             number = self.version + len(rows) + 1
             rows.append(Row(number, Played(None, str(action)), None, now))
         return rows
+
+    def _chance(self) -> Chance:
+        """What decides the table's luck from now on."""
+        if not self.setup.same_deals:
+            return OwnChance(self.setup.seed, len(self.moves))
+        drawn = [made.action for made in self.moves if made.seat is None]
+        return SharedChance(self.setup.seed, drawn)
 
     # How it changes
 

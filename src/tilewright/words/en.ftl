@@ -327,6 +327,16 @@ table-passkey = { $why ->
    *[refused] This passkey was not accepted. Try again.
  }
 table-phrase = No player here has this recovery phrase. Look whether each word is spelt as you wrote it down.
+table-unknown-seek = This search is over, or somebody else was quicker.
+table-unknown-tournament = There is no such tournament.
+table-tournament-over = This tournament is over.
+table-tournament-full = This tournament is full.
+table-tournament-plan = { $why ->
+    [seats] Tournaments are for games of two.
+    [name] This name has nothing that can be read. Choose another one.
+   *[start] A tournament starts now or within 90 days.
+ }
+table-sealed = The same deals are still played at other tables. You can look at this one when all of them are done.
 
 ## Tables: what can’t be read
 
@@ -951,6 +961,19 @@ say-ratings-differ = { $ratings } ratings and { $results } results differ from w
 say-ratings-mended = { $ratings } ratings and { $results } results were different; they were computed again.
 say-pruned = Tables dropped: abandoned { $abandoned }, finished { $finished }.
 say-would-prune = Tables that would be dropped: abandoned { $abandoned }, finished { $finished }.
+say-announced = Everybody is told so until { $until } UTC.
+say-announced-nothing = Nothing is announced any more.
+say-announcement-long = An announcement has at most { $most } characters.
+say-blocked = { $address } can’t look for others, enter tournaments or play for ratings any more.
+say-unblocked = { $address } can do all again.
+say-no-address = “{ $address }” is no address of the internet.
+say-no-such-status = There is no status “{ $status }”: waiting, playing or over.
+say-complaint-line = { $time }  table { $table }, seat { $seat }, { $name } (player { $player }), by { $by }: { $why ->
+    [name] the name hurts
+    [phrases] the same phrase again and again
+    [unfair] unfair play
+   *[other] something else
+ }
 
 ## Matches and ladders
 

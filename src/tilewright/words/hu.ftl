@@ -330,6 +330,16 @@ table-passkey = { $why ->
    *[refused] A szerver nem fogadta el ezt a jelkulcsot. Próbáld újra.
  }
 table-phrase = Itt egyik játékosnak sincs ilyen helyreállító kifejezése. Nézd meg, hogy minden szó úgy van-e írva, ahogy feljegyezted.
+table-unknown-seek = Ez a keresés véget ért, vagy valaki gyorsabb volt.
+table-unknown-tournament = Nincs ilyen verseny.
+table-tournament-over = Ez a verseny véget ért.
+table-tournament-full = Ez a verseny betelt.
+table-tournament-plan = { $why ->
+    [seats] A versenyeken két játékos játszik egymás ellen.
+    [name] Ebben a névben semmi sem olvasható. Válassz másikat.
+   *[start] A verseny most vagy 90 napon belül kezdődhet.
+ }
+table-sealed = Más asztaloknál még ugyanezekkel a csempékkel játszanak. Akkor nézheted meg ezt az asztalt, ha már mindenhol végeztek.
 
 ## Tables: what can’t be read
 
@@ -914,6 +924,19 @@ say-ratings-differ = { $ratings } értékszám és { $results } eredmény eltér
 say-ratings-mended = { $ratings } értékszám és { $results } eredmény eltért; a szerver újraszámolta őket.
 say-pruned = Törölt asztalok: elhagyott { $abandoned }, befejezett { $finished }.
 say-would-prune = Törlésre kerülő asztalok: elhagyott { $abandoned }, befejezett { $finished }.
+say-announced = Ezt mindenki látja eddig: { $until } UTC.
+say-announced-nothing = Nincs többé közlemény.
+say-announcement-long = Egy közlemény legfeljebb { $most } karakter lehet.
+say-blocked = { $address } többé nem kereshet ellenfelet, nem indulhat versenyen, és nem játszhat értékszámért.
+say-unblocked = { $address } újra mindent megtehet.
+say-no-address = „{ $address }” nem internetcím.
+say-no-such-status = Nincs „{ $status }” állapot: waiting, playing vagy over.
+say-complaint-line = { $time }  { $table } asztal, { $seat }. hely, { $name } (játékos: { $player }), bejelentő: { $by }: { $why ->
+    [name] sértő név
+    [phrases] mindig ugyanaz a mondat
+    [unfair] tisztességtelen játék
+   *[other] valami más
+ }
 
 ## Matches and ladders
 

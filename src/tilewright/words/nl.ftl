@@ -355,6 +355,16 @@ table-passkey = { $why ->
    *[refused] Deze toegangssleutel is niet aanvaard. Probeer het opnieuw.
  }
 table-phrase = Geen speler heeft hier deze herstelzin. Kijk of elk woord gespeld is zoals je het hebt opgeschreven.
+table-unknown-seek = Deze zoekopdracht is voorbij, of iemand anders was sneller.
+table-unknown-tournament = Dit toernooi bestaat niet.
+table-tournament-over = Dit toernooi is afgelopen.
+table-tournament-full = Dit toernooi is vol.
+table-tournament-plan = { $why ->
+    [seats] Toernooien zijn voor spellen met twee spelers.
+    [name] In deze naam staat niets leesbaars. Kies een andere.
+   *[start] Een toernooi begint nu of binnen 90 dagen.
+ }
+table-sealed = Aan andere tafels wordt nog met dezelfde tegels gespeeld. Je kunt deze tafel bekijken als ze allemaal klaar zijn.
 
 ## Tables: what can’t be read
 
@@ -940,6 +950,19 @@ say-ratings-differ = { $ratings } ratings en { $results } uitslagen wijken af va
 say-ratings-mended = { $ratings } ratings en { $results } uitslagen weken af; ze zijn opnieuw berekend.
 say-pruned = Verwijderde tafels: verlaten { $abandoned }, afgelopen { $finished }.
 say-would-prune = Tafels die verwijderd zouden worden: verlaten { $abandoned }, afgelopen { $finished }.
+say-announced = Iedereen krijgt dit te zien tot { $until } UTC.
+say-announced-nothing = Er wordt niets meer aangekondigd.
+say-announcement-long = Een aankondiging heeft hoogstens { $most } tekens.
+say-blocked = { $address } kan geen tegenstanders meer zoeken, niet meer aan toernooien meedoen en niet meer om rating spelen.
+say-unblocked = { $address } kan alles weer.
+say-no-address = “{ $address }” is geen internetadres.
+say-no-such-status = De status “{ $status }” bestaat niet: waiting, playing of over.
+say-complaint-line = { $time }  tafel { $table }, plaats { $seat }, { $name } (speler { $player }), door { $by }: { $why ->
+    [name] de naam kwetst
+    [phrases] steeds dezelfde zin
+    [unfair] oneerlijk spel
+   *[other] iets anders
+ }
 
 ## Matches and ladders
 

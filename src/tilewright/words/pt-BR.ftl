@@ -375,6 +375,16 @@ table-passkey = { $why ->
    *[refused] Esta chave de acesso não foi aceita. Tente de novo.
  }
 table-phrase = Nenhum jogador aqui tem esta frase de recuperação. Veja se cada palavra está escrita como você anotou.
+table-unknown-seek = Esta busca já terminou, ou alguém foi mais rápido.
+table-unknown-tournament = Este torneio não existe.
+table-tournament-over = Este torneio já terminou.
+table-tournament-full = Este torneio está cheio.
+table-tournament-plan = { $why ->
+    [seats] Os torneios são para partidas de dois jogadores.
+    [name] Este nome não tem nada que se possa ler. Escolha outro.
+   *[start] Um torneio começa agora ou em até 90 dias.
+ }
+table-sealed = Em outras mesas ainda se joga com os mesmos azulejos. Você poderá ver esta mesa quando todas tiverem terminado.
 
 ## Tables: what can’t be read
 
@@ -968,6 +978,19 @@ say-ratings-differ = { $ratings } classificações e { $results } resultados sã
 say-ratings-mended = { $ratings } classificações e { $results } resultados eram diferentes; foram calculados de novo.
 say-pruned = Mesas removidas: abandonadas { $abandoned }, terminadas { $finished }.
 say-would-prune = Mesas que seriam removidas: abandonadas { $abandoned }, terminadas { $finished }.
+say-announced = Todos veem este aviso até { $until } UTC.
+say-announced-nothing = Não há mais nenhum aviso.
+say-announcement-long = Um aviso tem no máximo { $most } caracteres.
+say-blocked = { $address } não pode mais procurar adversários, entrar em torneios nem jogar partidas que valem rating.
+say-unblocked = { $address } pode fazer tudo de novo.
+say-no-address = “{ $address }” não é um endereço da internet.
+say-no-such-status = Não existe o estado “{ $status }”: waiting, playing ou over.
+say-complaint-line = { $time }  mesa { $table }, lugar { $seat }, { $name } (jogador { $player }), por { $by }: { $why ->
+    [name] o nome ofende
+    [phrases] sempre a mesma frase
+    [unfair] jogo desleal
+   *[other] outra coisa
+ }
 
 ## Matches and ladders
 

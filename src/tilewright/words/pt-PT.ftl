@@ -358,6 +358,16 @@ table-passkey = { $why ->
    *[refused] Esta chave de acesso não foi aceite. Tenta outra vez.
  }
 table-phrase = Nenhum jogador aqui tem esta frase de recuperação. Vê se cada palavra está escrita como a anotaste.
+table-unknown-seek = Esta procura já terminou, ou alguém foi mais rápido.
+table-unknown-tournament = Este torneio não existe.
+table-tournament-over = Este torneio já terminou.
+table-tournament-full = Este torneio está cheio.
+table-tournament-plan = { $why ->
+    [seats] Os torneios são para partidas a dois.
+    [name] Este nome não tem nada que se possa ler. Escolhe outro.
+   *[start] Um torneio começa agora ou dentro de 90 dias.
+ }
+table-sealed = Noutras mesas ainda se joga com os mesmos azulejos. Podes ver esta mesa quando todas tiverem terminado.
 
 ## Tables: what can’t be read
 
@@ -1007,6 +1017,19 @@ say-ratings-differ = { $ratings } classificações e { $results } resultados dif
 say-ratings-mended = { $ratings } classificações e { $results } resultados eram diferentes; foram calculados de novo.
 say-pruned = Mesas eliminadas: abandonadas { $abandoned }, terminadas { $finished }.
 say-would-prune = Mesas que seriam eliminadas: abandonadas { $abandoned }, terminadas { $finished }.
+say-announced = Todos veem este aviso até { $until } UTC.
+say-announced-nothing = Já não há nenhum aviso.
+say-announcement-long = Um aviso tem no máximo { $most } caracteres.
+say-blocked = { $address } já não pode procurar adversários, entrar em torneios nem jogar partidas pontuadas.
+say-unblocked = { $address } pode voltar a fazer tudo.
+say-no-address = “{ $address }” não é um endereço da internet.
+say-no-such-status = Não existe o estado “{ $status }”: waiting, playing ou over.
+say-complaint-line = { $time }  mesa { $table }, lugar { $seat }, { $name } (jogador { $player }), por { $by }: { $why ->
+    [name] o nome ofende
+    [phrases] sempre a mesma frase
+    [unfair] jogo desleal
+   *[other] outra coisa
+ }
 
 ## Matches and ladders
 

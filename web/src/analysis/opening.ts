@@ -1,5 +1,5 @@
 /** What an address or a pasted text puts on the board, and the address of what is there. */
-import type { Engine } from "../lib/engine/types";
+import { EngineError, type Engine } from "../lib/engine/types";
 import type { Game, Options } from "../lib/game";
 import { gameOf, GAMES } from "../games";
 import { recordOf } from "../lib/http";
@@ -36,6 +36,19 @@ export class OpeningError extends Error {
     readonly problems: readonly Said[] = [],
   ) {
     super(message);
+  }
+}
+
+/** A move of a game that the rules do not allow where it is made. */
+export class MoveError extends Error {
+  constructor(
+    readonly action: string,
+    /** which one of the game it is, from 1 */
+    readonly number: number,
+    /** "" if no rule says so */
+    readonly rule: string,
+  ) {
+    super(action);
   }
 }
 
@@ -124,11 +137,22 @@ export async function boardOf(wanted: Wanted, engine: Engine): Promise<Board> {
 async function grow(board: Board, from: Moment, moves: readonly RecordMove[]): Promise<void> {
   let at = from;
   for (const { action, mark = "", comment, instead } of moves) {
-    const next = await board.grown(at, action);
+    const next = await grown(board, at, action);
     next.mark = mark;
     next.comment = comment;
     for (const line of instead) await grow(board, at, line);
     at = next;
+  }
+}
+
+const IMPOSSIBLE: ReadonlySet<string> = new Set(["illegal", "notation", "position"]);
+
+async function grown(board: Board, at: Moment, action: string): Promise<Moment> {
+  try {
+    return await board.grown(at, action);
+  } catch (error) {
+    if (!(error instanceof EngineError) || !IMPOSSIBLE.has(error.code)) throw error;
+    throw new MoveError(action, at.moves + 1, error.rule);
   }
 }
 

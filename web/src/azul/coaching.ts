@@ -8,8 +8,8 @@ export function kinds(text: string, seat: number): readonly string[] {
   const position = positionOf(text);
   if (position.phase === "tiling") return ["azul-tiling"];
   const board = boardAt(position, seat);
-  const isEnding = board.wall.some(
-    (row) => [...row].filter((space) => space !== EMPTY).length >= NEARLY,
+  const isEnding = position.boards.some(({ wall }) =>
+    wall.some((row) => [...row].filter((space) => space !== EMPTY).length >= NEARLY),
   );
   const hasWall = board.wall.some((row) => [...row].some((space) => space !== EMPTY));
   return [
@@ -20,6 +20,11 @@ export function kinds(text: string, seat: number): readonly string[] {
     ...(hasWall ? ["azul-wall"] : []),
     ...(isEnding ? ["azul-ending"] : []),
   ];
+}
+
+/** Where one looks for a decision of that kind. */
+export function partOf(kind: string): string {
+  return ["azul-take", "azul-marker"].includes(kind) ? ".market" : ".mine";
 }
 
 /** In Azul nothing is hidden: a position as a seat sees it is the position. */

@@ -43,7 +43,7 @@ export const azul: Game = {
     const { room } = await withWords(import("./room"), "azul");
     return room as Room;
   },
-  loadHow: async () => (await import("./HowPicture.svelte")).default,
+  loadHow: async () => (await import("./how")).how,
   loadStory: () => import("./story"),
   loadEditing: () => withWords(import("./editing"), "editor", "azul"),
 };

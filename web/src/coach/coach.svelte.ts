@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { startedEngine } from "../analysis/engine";
 import { keyOf } from "../analysis/board.svelte";
+import { saidWhy } from "../analysis/telling";
 import { gameOf } from "../games";
 import type { Engine, Thinking, Thought } from "../lib/engine/types";
 import type { Coaching, Story } from "../lib/game";
@@ -13,6 +14,8 @@ import { lastRound, type RoundTold } from "./rounds";
 
 const NODES = 30_000; // positions for each decision
 const TOLD = 0.3; // what costs up to so much has an exact value
+const AHEAD = 4_000; // positions for what follows a choice
+const FACTS = 2; // of why a choice is worse
 const TWICE = 2; // the same mistake is asked about so often in a game
 
 /** A choice as a question shows it. */
@@ -27,6 +30,8 @@ export interface Question {
   readonly reason: Reason;
   readonly chosen: Option;
   readonly better: Option;
+  /** what the choice does worse, where its points do not tell: the most important first */
+  readonly why: readonly Said[];
 }
 
 export class Coach {
@@ -132,7 +137,9 @@ export class Coach {
     if (thought === null || view === null) return null;
     const points = new Map(view.legal.map((each) => [each.action, each.points]));
     const mistake = mistakeIn(thought.moves, action, points, 2 ** memory.less);
-    return mistake === null ? null : this.#told(mistake, view.position, view.turn ?? 0);
+    const told = mistake && (await this.#told(mistake, view.position, view.turn ?? 0));
+    // nothing is asked without a reason that one can see
+    return told?.reason === "chance" && told.why.length === 0 ? null : told;
   }
 
   async #told({ chosen, better }: Mistake, position: string, seat: number): Promise<Question> {
@@ -145,7 +152,21 @@ export class Coach {
       share,
     });
     const [mine, other] = [await option(chosen), await option(better)];
-    return { reason: reasonOf(mine.sum, other.sum), chosen: mine, better: other };
+    const reason = reasonOf(mine.sum, other.sum);
+    const why = reason === "chance" ? await this.#why(fitted, better.text, chosen.text) : [];
+    return { reason, chosen: mine, better: other, why };
+  }
+
+  /** What follows a choice and is worse than what follows a better one; [] where nobody knows. */
+  async #why(position: string, better: string, chosen: string): Promise<readonly Said[]> {
+    const { engine, key } = await this.#opened();
+    try {
+      const best = await engine.line(key, position, better, AHEAD);
+      const played = await engine.line(key, position, chosen, AHEAD);
+      return (await engine.why(key, position, best, played)).slice(0, FACTS).map(saidWhy);
+    } catch {
+      return []; // the question is asked without
+    }
   }
 
   async #think(position: string, seat: number): Promise<Thought | null> {

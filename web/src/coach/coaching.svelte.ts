@@ -1,6 +1,5 @@
 /** A coach at a table: who speaks, the table as it is played with them, and where they are drawn. */
 import { gameOf } from "../games";
-import { playsAlone } from "../lib/alone";
 import type { Room } from "../lib/game";
 import type { Stage } from "../lib/stage.svelte";
 import type { TableStore } from "../lib/table.svelte";
@@ -30,7 +29,7 @@ export class Coaching {
   }
 }
 
-/** The coach of a table; null: others play there. */
+/** The coach of a table; null: nobody knows its game. */
 export async function coachingOf(
   table: TableStore,
   room: Room,
@@ -38,7 +37,7 @@ export async function coachingOf(
   isLive: () => boolean,
 ): Promise<Coaching | null> {
   const game = gameOf(table.snapshot?.game ?? "");
-  if (game === undefined || !playsAlone(table.view, table.yours)) return null;
+  if (game === undefined) return null;
   const [coaching, story] = await Promise.all([room.loadCoaching(), game.loadStory()]);
   return new Coaching(new Coach(table, coaching, story), stage, isLive);
 }

@@ -70,11 +70,12 @@ export type Reason = "chance" | "falling" | "points";
 
 const FALLING: ReadonlySet<string> = new Set(["floor", "broken"]);
 const MORE = 2; // points lost to the floor, from which that is the reason
+const CLEAR = 3; // points in all, from which they are
 
 /** Why a choice is worse than another: tiles that fall, points, or what comes of it later. */
 export function reasonOf(chosen: Sum, better: Sum): Reason {
   const fallen = ({ parts }: Sum) =>
     parts.reduce((sum, { kind, points }) => sum + (FALLING.has(kind) ? points : 0), 0);
-  if (fallen(better) - fallen(chosen) >= MORE) return "falling";
-  return better.total > chosen.total ? "points" : "chance";
+  if (better.total - chosen.total < CLEAR) return "chance"; // or at 0 points, below which none falls
+  return fallen(better) - fallen(chosen) >= MORE ? "falling" : "points";
 }

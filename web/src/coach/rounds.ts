@@ -10,6 +10,8 @@ export interface RoundTold {
   readonly cost: Said | null;
 }
 
+const RAISED = "raised"; // points that only undo a loss, for no score drops below 0: nothing went well
+
 /** The last round that is over, for a seat; null: none is. */
 export function lastRound(events: readonly TableEvent[], seat: number): RoundTold | null {
   const acted = events.filter((event) => event.type === "acted");
@@ -22,7 +24,8 @@ export function lastRound(events: readonly TableEvent[], seat: number): RoundTol
   const scored = acted
     .slice(before + 1, end + 1)
     .flatMap(({ effects }) => effects)
-    .filter((effect): effect is Scored => effect.type === "scored" && effect.seat === seat);
+    .filter((effect): effect is Scored => effect.type === "scored" && effect.seat === seat)
+    .filter(({ kind }) => kind !== RAISED);
   const most = extreme(scored, (points) => points);
   const least = extreme(scored, (points) => -points);
   const round = acted[end - 1]?.view.round ?? acted[end]?.view.round ?? 1;

@@ -32,6 +32,14 @@ export function kinds(text: string, seat: number): readonly string[] {
   ];
 }
 
+const AT_PLATES = ["duel-plate", "duel-tokens", "duel-drawing", "duel-keeping", "duel-returning"];
+const AT_BOARD = ["duel-placing", "duel-paying", "duel-tiling", "duel-broken"];
+
+/** Where one looks for a decision of that kind. */
+export function partOf(kind: string): string {
+  return AT_PLATES.includes(kind) ? ".plates" : AT_BOARD.includes(kind) ? ".mine" : ".market";
+}
+
 /**
  * A position as a seat sees it, as one that the rules accept: fronts that only the other seat knows
  * become some that fit, drawn from all that were not seen. null: the seat does not see its own hand.

@@ -44,7 +44,7 @@ export const duel: Game = {
     const { room } = await withWords(import("./room"), "duel");
     return room as Room;
   },
-  loadHow: async () => (await import("./HowPicture.svelte")).default,
+  loadHow: async () => (await import("./how")).how,
   loadStory: () => import("./story"),
   loadEditing: () => withWords(import("./editing"), "editor", "duel"),
 };

@@ -33,11 +33,11 @@ export function told(choosing: Choosing): Told {
   }
   if (!choosing.isAsked) {
     const turn = stage.view.turn;
-    const text =
-      turn === null || stage.isBusy
-        ? last || say("duel-chance")
-        : say("duel-waiting", { player: name(turn) });
-    return { text, note: turn === null || stage.isBusy ? "" : last };
+    // whoever decides here for that seat waits for nobody
+    const isWaiting = turn !== null && !stage.isBusy && !choosing.table.yours.includes(turn);
+    return isWaiting
+      ? { text: say("duel-waiting", { player: name(turn) }), note: last }
+      : { text: last || say("duel-chance"), note: "" };
   }
   if (refusal !== null)
     return { text: sentence(refusal.said, choosing), note: rule(refusal.said.rule) };

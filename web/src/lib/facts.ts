@@ -158,5 +158,5 @@ export const LIMITS = {
   /** Characters of a player's name. */
   name: 20,
   /** Seconds, and seconds more for each turn. */
-  clock: { seconds: { least: 10, most: 86400 }, increment: { least: 0, most: 600 } },
+  clock: { seconds: { least: 10, most: 1209600 }, increment: { least: 0, most: 600 } },
 } as const;

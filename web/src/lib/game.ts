@@ -56,12 +56,24 @@ export interface Game {
   loadForm(): Promise<GameForm>;
   /** all that is needed at a table */
   loadRoom(): Promise<Room>;
-  /** how it is played, in five pictures */
-  loadHow(): Promise<Component<{ number: number }>>;
+  /** how it is played, in pictures */
+  loadHow(): Promise<HowTo>;
   /** its sentences where no server says them */
   loadStory(): Promise<Story>;
   /** how its positions are edited */
   loadEditing(): Promise<Editing>;
+}
+
+/** How a game is played, in pictures that the parts of its table draw. */
+export interface HowTo {
+  /** the pictures of the page, by their numbers from 1 */
+  readonly Picture: Component<{ number: number }>;
+  /** the rules that each of them tells; it links to the first */
+  readonly told: readonly (readonly string[])[];
+  /** the picture of a numbered rule */
+  readonly RulePicture: Component<{ rule: string }>;
+  /** the rules that have one */
+  readonly pictured: ReadonlySet<string>;
 }
 
 export type GameForm = Component<{ options: Options }, object, "options">;
@@ -94,6 +106,8 @@ export interface Coaching {
   kinds(position: string, seat: number): readonly string[];
   /** a position as a seat sees it, as the engine takes it; null: too much of it is hidden */
   fitted(position: string): string | null;
+  /** the part of the table that a kind of decision is about, as a selector */
+  partOf(kind: string): string;
 }
 
 /** What a server would say of a game, for where there is none. */

@@ -73,7 +73,16 @@ export type Code =
   /** a passkey's answer that is not accepted */
   | "passkey"
   /** nobody has this recovery phrase */
-  | "phrase";
+  | "phrase"
+  /** nobody looks for others by this id any more */
+  | "unknown-seek"
+  | "unknown-tournament"
+  | "tournament-over"
+  | "tournament-full"
+  /** a tournament that can't be */
+  | "tournament-plan"
+  /** a table whose deals others still play */
+  | "sealed";
 
 /**
  * Sit down or watch: the first message of a socket.
@@ -221,6 +230,12 @@ export interface Look {
   readonly id: string;
 }
 
+/** Say one of the quick phrases to all at the table, each in their own language. */
+export interface Say {
+  readonly type: "say";
+  readonly phrase: "hello" | "luck" | "moment" | "nice" | "sorry" | "thanks";
+}
+
 /** Leave the table; you may come back, but the others need not wait. */
 export interface Leave {
   readonly type: "leave";
@@ -240,10 +255,16 @@ export interface SeatWanted {
   readonly level?: string | null;
 }
 
-/** A clock for every person: a stock of seconds, and some more for each turn. */
+/**
+ * A clock for every person: a stock of seconds, and some more for each turn.
+ *
+ * For correspondence the stock, of up to a fortnight, is full again at every turn.
+ */
 export interface ClockWanted {
   readonly seconds: number;
   readonly increment?: number;
+  /** the stock is for one turn, not for all of them */
+  readonly per_turn?: boolean;
 }
 
 /** A table that somebody wants. */
@@ -557,6 +578,13 @@ export interface Presence {
 export interface Thinking {
   readonly type: "thinking";
   readonly seat: number;
+}
+
+/** A seat has said a quick phrase; show it in the language of the reader. */
+export interface Spoken {
+  readonly type: "spoken";
+  readonly seat: number;
+  readonly phrase: "hello" | "luck" | "moment" | "nice" | "sorry" | "thanks";
 }
 
 /** The game is over; its record can be fetched. */
@@ -920,6 +948,7 @@ export interface GameSeat {
 export interface GameTold {
   /** in the order of all games */
   readonly number: number;
+  /** null: nobody may look yet, or a bye */
   readonly table: string;
   readonly game: string;
   /** `gray`, or "" */
@@ -1011,6 +1040,213 @@ export interface TablePlayers {
   readonly seats: readonly SeatPlayer[];
 }
 
+/**
+ * A tournament of games for two.
+ *
+ * It runs by itself: it starts at its time, pairs whoever has entered, and ends after its rounds,
+ * or when an arena's minutes are over.
+ */
+export interface Plan {
+  readonly name: string;
+  readonly kind: "arena" | "duplicate" | "swiss";
+  readonly game: string;
+  readonly clock: ClockWanted;
+  /** milliseconds since 1970 */
+  readonly starts: number;
+  readonly options?: { readonly [name: string]: string };
+  /** of a Swiss tournament; the deals of a duplicate */
+  readonly rounds?: number;
+  /** of an arena */
+  readonly minutes?: number;
+  readonly rated?: boolean;
+  /** of bots that fill in; null: an odd one has a bye */
+  readonly bots?: string | null;
+  /** bots fill in up to so many, and to an even number */
+  readonly fill?: number;
+  readonly most?: number;
+}
+
+/**
+ * Look for somebody to play with.
+ *
+ * The token is a secret of your own choice: it will open your seat. With `invited` only that
+ * player is asked: a challenge.
+ */
+export interface NewSeek {
+  readonly game: string;
+  readonly token: string;
+  readonly options?: { readonly [name: string]: string };
+  readonly clock?: ClockWanted | null;
+  readonly rated?: boolean;
+  /** how far below your rating others may be; it widens while you wait */
+  readonly below?: number;
+  /** In points of rating. */
+  readonly above?: number;
+  /** null: the name of the player */
+  readonly name?: string | null;
+  /** the id of a player */
+  readonly invited?: string | null;
+}
+
+/** Play with somebody who looks for others. */
+export interface Acceptance {
+  readonly token: string;
+  readonly name?: string | null;
+}
+
+/** How your search stands. */
+export interface SeekTold {
+  readonly seek: string;
+  /** milliseconds since it began */
+  readonly waiting: number;
+  /** the level of a bot that you might play meanwhile; null: not yet */
+  readonly bot: string | null;
+  /** that waits for you: your token opens your seat */
+  readonly table: string | null;
+  readonly path: string | null;
+}
+
+/** Somebody who looks for others. */
+export interface SeekListed {
+  readonly seek: string;
+  readonly name: string;
+  readonly rating: number;
+  readonly game: string;
+  readonly options: { readonly [name: string]: string };
+  readonly clock: ClockWanted | null;
+  readonly rated: boolean;
+  /** milliseconds since 1970 */
+  readonly since: number;
+  /** it is for you alone */
+  readonly challenge: boolean;
+  readonly yours: boolean;
+}
+
+/** Who looks for others, those who have waited longest first; challenges to you before them. */
+export interface SeekList {
+  readonly seeks: readonly SeekListed[];
+}
+
+/** Take part. The token is a secret of your own choice: it will open all your seats. */
+export interface Entry {
+  readonly token: string;
+  /** null: the name of the player */
+  readonly name?: string | null;
+}
+
+/** A tournament in the list. */
+export interface TournamentListed {
+  readonly tournament: string;
+  readonly name: string;
+  readonly kind: "arena" | "duplicate" | "swiss";
+  readonly game: string;
+  readonly status: "cancelled" | "open" | "over" | "running";
+  /** milliseconds since 1970 */
+  readonly starts: number;
+  readonly round: number;
+  readonly rounds: number;
+  readonly entrants: number;
+  readonly rated: boolean;
+  /** you take part */
+  readonly entered: boolean;
+}
+
+/** Tournaments: those that are not over first, of each the last made first. */
+export interface TournamentList {
+  readonly tournaments: readonly TournamentListed[];
+}
+
+/** Somebody who takes part, and how they stand. */
+export interface EntrantTold {
+  readonly number: number;
+  readonly name: string;
+  /** of a bot */
+  readonly level: string | null;
+  readonly rating: number;
+  readonly active: boolean;
+  readonly place: number;
+  /** A game won is 2, a tie 1; of a duplicate match points. */
+  readonly total: number;
+  readonly tie_break: readonly number[];
+}
+
+/** A game of a round; a bye has no second. */
+export interface GameTold {
+  readonly round: number;
+  readonly board: number;
+  /** numbers of entrants */
+  readonly first: number;
+  readonly second: number | null;
+  readonly over: boolean;
+  /** null: nobody may look yet, or a bye */
+  readonly table: string | null;
+  readonly counts: readonly number[] | null;
+  readonly points: readonly number[] | null;
+}
+
+/** What somebody made of a deal, beside all others on the same seat. */
+export interface ComparedTold {
+  readonly number: number;
+  /** 0: who began */
+  readonly seat: number | null;
+  readonly points: number | null;
+  readonly match_points: number;
+  /** to the mean of the others */
+  readonly difference: number | null;
+}
+
+/** A deal of a duplicate that is over at all tables. */
+export interface DealTold {
+  readonly deal: number;
+  readonly results: readonly ComparedTold[];
+}
+
+/** A tournament as it is. */
+export interface TournamentTold {
+  readonly tournament: string;
+  readonly plan: Plan;
+  readonly status: "cancelled" | "open" | "over" | "running";
+  readonly round: number;
+  /** of an arena, in milliseconds since 1970 */
+  readonly ends: number | null;
+  /** in the order of their places */
+  readonly entrants: readonly EntrantTold[];
+  readonly games: readonly GameTold[];
+  readonly deals: readonly DealTold[];
+  /** your number */
+  readonly you: number | null;
+  /** you take part */
+  readonly active: boolean;
+  /** at which you play now: the token that you entered with opens your seat */
+  readonly table: string | null;
+}
+
+/** Tell the operator about somebody at your table. */
+export interface NewComplaint {
+  /** whom it is about */
+  readonly seat: number;
+  /** a name that hurts, phrases again and again, unfair play, or something else */
+  readonly why: "name" | "other" | "phrases" | "unfair";
+}
+
+/** The operator will see it. */
+export interface ComplaintMade {
+  readonly complaint: string;
+}
+
+/** What the operator tells everybody. */
+export interface Announcement {
+  readonly id: string;
+  readonly text: string;
+  /** milliseconds since 1970 */
+  readonly until: number;
+}
+
+/** What the operator tells everybody now, the newest first. */
+export interface AnnouncementList {
+  readonly announcements: readonly Announcement[];
+}
+
 export type Changes =
   | Sit
   | Act
@@ -1043,6 +1279,7 @@ export type AnyCommand =
   | Hint
   | Explain
   | Look
+  | Say
   | Leave
   | Ping;
 
@@ -1060,6 +1297,7 @@ export type AnyMessage =
   | ClockTold
   | Presence
   | Thinking
+  | Spoken
   | Over
   | Resync
   | Hinted

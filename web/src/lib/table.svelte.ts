@@ -18,6 +18,7 @@ import type {
   Refused,
   SeatPresence,
   Snapshot,
+  Spoken,
   View,
 } from "./protocol";
 import { called } from "./told";
@@ -47,6 +48,8 @@ export class TableStore implements GameTable {
   skew = $state(0);
   /** the seat of a bot that is thinking */
   thinking = $state<number | null>(null);
+  /** the last quick phrase that somebody said */
+  spoken = $state.raw<Spoken | null>(null);
   link = $state<Link>("connecting");
   nextTryAt = $state<number | null>(null);
   /** why the last command was not carried out */
@@ -225,6 +228,9 @@ export class TableStore implements GameTable {
         break;
       case "thinking":
         this.thinking = message.seat;
+        break;
+      case "spoken":
+        this.spoken = message;
         break;
       case "hinted":
         this.#answered(message.command);

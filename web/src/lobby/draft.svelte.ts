@@ -9,7 +9,8 @@ export type Kind = SeatWanted["kind"];
 export type Pace = "none" | "short" | "middle" | "long" | "own";
 
 export const KINDS: readonly Kind[] = ["me", "bot", "open", "shared"];
-export const PACES: Readonly<Record<"short" | "middle" | "long", Required<ClockWanted>>> = {
+type Stock = Required<Omit<ClockWanted, "per_turn">>;
+export const PACES: Readonly<Record<"short" | "middle" | "long", Stock>> = {
   short: { seconds: 5 * 60, increment: 5 },
   middle: { seconds: 10 * 60, increment: 10 },
   long: { seconds: 20 * 60, increment: 15 },

@@ -1,4 +1,5 @@
 /** Lessons as they lie in their files: tables, tasks, answers; sentences are named by ids. */
+import { withWords } from "../lib/words.svelte";
 
 /** What is told of an answer; a move's is a pattern of notations, a question's its name. */
 export interface Answer {
@@ -18,6 +19,8 @@ interface Common {
   readonly rule: string;
   /** is the other board looked at? */
   readonly foe?: boolean;
+  /** the line whose tile's points are drawn as a sum, once the answer is right */
+  readonly draws?: number;
 }
 
 /** Something to do at the table. */
@@ -74,9 +77,21 @@ export async function bookOf(game: string): Promise<Book | undefined> {
   return BOOKS[`./lessons/${game}.json`]?.();
 }
 
+/** The lessons of a game, with the words for their titles. */
+export async function spokenBookOf(game: string): Promise<Book | undefined> {
+  return isTaught(game) ? withWords(bookOf(game), "school", `${game}-lessons`) : undefined;
+}
+
 /** Has a game lessons? */
 export function isTaught(game: string): boolean {
   return BOOKS[`./lessons/${game}.json`] !== undefined;
+}
+
+/** The lessons that teach one of these rules, with their numbers. */
+export function lessonsOn(book: Book, rules: readonly string[]): readonly [number, Lesson][] {
+  return book.lessons.flatMap((lesson, at): [number, Lesson][] =>
+    lesson.rules.some((rule) => rules.includes(rule)) ? [[at + 1, lesson]] : [],
+  );
 }
 
 /** The moves that lead from the last table that is drawn to a step, and that table. */

@@ -1,8 +1,11 @@
+import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
+import Failure from "../../src/analysis/Failure.svelte";
 import {
   boardOf,
   fragmentOf,
   lineTo,
+  MoveError,
   movesFrom,
   OpeningError,
   recordFrom,
@@ -12,6 +15,7 @@ import {
 import { readRecord } from "../../src/analysis/record";
 import type { Board } from "../../src/analysis/board.svelte";
 import { AnalysisTable } from "../../src/analysis/table.svelte";
+import { speak } from "../../src/lib/words.svelte";
 import { boardWith, DEAL } from "./boards";
 
 const actions = (board: Board) => board.now.path.map(({ step }) => step?.action ?? "");
@@ -48,6 +52,20 @@ describe("a board", () => {
     expect(board.now.step?.action).toBe(DEAL);
     board.last();
     expect(board.now.step?.action).toBe("1B2");
+  });
+
+  it("says which move of a game is impossible, in the reader's language", async () => {
+    const moves = [DEAL, "1B2", "1K2"].map((action) => {
+      return { action, mark: "", comment: "", instead: [] };
+    });
+    const error: unknown = await boardWith({ moves }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(MoveError);
+    await speak("hu");
+    render(Failure, { error });
+    expect(screen.getByRole("alert").textContent).toMatch(
+      /A játszma 3\. lépése \(1K2\) itt nem lehetséges: AZ-2\.1 szabály\./,
+    );
+    await speak("en");
   });
 
   it("refuses an illegal move, and stays", async () => {

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fitted, kinds } from "../../src/azul/coaching";
+import { fitted, kinds, partOf } from "../../src/azul/coaching";
 import { Coach } from "../../src/coach/coach.svelte";
 import CoachRail from "../../src/coach/CoachRail.svelte";
+import Seat from "../../src/coach/Seat.svelte";
 import { CoachedTable } from "../../src/coach/table.svelte";
 import { memory } from "../../src/coach/memory.svelte";
 import { playsAlone } from "../../src/lib/alone";
@@ -23,16 +24,22 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-/** An engine that thinks what it is told. */
-function engineOf(): Engine {
+/** An engine that thinks what it is told; `points` of each choice. */
+function engineOf(
+  points: Readonly<Record<string, number>> = { "2R2": -5, "2R4": 1, "2RF": -3 },
+): Engine {
   const moves = Object.entries(SHARES).map(([text, share]) => {
     return { id: 0, text, share, exact: true, depth: 1, proven: false };
   });
   const look = { forecast: [[], []] };
-  const points: Readonly<Record<string, number>> = { "2R2": -5, "2R4": 1, "2RF": -3 };
   return {
     think: () => ({ done: Promise.resolve({ moves }), stop: () => undefined }),
     look: () => Promise.resolve(look),
+    line: (_key: unknown, _position: string, action: string) => Promise.resolve([action]),
+    why: () =>
+      Promise.resolve([
+        { kind: "left", seat: 1, number: 2, line: 4, colour: "R", goal: "", places: [] },
+      ]),
     apply: (_key: unknown, _position: string, action: string) => {
       const why = { message: "score-floor", parameters: {}, rule: "" };
       const kind = (points[action] ?? 0) < 0 ? "floor" : "tile";
@@ -42,10 +49,10 @@ function engineOf(): Engine {
   } as unknown as Engine;
 }
 
-function coachedTable() {
+function coachedTable(engine = engineOf()) {
   const { table, sent } = seatedTable(viewOf(OFFER, LEGAL));
-  const coach = new Coach(table, { kinds, fitted }, { story, prompt }, () =>
-    Promise.resolve(engineOf()),
+  const coach = new Coach(table, { kinds, fitted, partOf }, { story, prompt }, () =>
+    Promise.resolve(engine),
   );
   stop = $effect.root(() => {
     $effect(() => coach.follow());
@@ -81,6 +88,37 @@ describe("the coach", () => {
     expect([sent, played.isOpen, played.waiting.size]).toEqual([[], true, 0]);
     played.act("2R2"); // one question a turn
     expect(sent).toEqual(["2R2"]);
+  });
+
+  it("says why a choice is worse where its points do not tell", async () => {
+    await hear("refused");
+    const { coach, played } = coachedTable(engineOf({ "2R2": 1, "2R4": 1 }));
+    render(CoachRail, { coach });
+    played.act("2R2");
+    const dialog = await screen.findByRole("alertdialog");
+    expect(dialog.textContent).toMatch(/Leaves .* 2 red for line 4\./);
+    expect(dialog.textContent).toContain("60%");
+  });
+
+  it("asks nothing where nobody can say why", async () => {
+    const silent = { ...engineOf({ "2R2": 1, "2R4": 1 }), why: () => Promise.resolve([]) };
+    const { played, sent } = coachedTable(silent);
+    played.act("2R2");
+    await vi.waitFor(() => expect(sent).toEqual(["2R2"]));
+  });
+
+  it("is the same one for a whole game, so that they know what was asked and told", async () => {
+    const bot = { seat: 1, kind: "bot", name: "Rui", level: "casual" } as const;
+    const view = viewOf(OFFER, LEGAL);
+    const alone = { ...view, seats: [...view.seats.slice(0, 1), bot] };
+    const { table } = seatedTable(alone);
+    const loadCoaching = vi.fn(() => Promise.resolve({ kinds, fitted, partOf }));
+    const seat = { table, room: { loadCoaching }, stage: {}, isLive: true, coaching: null };
+    render(Seat, { ...seat, height: 0 } as never);
+    await vi.waitFor(() => expect(loadCoaching).toHaveBeenCalledTimes(1));
+    table.view = { ...alone, moves: 7, round: 2 };
+    flushSync();
+    expect(loadCoaching).toHaveBeenCalledTimes(1);
   });
 
   it("lets a choice be placed anyway, and asks about the same mistake twice at most", async () => {

@@ -68,6 +68,7 @@ describe("a sum", () => {
     expect(reasonOf(sum(-6, 1), sum(-1, 2))).toBe("falling");
     expect(reasonOf(sum(-1, 1), sum(-1, 5))).toBe("points");
     expect(reasonOf(sum(-1, 2), sum(-1, 2))).toBe("chance");
+    expect(reasonOf(sum(-7, 7), sum(-4, 4))).toBe("chance"); // no score drops below 0
   });
 });
 
@@ -85,6 +86,8 @@ describe("kinds of decisions", () => {
       "azul-wall",
       "azul-ending",
     ]);
+    const theirs = OFFER.replace(/:[^:]*:-$/, ":BYRK./...../...../...../.....:-");
+    expect(azulKinds(theirs, 0)).toContain("azul-ending");
   });
 
   const DOME = "....../....../....../....../....../......";
@@ -125,6 +128,7 @@ describe("a round that is over", () => {
         scored(0, "tile", 2),
         scored(0, "special", 5),
         scored(0, "floor", -4),
+        scored(0, "raised", 9),
         scored(1, "tile", 9),
         end,
       ]),

@@ -57,6 +57,14 @@ describe("the table of Duel", () => {
     expect(sent).toEqual(["1B4"]);
   });
 
+  it("waits for nobody where the seat in turn is one's own, as in the middle of a solution", () => {
+    const { unmount } = render(Table, { ...seatedTable(viewOf(positionText(), [])), live: true });
+    expect(screen.queryByText(/^Waiting for/)).toBeNull();
+    unmount();
+    render(Table, { ...seatedTable(viewOf(positionText(), [], 1)), live: true });
+    expect(screen.getByText("Waiting for Rui.")).toBeTruthy();
+  });
+
   it("takes the tops of the moons, and breaks them", async () => {
     const { sent } = shown(viewOf(positionText(), TAKES));
     await press("1 teal, moon of the large factory");

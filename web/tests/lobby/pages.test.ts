@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Home from "../../src/lobby/Home.svelte";
 import Records from "../../src/lobby/Records.svelte";
-import Rules from "../../src/lobby/Rules.svelte";
 import Settings from "../../src/parts/Settings.svelte";
 import Watch from "../../src/lobby/Watch.svelte";
 import { settings } from "../../src/lib/settings.svelte";
-import { hear, speak, words } from "../../src/lib/words.svelte";
+import { hear, words } from "../../src/lib/words.svelte";
 import { ANA, answering, FREE } from "./tables";
 
 beforeAll(() => {
@@ -60,12 +60,11 @@ describe("the pages", () => {
     expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("[Game]");
   });
 
-  it("mark the rule that was asked for, in the reader's language", async () => {
-    await speak("en");
-    const { container } = render(Rules, { game: "azul", rule: "AZ-3.3" });
-    await vi.waitFor(() => expect(container.querySelector(".is-asked")?.id).toBe("AZ-3.3"));
-    await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "swordfish" } });
-    expect(screen.getByText("No rule says “swordfish”.")).toBeTruthy();
+  it("put the lesson among what waits for somebody who has begun to learn", () => {
+    const lesson = createRawSnippet(() => ({ render: () => "<li>Lesson 4</li>" }));
+    render(Home, { lesson });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome back");
+    expect(screen.getByText("Lesson 4").closest("section")?.textContent).toContain("Continue");
   });
 });
 

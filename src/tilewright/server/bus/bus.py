@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from tilewright.core.errors import GameError
 from tilewright.core.words import Reason, reason
+from tilewright.tables.phrases import Phrase
 
 
 class Moved(Struct, frozen=True, tag="moved"):
@@ -29,7 +30,15 @@ class Thinks(Struct, frozen=True, tag="thinks"):
     seat: int
 
 
-News: TypeAlias = Moved | There | Thinks
+class Says(Struct, frozen=True, tag="says"):
+    """Somebody says a phrase at a table."""
+
+    table: str
+    seat: int
+    phrase: Phrase
+
+
+News: TypeAlias = Moved | There | Thinks | Says
 
 
 class Here(NamedTuple):

@@ -23,7 +23,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from tilewright.core.words import reason
-from tilewright.server.bus.bus import NOBODY, BusError, Here, Moved, News, There, Thinks
+from tilewright.server.bus.bus import NOBODY, BusError, Here, Moved, News, Says, There, Thinks
 
 PREFIX = "tilewright:"
 PROCESSES = f"{PREFIX}processes"
@@ -54,7 +54,7 @@ class _Told(msgspec.Struct, frozen=True, array_like=True):
     """News, and which process tells them."""
 
     process: str
-    news: Moved | There | Thinks
+    news: Moved | There | Thinks | Says
 
 
 _encode = msgspec.json.Encoder().encode

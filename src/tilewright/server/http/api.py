@@ -33,6 +33,7 @@ from tilewright.server.live.tables import Tables
 from tilewright.server.monitoring import metrics
 from tilewright.server.monitoring.health import Wellness
 from tilewright.server.monitoring.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS
+from tilewright.server.operating.bans import check_address
 from tilewright.server.players.devices import player_of
 from tilewright.server.settings import Settings
 from tilewright.tables import views
@@ -88,6 +89,8 @@ class Api:
         self._charge(request, costs.NEW_TABLE)
         self._check_makers(request)
         player = await player_of(request, self._tables.players)
+        if new.rated:
+            await check_address(self._tables, request)
         return json_response(
             await self._tables.make(new, language_of(request.headers), player), 201
         )
@@ -206,6 +209,7 @@ class Api:
     async def fetch_record(self, request: Request) -> Response:
         """Send the record of a game that is over: before, it would tell what is hidden."""
         live = await self._live(request)
+        await self._tables.check_sight(live, None)
         if live.table.status != "over":
             raise Denied("not-over")
         self._charge(request, costs.of_rows(live.table.version))
@@ -217,6 +221,7 @@ class Api:
     async def show_report(self, request: Request) -> Response:
         """Send the report that is kept of a finished game, if there is one."""
         live = await self._live(request)
+        await self._tables.check_sight(live, None)
         check_finished(live.table)
         return await self._report(request, live)
 
@@ -325,6 +330,7 @@ class Api:
             raise Denied("unknown-token")
         live = await self._live(request)
         key = await self._tables.key(live, token)
+        await self._tables.check_sight(live, key)
         for seat in live.table.keyed(key):
             live.seen[seat] = self._tables.now()  # a program may ask now and then, and never listen
         return live, Viewer(key)

@@ -15,8 +15,12 @@ from typing import Any, NamedTuple, TypeGuard, get_args
 import msgspec
 from msgspec.inspect import Field, Metadata, StructType, Type, type_info
 
+from tilewright.club import plan
 from tilewright.server.http import answers
+from tilewright.server.operating import answers as operating_answers
+from tilewright.server.pairing import wishes
 from tilewright.server.players import answers as player_answers
+from tilewright.server.tournaments import told
 from tilewright.tables import commands, messages, reports
 
 MODULES = (
@@ -25,6 +29,10 @@ MODULES = (
     reports,
     answers,
     player_answers,
+    plan,
+    wishes,
+    told,
+    operating_answers,
 )  # all that is sent, in the order of the documents
 _DIRECTIVE = re.compile(r"#\s*(fmt|noqa|type):")  # a comment for a tool
 

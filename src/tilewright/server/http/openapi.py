@@ -128,7 +128,7 @@ def _parameters(route: Route) -> list[dict[str, Any]]:
         "name": "id",
         "in": "path",
         "required": True,
-        "description": "The table.",
+        "description": _MEANT.get(route.of, "The table."),
         "schema": msgspec.json.schema(commands.TableId),
     }
     player = {**table, "name": "player", "description": "The player."}
@@ -145,6 +145,10 @@ def _parameters(route: Route) -> list[dict[str, Any]]:
             for name in route.query
         ],
     ]
+
+
+# What an id in a path stands for, by the part of the server that is asked.
+_MEANT = {"meetings": "The search.", "tournaments": "The tournament."}
 
 
 def _responses(route: Route) -> dict[str, Any]:

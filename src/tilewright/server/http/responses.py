@@ -56,6 +56,12 @@ STATUS: Mapping[Code, int] = MappingProxyType(
         "banned": 403,
         "passkey": 422,
         "phrase": 422,
+        "unknown-seek": 404,
+        "unknown-tournament": 404,
+        "tournament-over": 410,
+        "tournament-full": 403,
+        "tournament-plan": 422,
+        "sealed": 403,
     }
 )
 

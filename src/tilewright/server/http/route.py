@@ -36,7 +36,14 @@ class Route(NamedTuple):
 
 
 ALWAYS: tuple[Code, ...] = ("malformed", "too-many")
-TABLE: tuple[Code, ...] = (*ALWAYS, "unknown-table", "unreadable", "unknown-rules", "busy")
+TABLE: tuple[Code, ...] = (
+    *ALWAYS,
+    "unknown-table",
+    "unreadable",
+    "unknown-rules",
+    "sealed",
+    "busy",
+)
 SEEN: tuple[Code, ...] = (*TABLE, "unknown-token")
 SENT: tuple[Code, ...] = ("too-large", "origin")
 PLAYED: tuple[Code, ...] = ("unknown-device", "banned")  # of who names a player's device

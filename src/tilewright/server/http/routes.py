@@ -16,7 +16,10 @@ from tilewright.server.http.route import (
     Content,
     Route,
 )
+from tilewright.server.operating.routes import OPERATING_ROUTES
+from tilewright.server.pairing.routes import PAIRING_ROUTES
 from tilewright.server.players.routes import PLAYER_ROUTES
+from tilewright.server.tournaments.routes import TOURNAMENT_ROUTES
 from tilewright.tables.commands import (
     Changes,
     Claim,
@@ -234,4 +237,4 @@ TABLE_ROUTES = (
     ),
 )
 
-ROUTES = (*TABLE_ROUTES, *PLAYER_ROUTES)
+ROUTES = (*TABLE_ROUTES, *PLAYER_ROUTES, *PAIRING_ROUTES, *TOURNAMENT_ROUTES, *OPERATING_ROUTES)

@@ -58,6 +58,7 @@ class Live:
     everywhere: Here | None = None  # who is connected to any process, if there are several
     used: int = 0  # when somebody last asked for it
     is_hinting: bool = False
+    said: dict[int, int] = field(default_factory=dict)  # when a seat last said something
     holders: set[str] = field(default_factory=set)  # keys of seats that players are known to hold
     told_absent: frozenset[int] = frozenset()  # what was told last
 

@@ -6,13 +6,14 @@ The order is always the same: check, store durably, take it in, tell. One at a t
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Any
 
 from tilewright.club.results import GameResult, result_of
 from tilewright.core.record import RULES_VERSION, Record
 from tilewright.server.bots.pool import Bots
-from tilewright.server.bus.bus import Bus, Here, Moved, News, There, Thinks
+from tilewright.server.bus.bus import Bus, Here, Moved, News, Says, There, Thinks
 from tilewright.server.clock import SteadyClock
 from tilewright.server.live.driver import Driver
 from tilewright.server.live.jobs import Jobs
@@ -22,6 +23,7 @@ from tilewright.server.live.table import Live
 from tilewright.server.monitoring.metrics import TABLES
 from tilewright.server.players.players import Players
 from tilewright.server.settings import Settings
+from tilewright.server.storage.meetings import is_sealed
 from tilewright.server.storage.pauses import Pauses
 from tilewright.server.storage.store import Store, StoreError, UnreadableRows
 from tilewright.tables.commands import Changes, Claim, Claimed, NewTable, SeatWanted, Sit, TableMade
@@ -29,7 +31,8 @@ from tilewright.tables.creation import Creation, rematch_setup, started
 from tilewright.tables.decisions import Sender, claimed, command_key, completed, rows_of
 from tilewright.tables.keys import key_of, known_key, new_id, new_token, path_of
 from tilewright.tables.log import Founding, Summary
-from tilewright.tables.messages import Presence, Thinking
+from tilewright.tables.messages import Presence, Spoken, Thinking
+from tilewright.tables.phrases import Phrase, wait_to_say
 from tilewright.tables.records import continued
 from tilewright.tables.refusals import Denied
 from tilewright.tables.rows import Continued, Resumed, Row
@@ -179,17 +182,21 @@ class Tables:
         made = Creation(new, self.now(), language)
         await self.players.check_names([seat.name for seat in seats if seat.name], player)
         holders = _holders(made.token, player)
-        founding = self._founding(continued(record, made.setup), holders)
+        founding = self.founding(continued(record, made.setup), holders)
         await self._ask_store(self.store.found(founding))
         table = made.setup.id
         self._jobs.soon(self.live(table))
         return TableMade(table, path_of(table, made.token), made.token, made.links)
 
     async def _found(self, setup: Setup, holders: dict[str, str]) -> None:
-        await self._ask_store(self.store.found(self._founding(started(setup), holders)))
+        await self._ask_store(self.store.found(self.founding(started(setup), holders)))
         self._jobs.soon(self.live(setup.id))
 
-    def _founding(self, table: Table, holders: dict[str, str]) -> Founding:
+    def wake(self, table: str) -> None:
+        """Let a table go on that was founded elsewhere, as by a tournament."""
+        self._jobs.soon(self.live(table))
+
+    def founding(self, table: Table, holders: dict[str, str]) -> Founding:
         """A table that is new here, with all that happened at it."""
         rows = [moment.row for moment in table.moments]
         return Founding(table.setup, rows, self._summary(table), holders)
@@ -256,11 +263,33 @@ class Tables:
             await self._catch_up(live)
         return known_key(live.table, token)
 
+    async def check_sight(self, live: Live, key: str | None) -> None:
+        """Refuse who has no seat at a table whose deals others still play; raises Denied."""
+        table = live.table
+        if key is None and table.setup.same_deals:
+            job = partial(is_sealed, table=table.setup.id)
+            if await self._ask_store(self.store.read(job)):
+                raise Denied("sealed")
+
     async def read_on(self, live: Live, seen: int) -> None:
         """Take in what somebody has seen of the table at another process before us."""
         if self.bus.is_shared and seen > live.table.version:
             async with live.lock:
                 await self._catch_up(live)
+
+    # Talking
+
+    def say(self, live: Live, key: str | None, phrase: Phrase) -> None:
+        """Let who sits at a table say a phrase to all there, now and then; raises Denied."""
+        held = live.table.held(key)
+        if not held:
+            raise Denied("not-your-seat")
+        seat, now = held[0], self.now()
+        if wait := wait_to_say(live.said.get(seat), now):
+            raise Denied("too-many", seconds=-(-wait // 1000))
+        live.said[seat] = now
+        live.tell(Spoken(seat, phrase))
+        self._jobs.soon(self.bus.tell(Says(live.table.setup.id, seat, phrase)))
 
     # Changing
 
@@ -354,7 +383,7 @@ class Tables:
         for row in rows:
             if isinstance(row.event, Continued):
                 next_table = started(rematch_setup(table, row.event.table, row.time))
-                return self._founding(next_table, {})  # who holds seats is handed on
+                return self.founding(next_table, {})  # who holds seats is handed on
         return None
 
     def _take_in(self, live: Live, table: Table, rows: Sequence[Row]) -> None:
@@ -431,6 +460,8 @@ class Tables:
                 await self.presences.refresh(live)
             case Thinks():
                 live.tell(Thinking(news.seat))
+            case Says():
+                live.tell(Spoken(news.seat, news.phrase))
 
     def _read_all_anew(self) -> None:
         for live in self.lives.values():

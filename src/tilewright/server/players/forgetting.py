@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
+from tilewright.server.storage.meetings import ENTRANTS, SEEKS
 from tilewright.server.storage.schema import (
     CHALLENGES,
     DEVICES,
@@ -37,7 +38,12 @@ def forget(
     for row in connection.execute(select(RESULTS).where(RESULTS.c.player_id == player)).all():
         same = (RESULTS.c.table_id == row.table_id) & (RESULTS.c.seat == row.seat)
         connection.execute(update(RESULTS).where(same).values(name=called(row.seat)))
-    for kind in (DEVICES, PASSKEYS, NAMES, CHALLENGES, HOLDERS):
+    entered = select(ENTRANTS).where(ENTRANTS.c.player_id == player)
+    for row in connection.execute(entered).all():
+        same = (ENTRANTS.c.tournament_id == row.tournament_id) & (ENTRANTS.c.number == row.number)
+        gone = {"name": called(row.number), "active": False}
+        connection.execute(update(ENTRANTS).where(same).values(gone))
+    for kind in (DEVICES, PASSKEYS, NAMES, CHALLENGES, HOLDERS, SEEKS):
         connection.execute(delete(kind).where(kind.c.player_id == player))
     nothing = {"name": "", "public": False, "phrase": None, "kept": None, "deleted": now}
     connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(nothing))

@@ -76,6 +76,11 @@ def add_device(connection: Connection, new: NewDevice) -> None:
     connection.execute(insert(DEVICES), values)
 
 
+def name_of(connection: Connection, player: str) -> str:
+    """The name of a player; "": none was chosen."""
+    return connection.scalar(select(PLAYERS.c.name).where(PLAYERS.c.id == player)) or ""
+
+
 def owners(connection: Connection, looks: Sequence[str]) -> dict[str, str]:
     """The players who keep names that look so, by what they look like."""
     found = connection.execute(_OWNERS, {"of_looks": looks})

@@ -30,6 +30,7 @@ from tilewright.tables.commands import (
     Leave,
     Look,
     Ping,
+    Say,
 )
 from tilewright.tables.messages import AnyMessage, Pong, Refused
 from tilewright.tables.refusals import Denied
@@ -243,6 +244,9 @@ class Connection:
         if isinstance(command, Leave):
             self._leaves = True
             return None
+        if isinstance(command, Say):
+            self._tables.say(live, self.viewer.key, command.phrase)
+            return None
         if isinstance(command, Hint | Explain | Look):
             self._charge(costs.of_question(command))
             return await questions.answer(self._tables, live, self.viewer, command)
@@ -259,6 +263,7 @@ class Connection:
         live = await self._tables.live(hello.table)
         await self._tables.read_on(live, hello.version or 0)
         key = await self._tables.key(live, hello.token)
+        await self._tables.check_sight(live, key)
         if key is None and live.watchers >= self._settings.watchers:
             raise Denied("busy")
         self._player = await self._known_player(hello.player)

@@ -17,7 +17,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION = "0004"
+REVISION = "0005"
 
 METADATA = MetaData()
 

@@ -93,7 +93,11 @@ analysis-refused = { $rule ->
 analysis-running = Analysis opens when the game is over.
 analysis-no-record = This is no record: line { $line } can’t be read.
 analysis-no-position = This is no record and no possible position. { $why }
-analysis-no-move = A move of this game is not possible: { $why } { $rule }
+# $move in notation; $rule is none where no rule forbids it
+analysis-no-move = { $rule ->
+    [none] Move { $number } of this game, { $move }, is not possible here.
+   *[other] Move { $number } of this game, { $move }, is not possible here: rule { $rule }.
+ }
 analysis-no-engine = The engine did not start on this browser. The replay of the game and its record still work.
 analysis-keys = Keys
 analysis-key = { $does ->

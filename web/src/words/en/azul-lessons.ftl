@@ -2,7 +2,7 @@
 
 lesson-azul-take = Take one colour
 lesson-azul-take-keep = All of one colour, from one place.
-lesson-azul-take-1-say = Five factories stand round the centre, four tiles on each. On your turn you take all tiles of one colour from one factory. Its other tiles move to the centre.
+lesson-azul-take-1-say = Five factories stand round the centre. Before each round, four tiles from the bag come to each of them. On your turn you take all tiles of one colour from one factory. Its other tiles move to the centre.
 lesson-azul-take-1-do = Take the two yellow tiles of factory 3 and put them in a line.
 lesson-azul-take-1-yes = Both yellow tiles are yours. Red and blue moved to the centre.
 lesson-azul-take-1-fall = Line 1 has a single space, so one yellow tile would fall. Choose a longer line.
@@ -28,7 +28,7 @@ lesson-azul-lines-1-say = Line 1 has one space, line 5 has five. A line holds on
 lesson-azul-lines-1-do = You take two red tiles. Which lines may take them?
 lesson-azul-lines-1-yes = Lines 1, 2 and 5. In wall row 3 there is red already, and line 4 holds blue.
 lesson-azul-lines-1-no = Look at each line. Is it empty or red, with a free space? Is red not yet in its wall row?
-lesson-azul-lines-2-say = All tiles you take go to one line. Those that do not fit fall to the floor line.
+lesson-azul-lines-2-say = All tiles you take go to one line. Those that do not fit fall to the floor line. You may also send all of them there.
 lesson-azul-lines-2-do = Take the two red tiles of factory 1, so that none falls.
 lesson-azul-lines-2-yes = Line 5 takes both, and { $fallen } tiles fall. A line fills from right to left.
 lesson-azul-lines-2-fall = That line has one free space, so { $fallen } tile falls. Look for a longer line.
@@ -61,7 +61,7 @@ lesson-azul-floor-3-no = A score never drops below zero. The rest of the loss is
 
 lesson-azul-wall = From line to wall
 lesson-azul-wall-keep = Only full lines lay a tile.
-lesson-azul-wall-1-say = A round ends when factories and centre are empty. Then every complete line lays one tile on the wall: in its own row, on the space of its colour.
+lesson-azul-wall-1-say = A round ends when factories and centre are empty. Then every complete line lays one tile on the wall: in its own row, on the space of its colour. Each row and each column of the wall has all five colours.
 lesson-azul-wall-1-do = Which lines will lay a tile?
 lesson-azul-wall-1-yes = Lines 1, 2 and 4: all their spaces are filled.
 lesson-azul-wall-1-no = Only a complete line lays a tile. Look for lines without a free space.
@@ -74,7 +74,7 @@ lesson-azul-wall-3-do = Where are the other three?
 lesson-azul-wall-3-is-lid = In the lid of the box
 lesson-azul-wall-3-is-bag = In the bag
 lesson-azul-wall-3-is-line = Still in the line
-lesson-azul-wall-3-yes = In the lid. When the bag is empty, all tiles of the lid go back into it.
+lesson-azul-wall-3-yes = In the lid. When the bag is empty, all tiles of the lid go back into it. If both are empty, the round begins with fewer tiles.
 lesson-azul-wall-3-no = A line that laid its tile is empty again. The other tiles go to the lid, not yet to the bag.
 
 lesson-azul-near = Neighbours pay
@@ -91,7 +91,7 @@ lesson-azul-near-2-yes = 7: four tiles in the row and three in the column. The t
 lesson-azul-near-2-no = The row will have four tiles, the column three. Blue counts in both.
 lesson-azul-near-3-say = Line 1 is complete: black goes to the fourth space of row 1. Blue and yellow lie farther left.
 lesson-azul-near-3-do = How many points does it bring?
-lesson-azul-near-3-yes = 1. A gap cuts the row: only tiles that touch each other count.
+lesson-azul-near-3-yes = 1. A gap cuts the row, so black touches no tile: alone it scores 1. If tiles touch it only in the row, or only in the column, just those count.
 lesson-azul-near-3-no = Between yellow and black a space is empty. Only tiles that touch each other count.
 
 lesson-azul-centre = The centre and the 1
@@ -212,5 +212,5 @@ lesson-azul-grey-3-do = What becomes of the three yellow tiles?
 lesson-azul-grey-3-is-floor = All fall to the floor line
 lesson-azul-grey-3-is-stay = They wait for another round
 lesson-azul-grey-3-is-lid = They go to the lid for nothing
-lesson-azul-grey-3-yes = All three fall and cost points in this round. Look at the columns before you fill a line.
+lesson-azul-grey-3-yes = All three fall and cost points in this round. Nothing forbids you to fill such a line, so look at the columns first.
 lesson-azul-grey-3-no = A complete line must lay its tile. If it has no space, all its tiles fall.

@@ -4,6 +4,8 @@ school-lessons = { $game }: lessons
 school-all = Lessons
 school-games = Lessons of which game
 school-lesson = Lesson { $number }
+# On the first page: which lesson goes on, of how many
+school-lesson-of = Lesson { $number } of { $all }
 school-done = done
 school-next = next
 school-minutes = { $minutes } min
@@ -20,6 +22,9 @@ school-opening = The table is being set up.
 school-you = You
 school-other = Other player
 school-rule = Rule { $rule }
+school-rules = The rules of this lesson:
+# A link to a lesson, by its number and title
+school-taught = Lesson { $number }: { $title }
 school-leave = Leave the lesson; your place is kept
 school-back = Back
 school-hint = Hint

@@ -84,7 +84,11 @@ analysis-refused = { $rule ->
 analysis-running = Az elemzés a játszma végén nyílik meg.
 analysis-no-record = Ez nem lejegyzés: a(z) { $line }. sor nem olvasható.
 analysis-no-position = Ez nem lejegyzés, és nem is lehetséges állás. { $why }
-analysis-no-move = A játszma egyik lépése nem lehetséges: { $why } { $rule }
+# $move in notation; $rule is none where no rule forbids it
+analysis-no-move = { $rule ->
+    [none] A játszma { $number }. lépése ({ $move }) itt nem lehetséges.
+   *[other] A játszma { $number }. lépése ({ $move }) itt nem lehetséges: { $rule } szabály.
+ }
 analysis-no-engine = A motor nem indult el ebben a böngészőben. A visszajátszás és a lejegyzés továbbra is működik.
 analysis-keys = Billentyűk
 analysis-key = { $does ->

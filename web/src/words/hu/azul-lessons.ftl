@@ -2,7 +2,7 @@
 
 lesson-azul-take = Vegyél el egy színt
 lesson-azul-take-keep = Egy szín összes csempéje, egyetlen helyről.
-lesson-azul-take-1-say = A közép körül öt manufaktúra áll, mindegyiken négy csempe. A körödben egy manufaktúráról elveszed egy szín összes csempéjét. A többi középre kerül.
+lesson-azul-take-1-say = A közép körül öt manufaktúra áll. Minden forduló előtt négy csempe kerül mindegyikre a zsákból. A körödben egy manufaktúráról elveszed egy szín összes csempéjét. A többi középre kerül.
 lesson-azul-take-1-do = Vedd el a 3. manufaktúra két sárga csempéjét, és rakd egy mintasorba.
 lesson-azul-take-1-yes = Mindkét sárga csempe a tiéd. A piros és a kék középre került.
 lesson-azul-take-1-fall = Az 1. mintasorban egyetlen mező van, ezért egy sárga csempe leesne. Válassz hosszabb mintasort.
@@ -28,7 +28,7 @@ lesson-azul-lines-1-say = Az 1. mintasorban egy mező van, az 5. mintasorban öt
 lesson-azul-lines-1-do = Elveszel két piros csempét. Melyik mintasorokba kerülhetnek?
 lesson-azul-lines-1-yes = Az 1., a 2. és az 5. mintasorba. A fal 3. sorában már van piros, a 4. mintasorban pedig kék van.
 lesson-azul-lines-1-no = Nézd meg sorban a mintasorokat. Üres vagy piros, és van szabad mezője? Nincs még piros a fal ugyanazon sorában?
-lesson-azul-lines-2-say = Minden elvett csempe egyetlen mintasorba kerül. Ami nem fér el, a padlósorba esik.
+lesson-azul-lines-2-say = Minden elvett csempe egyetlen mintasorba kerül. Ami nem fér el, a padlósorba esik. Akár mindet oda is teheted.
 lesson-azul-lines-2-do = Vedd el az 1. manufaktúra két piros csempéjét úgy, hogy egy se essen le.
 lesson-azul-lines-2-yes = Az 5. mintasorba mindkettő belefér; { $fallen } csempe esik le. Egy mintasor jobbról balra telik meg.
 lesson-azul-lines-2-fall = Ott egyetlen szabad mező van, ezért { $fallen } csempe leesik. Keress hosszabb mintasort.
@@ -61,7 +61,7 @@ lesson-azul-floor-3-no = A pontszám soha nem megy nulla alá. A veszteség töb
 
 lesson-azul-wall = A mintasorból a falra
 lesson-azul-wall-keep = Csak kész mintasor rak le csempét.
-lesson-azul-wall-1-say = Egy forduló akkor ér véget, amikor a manufaktúrák és a közép üresek. Ekkor minden kész mintasor lerak egy csempét a falra: a saját sorába, a színének mezőjére.
+lesson-azul-wall-1-say = Egy forduló akkor ér véget, amikor a manufaktúrák és a közép üresek. Ekkor minden kész mintasor lerak egy csempét a falra: a saját sorába, a színének mezőjére. A fal minden sorában és oszlopában mind az öt szín megvan.
 lesson-azul-wall-1-do = Melyik mintasorok raknak le csempét?
 lesson-azul-wall-1-yes = Az 1., a 2. és a 4.: minden mezőjük megtelt.
 lesson-azul-wall-1-no = Csak kész mintasor rak le csempét. Keresd azokat, amelyekben nincs szabad mező.
@@ -74,7 +74,7 @@ lesson-azul-wall-3-do = Hol van a többi három?
 lesson-azul-wall-3-is-lid = A dobozfedélben
 lesson-azul-wall-3-is-bag = A zsákban
 lesson-azul-wall-3-is-line = Még a mintasorban
-lesson-azul-wall-3-yes = A dobozfedélben. Amikor a zsák kiürül, onnan minden csempe visszakerül bele.
+lesson-azul-wall-3-yes = A dobozfedélben. Amikor a zsák kiürül, onnan minden csempe visszakerül bele. Ha mindkettő üres, a forduló kevesebb csempével kezdődik.
 lesson-azul-wall-3-no = Amelyik mintasor lerakta a csempéjét, kiürül. A többi a dobozfedélbe kerül, még nem a zsákba.
 
 lesson-azul-near = A szomszéd pontot ér
@@ -91,7 +91,7 @@ lesson-azul-near-2-yes = 7: négy csempe a sorban, három az oszlopban. Maga a c
 lesson-azul-near-2-no = A sorban négy csempe lesz, az oszlopban három. A kék mindkettőben számít.
 lesson-azul-near-3-say = Az 1. mintasor kész: a fekete az 1. sor negyedik mezőjére kerül. A kék és a sárga távolabb, balra van.
 lesson-azul-near-3-do = Hány pontot hoz?
-lesson-azul-near-3-yes = 1. Egy üres mező megszakítja a sort: csak az egymással érintkező csempék számítanak.
+lesson-azul-near-3-yes = 1. Egy üres mező megszakítja a sort, így a fekete egyetlen csempével sem érintkezik: egymagában 1 pontot ad. Ha csak a sorában vagy csak az oszlopában van szomszédja, csak azok számítanak.
 lesson-azul-near-3-no = A sárga és a fekete között üres mező van. Csak az egymással érintkező csempék számítanak.
 
 lesson-azul-centre = A közép és az 1
@@ -212,5 +212,5 @@ lesson-azul-grey-3-do = Mi lesz a három sárga csempével?
 lesson-azul-grey-3-is-floor = Mind a padlósorba esik
 lesson-azul-grey-3-is-stay = Egy másik fordulóra várnak
 lesson-azul-grey-3-is-lid = Ingyen a dobozfedélbe kerülnek
-lesson-azul-grey-3-yes = Mind a három leesik, és ebben a fordulóban pontba kerül. Nézd meg az oszlopokat, mielőtt betöltesz egy mintasort.
+lesson-azul-grey-3-yes = Mind a három leesik, és ebben a fordulóban pontba kerül. Semmi sem tiltja, hogy ilyen mintasort tölts be: előbb nézd meg az oszlopokat.
 lesson-azul-grey-3-no = A kész mintasornak le kell raknia a csempéjét. Ha nincs hely, mind leesik.

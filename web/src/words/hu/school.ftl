@@ -4,6 +4,8 @@ school-lessons = { $game }: leckék
 school-all = Leckék
 school-games = Melyik játék leckéi
 school-lesson = { $number }. lecke
+# On the first page: which lesson goes on, of how many
+school-lesson-of = { $number }. lecke, összesen { $all }
 school-done = kész
 school-next = következik
 school-minutes = { $minutes } perc
@@ -20,6 +22,9 @@ school-opening = Készül az asztal.
 school-you = Te
 school-other = Ellenfél
 school-rule = Szabály: { $rule }
+school-rules = A lecke szabályai:
+# A link to a lesson, by its number and title
+school-taught = { $number }. lecke: { $title }
 school-leave = Kilépés a leckéből; a helyed megmarad
 school-back = Vissza
 school-hint = Tipp

@@ -84,7 +84,11 @@ analysis-refused = { $rule ->
 analysis-running = De analyse gaat open als het potje is afgelopen.
 analysis-no-record = Dit is geen notatie: regel { $line } is niet te lezen.
 analysis-no-position = Dit is geen notatie en geen mogelijke stelling. { $why }
-analysis-no-move = Een zet van dit potje is niet mogelijk: { $why } { $rule }
+# $move in notation; $rule is none where no rule forbids it
+analysis-no-move = { $rule ->
+    [none] Zet { $number } van dit potje, { $move }, is hier niet mogelijk.
+   *[other] Zet { $number } van dit potje, { $move }, is hier niet mogelijk: regel { $rule }.
+ }
 analysis-no-engine = Het rekenprogramma is in deze browser niet gestart. Terugkijken en de notatie werken nog.
 analysis-keys = Toetsen
 analysis-key = { $does ->

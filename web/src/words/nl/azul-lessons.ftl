@@ -2,7 +2,7 @@
 
 lesson-azul-take = Pak één kleur
 lesson-azul-take-keep = Alles van één kleur, van één plek.
-lesson-azul-take-1-say = Vijf fabrieken staan om het midden, met elk vier tegels. In je beurt pak je alle tegels van één kleur van één fabriek. De andere gaan naar het midden.
+lesson-azul-take-1-say = Vijf fabrieken staan om het midden. Voor elke ronde komen er vier tegels uit de zak op elke fabriek. In je beurt pak je alle tegels van één kleur van één fabriek. De andere gaan naar het midden.
 lesson-azul-take-1-do = Pak de twee gele tegels van fabriek 3 en leg ze in een patroonlijn.
 lesson-azul-take-1-yes = De twee gele tegels zijn van jou. Rood en blauw gingen naar het midden.
 lesson-azul-take-1-fall = Patroonlijn 1 heeft maar één vakje, dus één gele tegel zou vallen. Kies een langere.
@@ -28,7 +28,7 @@ lesson-azul-lines-1-say = Patroonlijn 1 heeft één vakje, 5 heeft er vijf. In e
 lesson-azul-lines-1-do = Je pakt twee rode tegels. In welke patroonlijnen mogen ze?
 lesson-azul-lines-1-yes = Patroonlijn 1, 2 en 5. In rij 3 van de muur ligt al rood, en in patroonlijn 4 ligt blauw.
 lesson-azul-lines-1-no = Bekijk elke patroonlijn. Is ze leeg of rood, met een vrij vakje? Ligt rood nog niet in die rij van de muur?
-lesson-azul-lines-2-say = Alle tegels die je pakt gaan in één patroonlijn. Wat niet past, valt op de vloerlijn.
+lesson-azul-lines-2-say = Alle tegels die je pakt gaan in één patroonlijn. Wat niet past, valt op de vloerlijn. Je mag ze daar ook allemaal neerleggen.
 lesson-azul-lines-2-do = Pak de twee rode tegels van fabriek 1, zonder dat er een valt.
 lesson-azul-lines-2-yes = In patroonlijn 5 passen ze allebei; er vallen { $fallen } tegels. Je vult een patroonlijn van rechts naar links.
 lesson-azul-lines-2-fall = Daar is één vakje vrij, dus er valt { $fallen } tegel. Zoek een langere patroonlijn.
@@ -61,7 +61,7 @@ lesson-azul-floor-3-no = Een score komt nooit onder nul. De rest van het verlies
 
 lesson-azul-wall = Van lijn naar muur
 lesson-azul-wall-keep = Alleen complete lijnen leggen een tegel.
-lesson-azul-wall-1-say = Een ronde is voorbij als fabrieken en midden leeg zijn. Dan legt elke complete patroonlijn één tegel op de muur: in haar eigen rij, op het vak van haar kleur.
+lesson-azul-wall-1-say = Een ronde is voorbij als fabrieken en midden leeg zijn. Dan legt elke complete patroonlijn één tegel op de muur: in haar eigen rij, op het vak van haar kleur. Elke rij en elke kolom van de muur heeft alle vijf kleuren.
 lesson-azul-wall-1-do = Welke patroonlijnen leggen een tegel?
 lesson-azul-wall-1-yes = Patroonlijn 1, 2 en 4: al hun vakjes zijn gevuld.
 lesson-azul-wall-1-no = Alleen een complete patroonlijn legt een tegel. Zoek die zonder vrij vakje.
@@ -74,7 +74,7 @@ lesson-azul-wall-3-do = Waar zijn de andere drie?
 lesson-azul-wall-3-is-lid = In het deksel van de doos
 lesson-azul-wall-3-is-bag = In de zak
 lesson-azul-wall-3-is-line = Nog in de patroonlijn
-lesson-azul-wall-3-yes = In het deksel. Als de zak leeg is, gaan alle tegels uit het deksel er weer in.
+lesson-azul-wall-3-yes = In het deksel. Als de zak leeg is, gaan alle tegels uit het deksel er weer in. Zijn ze allebei leeg, dan begint de ronde met minder tegels.
 lesson-azul-wall-3-no = Een patroonlijn die haar tegel legt, wordt leeg. De andere gaan in het deksel, nog niet in de zak.
 
 lesson-azul-near = Buren leveren op
@@ -91,7 +91,7 @@ lesson-azul-near-2-yes = 7: vier tegels in de rij en drie in de kolom. De tegel 
 lesson-azul-near-2-no = De rij krijgt vier tegels, de kolom drie. Blauw telt in allebei.
 lesson-azul-near-3-say = Patroonlijn 1 is compleet: zwart gaat naar het vierde vak van rij 1. Blauw en geel liggen verder naar links.
 lesson-azul-near-3-do = Hoeveel punten levert hij op?
-lesson-azul-near-3-yes = 1. Een leeg vak breekt de rij af: alleen tegels die elkaar raken tellen.
+lesson-azul-near-3-yes = 1. Een leeg vak breekt de rij af, dus zwart raakt geen tegel: alleen scoort hij 1. Raken tegels hem alleen in de rij, of alleen in de kolom, dan tellen alleen die.
 lesson-azul-near-3-no = Tussen geel en zwart is een vak leeg. Alleen tegels die elkaar raken tellen.
 
 lesson-azul-centre = Het midden en de 1
@@ -212,5 +212,5 @@ lesson-azul-grey-3-do = Wat gebeurt er met de drie gele tegels?
 lesson-azul-grey-3-is-floor = Ze vallen alle drie op de vloerlijn
 lesson-azul-grey-3-is-stay = Ze wachten op een andere ronde
 lesson-azul-grey-3-is-lid = Ze gaan gratis in het deksel
-lesson-azul-grey-3-yes = Ze vallen alle drie en kosten deze ronde punten. Kijk naar de kolommen voordat je een patroonlijn vult.
+lesson-azul-grey-3-yes = Ze vallen alle drie en kosten deze ronde punten. Niets verbiedt je zo’n patroonlijn te vullen: kijk eerst naar de kolommen.
 lesson-azul-grey-3-no = Een complete patroonlijn moet haar tegel leggen. Is er geen vak, dan vallen al haar tegels.

@@ -4,6 +4,8 @@ school-lessons = { $game }: lessen
 school-all = Lessen
 school-games = Lessen van welk spel
 school-lesson = Les { $number }
+# On the first page: which lesson goes on, of how many
+school-lesson-of = Les { $number } van { $all }
 school-done = klaar
 school-next = volgende
 school-minutes = { $minutes } min
@@ -20,6 +22,9 @@ school-opening = De tafel wordt klaargezet.
 school-you = Jij
 school-other = Tegenstander
 school-rule = Regel { $rule }
+school-rules = De regels van deze les:
+# A link to a lesson, by its number and title
+school-taught = Les { $number }: { $title }
 school-leave = Les verlaten; je plek blijft bewaard
 school-back = Terug
 school-hint = Hint

@@ -84,7 +84,11 @@ analysis-refused = { $rule ->
 analysis-running = A análise abre quando a partida terminar.
 analysis-no-record = Isto não é um registro: não dá para ler a linha { $line }.
 analysis-no-position = Isto não é um registro nem uma posição possível. { $why }
-analysis-no-move = Uma jogada desta partida não é possível: { $why } { $rule }
+# $move in notation; $rule is none where no rule forbids it
+analysis-no-move = { $rule ->
+    [none] A jogada { $number } desta partida, { $move }, não é possível aqui.
+   *[other] A jogada { $number } desta partida, { $move }, não é possível aqui: regra { $rule }.
+ }
 analysis-no-engine = O motor não iniciou neste navegador. O replay da partida e o registro continuam funcionando.
 analysis-keys = Teclas
 analysis-key = { $does ->

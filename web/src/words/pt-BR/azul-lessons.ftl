@@ -2,7 +2,7 @@
 
 lesson-azul-take = Pegue uma cor
 lesson-azul-take-keep = Todos de uma cor, de um só lugar.
-lesson-azul-take-1-say = Cinco fábricas cercam o centro, com quatro azulejos cada. Na sua vez, você pega todos os azulejos de uma cor de uma fábrica. Os outros vão para o centro.
+lesson-azul-take-1-say = Cinco fábricas cercam o centro. Antes de cada rodada, cada uma recebe quatro azulejos do saco. Na sua vez, você pega todos os azulejos de uma cor de uma fábrica. Os outros vão para o centro.
 lesson-azul-take-1-do = Pegue os dois azulejos amarelos da fábrica 3 e coloque-os em uma fileira.
 lesson-azul-take-1-yes = Os dois amarelos são seus. O vermelho e o azul foram para o centro.
 lesson-azul-take-1-fall = A fileira 1 tem um só espaço: um amarelo cairia no chão. Escolha uma mais longa.
@@ -28,7 +28,7 @@ lesson-azul-lines-1-say = A fileira 1 tem um espaço, a 5 tem cinco. Cada uma re
 lesson-azul-lines-1-do = Você pega dois azulejos vermelhos. Quais fileiras podem recebê-los?
 lesson-azul-lines-1-yes = As fileiras 1, 2 e 5. Na linha 3 da parede já há vermelho, e a fileira 4 tem azul.
 lesson-azul-lines-1-no = Olhe cada fileira. Está vazia ou tem vermelho, com um espaço livre? Falta vermelho na linha da parede?
-lesson-azul-lines-2-say = Todos os azulejos que você pega vão para uma só fileira. Os que não cabem caem na fileira do chão.
+lesson-azul-lines-2-say = Todos os azulejos que você pega vão para uma só fileira. Os que não cabem caem na fileira do chão. Você também pode mandar todos para lá.
 lesson-azul-lines-2-do = Pegue os dois vermelhos da fábrica 1 sem que nenhum caia.
 lesson-azul-lines-2-yes = A fileira 5 recebe os dois; caem { $fallen } azulejos. Uma fileira se enche da direita para a esquerda.
 lesson-azul-lines-2-fall = Essa fileira tem um espaço livre: cai { $fallen } azulejo. Procure uma mais longa.
@@ -61,7 +61,7 @@ lesson-azul-floor-3-no = Uma pontuação nunca desce abaixo de zero. O resto da 
 
 lesson-azul-wall = Da fileira para a parede
 lesson-azul-wall-keep = Só fileiras completas colocam um azulejo.
-lesson-azul-wall-1-say = Uma rodada acaba quando as fábricas e o centro estão vazios. Então cada fileira completa coloca um azulejo na parede: na sua linha, no espaço da sua cor.
+lesson-azul-wall-1-say = Uma rodada acaba quando as fábricas e o centro estão vazios. Então cada fileira completa coloca um azulejo na parede: na sua linha, no espaço da sua cor. Cada linha e cada coluna da parede têm as cinco cores.
 lesson-azul-wall-1-do = Quais fileiras vão colocar um azulejo?
 lesson-azul-wall-1-yes = As fileiras 1, 2 e 4: todos os seus espaços estão cheios.
 lesson-azul-wall-1-no = Só uma fileira completa coloca um azulejo. Procure as que não têm espaço livre.
@@ -74,7 +74,7 @@ lesson-azul-wall-3-do = Onde estão os outros três?
 lesson-azul-wall-3-is-lid = Na tampa da caixa
 lesson-azul-wall-3-is-bag = No saco
 lesson-azul-wall-3-is-line = Ainda na fileira
-lesson-azul-wall-3-yes = Na tampa. Quando o saco fica vazio, todos os azulejos da tampa voltam para ele.
+lesson-azul-wall-3-yes = Na tampa. Quando o saco fica vazio, todos os azulejos da tampa voltam para ele. Se os dois estiverem vazios, a rodada começa com menos azulejos.
 lesson-azul-wall-3-no = Uma fileira que colocou seu azulejo fica vazia. Os outros vão para a tampa, ainda não para o saco.
 
 lesson-azul-near = Vizinhos pagam
@@ -91,7 +91,7 @@ lesson-azul-near-2-yes = 7: quatro azulejos na linha e três na coluna. O própr
 lesson-azul-near-2-no = A linha terá quatro azulejos, a coluna três. O azul conta nas duas.
 lesson-azul-near-3-say = A fileira 1 está completa: o preto vai para o quarto espaço da linha 1. O azul e o amarelo estão mais à esquerda.
 lesson-azul-near-3-do = Quantos pontos ele rende?
-lesson-azul-near-3-yes = 1. Um espaço vazio corta a linha: só contam azulejos que se tocam.
+lesson-azul-near-3-yes = 1. Um espaço vazio corta a linha, por isso o preto não toca em nenhum azulejo: sozinho, pontua 1. Se azulejos tocam nele só na linha, ou só na coluna, contam apenas esses.
 lesson-azul-near-3-no = Entre o amarelo e o preto há um espaço vazio. Só contam azulejos que se tocam.
 
 lesson-azul-centre = O centro e o 1
@@ -212,5 +212,5 @@ lesson-azul-grey-3-do = O que acontece com os três amarelos?
 lesson-azul-grey-3-is-floor = Todos caem na fileira do chão
 lesson-azul-grey-3-is-stay = Esperam outra rodada
 lesson-azul-grey-3-is-lid = Vão para a tampa sem custo
-lesson-azul-grey-3-yes = Os três caem e custam pontos nesta rodada. Olhe as colunas antes de encher uma fileira.
+lesson-azul-grey-3-yes = Os três caem e custam pontos nesta rodada. Nada impede você de encher uma fileira assim: olhe primeiro as colunas.
 lesson-azul-grey-3-no = Uma fileira completa tem que colocar seu azulejo. Se não há espaço, todos caem.

@@ -4,6 +4,8 @@ school-lessons = { $game }: lições
 school-all = Lições
 school-games = Lições de qual jogo
 school-lesson = Lição { $number }
+# On the first page: which lesson goes on, of how many
+school-lesson-of = Lição { $number } de { $all }
 school-done = feita
 school-next = próxima
 school-minutes = { $minutes } min
@@ -20,6 +22,9 @@ school-opening = A mesa está sendo preparada.
 school-you = Você
 school-other = Adversário
 school-rule = Regra { $rule }
+school-rules = As regras desta lição:
+# A link to a lesson, by its number and title
+school-taught = Lição { $number }: { $title }
 school-leave = Sair da lição; seu lugar fica guardado
 school-back = Voltar
 school-hint = Dica

@@ -84,7 +84,11 @@ analysis-refused = { $rule ->
 analysis-running = A análise abre quando o jogo terminar.
 analysis-no-record = Isto não é um registo: a linha { $line } não se consegue ler.
 analysis-no-position = Isto não é um registo nem uma posição possível. { $why }
-analysis-no-move = Uma jogada deste jogo não é possível: { $why } { $rule }
+# $move in notation; $rule is none where no rule forbids it
+analysis-no-move = { $rule ->
+    [none] A jogada { $number } deste jogo, { $move }, não é possível aqui.
+   *[other] A jogada { $number } deste jogo, { $move }, não é possível aqui: regra { $rule }.
+ }
 analysis-no-engine = O motor não arrancou neste navegador. A repetição do jogo e o registo continuam a funcionar.
 analysis-keys = Teclas
 analysis-key = { $does ->

@@ -2,7 +2,7 @@
 
 lesson-azul-take = Recolhe uma cor
 lesson-azul-take-keep = Todos de uma cor, de um só sítio.
-lesson-azul-take-1-say = Cinco fábricas rodeiam o centro, com quatro azulejos cada. Na tua vez recolhes todos os azulejos de uma cor de uma fábrica. Os outros passam para o centro.
+lesson-azul-take-1-say = Cinco fábricas rodeiam o centro. Antes de cada ronda, cada uma recebe quatro azulejos do saco. Na tua vez recolhes todos os azulejos de uma cor de uma fábrica. Os outros passam para o centro.
 lesson-azul-take-1-do = Recolhe os dois azulejos amarelos da fábrica 3 e coloca-os numa linha de padrões.
 lesson-azul-take-1-yes = Os dois amarelos são teus. O vermelho e o azul passaram para o centro.
 lesson-azul-take-1-fall = A linha de padrões 1 só tem um espaço: um amarelo cairia ao chão. Escolhe uma mais comprida.
@@ -28,7 +28,7 @@ lesson-azul-lines-1-say = A linha de padrões 1 tem um espaço, a 5 tem cinco. C
 lesson-azul-lines-1-do = Recolhes dois azulejos vermelhos. Que linhas de padrões os podem receber?
 lesson-azul-lines-1-yes = As linhas de padrões 1, 2 e 5. Na linha 3 da parede já há vermelho e a linha de padrões 4 tem azul.
 lesson-azul-lines-1-no = Olha para cada linha de padrões. Está vazia ou tem vermelho, com um espaço livre? Falta vermelho na sua linha da parede?
-lesson-azul-lines-2-say = Todos os azulejos que recolhes vão para uma só linha de padrões. Os que não cabem caem na linha do chão.
+lesson-azul-lines-2-say = Todos os azulejos que recolhes vão para uma só linha de padrões. Os que não cabem caem na linha do chão. Também os podes mandar todos para lá.
 lesson-azul-lines-2-do = Recolhe os dois vermelhos da fábrica 1 sem que nenhum caia.
 lesson-azul-lines-2-yes = A linha de padrões 5 leva os dois; caem { $fallen } azulejos. Uma linha de padrões enche-se da direita para a esquerda.
 lesson-azul-lines-2-fall = Essa linha de padrões tem um espaço livre: cai { $fallen } azulejo. Procura uma mais comprida.
@@ -61,7 +61,7 @@ lesson-azul-floor-3-no = Uma pontuação nunca desce abaixo de zero. O resto da 
 
 lesson-azul-wall = Da linha para a parede
 lesson-azul-wall-keep = Só as linhas completas colocam um azulejo.
-lesson-azul-wall-1-say = Uma ronda acaba quando as fábricas e o centro estão vazios. Então cada linha de padrões completa coloca um azulejo na parede: na sua linha, no espaço da sua cor.
+lesson-azul-wall-1-say = Uma ronda acaba quando as fábricas e o centro estão vazios. Então cada linha de padrões completa coloca um azulejo na parede: na sua linha, no espaço da sua cor. Cada linha e cada coluna da parede têm as cinco cores.
 lesson-azul-wall-1-do = Que linhas de padrões vão colocar um azulejo?
 lesson-azul-wall-1-yes = As linhas de padrões 1, 2 e 4: todos os seus espaços estão cheios.
 lesson-azul-wall-1-no = Só uma linha de padrões completa coloca um azulejo. Procura as que não têm espaço livre.
@@ -74,7 +74,7 @@ lesson-azul-wall-3-do = Onde estão os outros três?
 lesson-azul-wall-3-is-lid = Na tampa da caixa
 lesson-azul-wall-3-is-bag = No saco
 lesson-azul-wall-3-is-line = Ainda na linha de padrões
-lesson-azul-wall-3-yes = Na tampa. Quando o saco fica vazio, todos os azulejos da tampa voltam para ele.
+lesson-azul-wall-3-yes = Na tampa. Quando o saco fica vazio, todos os azulejos da tampa voltam para ele. Se ambos estiverem vazios, a ronda começa com menos azulejos.
 lesson-azul-wall-3-no = Uma linha de padrões que colocou o seu azulejo fica vazia. Os outros vão para a tampa, ainda não para o saco.
 
 lesson-azul-near = Os vizinhos pagam
@@ -91,7 +91,7 @@ lesson-azul-near-2-yes = 7: quatro azulejos na linha e três na coluna. O própr
 lesson-azul-near-2-no = A linha terá quatro azulejos, a coluna três. O azul conta nas duas.
 lesson-azul-near-3-say = A linha de padrões 1 está completa: o preto vai para o quarto espaço da linha 1. O azul e o amarelo estão mais à esquerda.
 lesson-azul-near-3-do = Quantos pontos rende?
-lesson-azul-near-3-yes = 1. Um espaço vazio corta a linha: só contam os azulejos que se tocam.
+lesson-azul-near-3-yes = 1. Um espaço vazio corta a linha, por isso o preto não toca em nenhum azulejo: sozinho, pontua 1. Se lhe tocarem azulejos só na linha, ou só na coluna, contam apenas esses.
 lesson-azul-near-3-no = Entre o amarelo e o preto há um espaço vazio. Só contam os azulejos que se tocam.
 
 lesson-azul-centre = O centro e o 1
@@ -212,5 +212,5 @@ lesson-azul-grey-3-do = O que acontece aos três amarelos?
 lesson-azul-grey-3-is-floor = Caem todos na linha do chão
 lesson-azul-grey-3-is-stay = Esperam por outra ronda
 lesson-azul-grey-3-is-lid = Vão para a tampa sem custo
-lesson-azul-grey-3-yes = Caem os três e custam pontos nesta ronda. Olha para as colunas antes de encher uma linha de padrões.
+lesson-azul-grey-3-yes = Caem os três e custam pontos nesta ronda. Nada te impede de encher uma linha de padrões assim: olha primeiro para as colunas.
 lesson-azul-grey-3-no = Uma linha de padrões completa tem de colocar o seu azulejo. Se não há espaço, caem todos.

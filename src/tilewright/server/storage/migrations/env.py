@@ -2,6 +2,7 @@
 
 from alembic import context
 
+import tilewright.server.storage.meetings  # noqa: F401  (its tables belong to METADATA)
 from tilewright.server.storage.schema import METADATA
 
 if __name__ == "env_py":  # as Alembic calls it; whoever only imports it migrates nothing

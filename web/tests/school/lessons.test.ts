@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { wayTo, type Lesson } from "../src/school/lessons";
-import { Progress } from "../src/school/progress.svelte";
-import { Runner } from "../src/school/runner.svelte";
+import { bookOf, wayTo, type Lesson } from "../../src/school/lessons";
+import { nextOf } from "../../src/school/next";
+import { Progress } from "../../src/school/progress.svelte";
+import { Runner } from "../../src/school/runner.svelte";
 
 const LESSON: Lesson = {
   id: "floor",
@@ -111,6 +112,20 @@ describe("progress", () => {
     expect(next.isDone("azul/lines")).toBe(true);
     expect(next.isDone("azul/take")).toBe(false);
     expect(next.last).toBe("azul/lines");
+  });
+
+  it("leads to the lesson that was left, then to the first that is not done, then nowhere", async () => {
+    const book = await bookOf("azul");
+    if (book === undefined) throw new Error("Azul has lessons");
+    const made = new Progress();
+    expect(nextOf("azul", book, made)).toMatchObject({ number: 1, at: 0 });
+    made.reach("azul/near", 2);
+    expect(nextOf("azul", book, made)).toMatchObject({ number: 5, at: 2 });
+    made.finish("azul/near");
+    made.finish("azul/take");
+    expect(nextOf("azul", book, made)).toMatchObject({ number: 2, at: 0 });
+    for (const { id } of book.lessons) made.finish(`azul/${id}`);
+    expect(nextOf("azul", book, made)).toBeNull();
   });
 
   it("survives what something else has written there", () => {

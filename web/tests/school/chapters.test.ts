@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filtered, plain, rulebookOf, type Rulebook } from "../../src/lobby/chapters";
+import { filtered, plain, rulebookOf, type Rulebook } from "../../src/school/chapters";
 
 const BOOKS = import.meta.glob<string>("../../../docs/rules/**/*.md", {
   import: "default",

@@ -1,0 +1,172 @@
+"""`tilewright server tables`, `announce`, `complaints`, `block`, `unblock`: for operators."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+from time import time
+from typing import Annotated, Any, TypeVar
+
+import typer
+
+from tilewright.cli.console import readable, stdout
+from tilewright.cli.extra import require_server
+from tilewright.cli.options import Database
+from tilewright.core.errors import InvalidOption
+from tilewright.core.words import reason, sentence
+
+Answer = TypeVar("Answer")
+
+Most = Annotated[int, typer.Option(metavar="COUNT", min=1, max=10_000, help="At most so many.")]
+Address = Annotated[str, typer.Argument(metavar="ADDRESS", help="An address of the internet.")]
+Why = Annotated[str, typer.Option("--why", metavar="TEXT", help="Why, for the log.")]
+
+LONGEST = 300  # characters of an announcement
+HOUR = 3_600_000  # milliseconds
+
+EXAMPLES = """\b
+Examples:
+  tilewright server tables --status playing
+  tilewright server announce "The server rests on Sunday from 6 to 7." --hours 48
+  tilewright server complaints
+  tilewright server block 192.0.2.7 --days 7 --why "seeks without end"
+All of them work while a server runs.
+"""
+
+
+def list_tables(
+    database: Database = None,
+    status: Annotated[
+        str | None, typer.Option(metavar="STATUS", help="Only waiting, playing or over.")
+    ] = None,
+    most: Most = 100,
+) -> None:
+    """List tables, those that changed last first."""
+    require_server()
+    from tilewright.server.operating import notes
+
+    if status not in (None, "waiting", "playing", "over"):
+        raise InvalidOption(reason("", "say-no-such-status", status=str(status)))
+    for each in _asked(database, partial(notes.tables, status=status, most=most)):
+        names = ", ".join([name or "–" for name in each.names])
+        line = f"{each.table}  {_time(each.changed)}  {each.game}  {each.status}  {names}"
+        _say(line)
+
+
+def announce(
+    text: Annotated[
+        str, typer.Argument(metavar="TEXT", help="What everybody is told; empty: nothing more.")
+    ],
+    database: Database = None,
+    hours: Annotated[
+        int, typer.Option(metavar="HOURS", min=1, max=24 * 90, help="For how long.")
+    ] = 24,
+) -> None:
+    """Tell everybody something on the page, for some hours."""
+    require_server()
+    from tilewright.server.operating import deeds, notes
+    from tilewright.server.operating.answers import Announcement
+    from tilewright.tables.keys import new_id
+
+    told = " ".join(text.split())
+    if len(told) > LONGEST:
+        raise InvalidOption(reason("", "say-announcement-long", most=LONGEST))
+    now = _now()
+    if not told:
+        _written(database, deeds.logged(notes.end_announcements, now, "announce", "", ""))
+        _say(sentence("say-announced-nothing"))
+        return
+    announcement = Announcement(new_id(), told, now + hours * HOUR)
+    job = partial(notes.announce, announcement=announcement)
+    _written(database, deeds.logged(job, now, "announce", announcement.id, told))
+    _say(sentence("say-announced", until=_time(announcement.until)))
+
+
+def list_complaints(database: Database = None, most: Most = 100) -> None:
+    """List what players have reported of others, the newest first."""
+    require_server()
+    from tilewright.server.operating import notes
+
+    for each in _asked(database, partial(notes.complaints, most=most)):
+        line = sentence(
+            "say-complaint-line",
+            time=_time(each.time),
+            table=each.table,
+            seat=each.seat + 1,
+            name=each.name,
+            player=each.about or "–",
+            by=each.by or "–",
+            why=each.why,
+        )
+        _say(line)
+
+
+def block(
+    address: Address,
+    why: Why = "",
+    days: Annotated[
+        int | None, typer.Option(metavar="DAYS", min=1, max=3_650, help="For how long.")
+    ] = None,
+    database: Database = None,
+) -> None:
+    """Let nobody at an address look for others, enter tournaments or play for ratings."""
+    require_server()
+    from tilewright.server.operating import bans, deeds
+
+    key, now = _key(address), _now()
+    until = None if days is None else now + days * 24 * HOUR
+    job = partial(bans.ban, address=key, until=until)
+    _written(database, deeds.logged(job, now, "block", key, why))
+    _say(sentence("say-blocked", address=key))
+
+
+def unblock(address: Address, why: Why = "", database: Database = None) -> None:
+    """Let an address do all again."""
+    require_server()
+    from tilewright.server.operating import bans, deeds
+
+    key, now = _key(address), _now()
+    _written(database, deeds.logged(partial(bans.lift, address=key), now, "unblock", key, why))
+    _say(sentence("say-unblocked", address=key))
+
+
+def _key(address: str) -> str:
+    """An address as limits count it; raises InvalidOption."""
+    from tilewright.server.limits.rates import address_key
+    from tilewright.server.operating.bans import is_address
+
+    if not is_address(address):
+        raise InvalidOption(reason("", "say-no-address", address=address))
+    return address_key(address)
+
+
+def _asked(database: str | None, job: Callable[[Any], Answer]) -> Answer:
+    from tilewright.cli.online.databases import existing_address, opened_store
+
+    async def run() -> Answer:
+        async with opened_store(existing_address(database)) as store:
+            return await store.read(job)
+
+    return asyncio.run(run())
+
+
+def _written(database: str | None, job: Callable[[Any], Answer]) -> Answer:
+    from tilewright.cli.online.databases import existing_address, opened_store
+
+    async def run() -> Answer:
+        async with opened_store(existing_address(database)) as store:
+            return await store.write(job)
+
+    return asyncio.run(run())
+
+
+def _time(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def _now() -> int:
+    return int(time() * 1000)
+
+
+def _say(text: str) -> None:
+    stdout().print(readable(text), soft_wrap=True)

@@ -1,0 +1,1 @@
+"""Pairing: who waits for somebody to play with, the lobby, and challenges."""

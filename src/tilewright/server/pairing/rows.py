@@ -1,0 +1,270 @@
+"""Seeks in the database: plain functions of a connection, the same for every kind of it."""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+
+from tilewright.club.ratings import pool_of
+from tilewright.club.seeks import Seek, grouped
+from tilewright.server.operating.bans import is_banned
+from tilewright.server.pairing.wanted import Wanted
+from tilewright.server.players.rows import name_of
+from tilewright.server.storage.meetings import SEEKS
+from tilewright.server.storage.queries import Write, written
+from tilewright.server.storage.results import ratings_in
+from tilewright.tables.log import Founding
+from tilewright.tables.refusals import Denied
+
+LOCK = 7_218_005  # of PostgreSQL: one process pairs at a time
+THERE = 15_000  # milliseconds: who has not asked for so long is not paired
+KEPT = 600_000  # milliseconds after which a seek goes that nobody asks for
+LONG_KEPT = 7 * 86_400_000  # the same of one for a game of days, and of a challenge
+MOST_GROUPS = 40  # tables that are founded with one stroke, so that moves need not wait long
+MOST_OF_PLAYER = 5  # seeks
+
+
+class Row(NamedTuple):
+    """A seek as it is stored."""
+
+    id: str
+    player: str
+    name: str
+    key: str
+    wanted: Wanted
+    below: int
+    above: int
+    since: int
+    seen: int
+    invited: str | None = None
+    table: str | None = None
+    rating: float = 0.0
+
+    @property
+    def is_patient(self) -> bool:
+        """Does it stay while nobody asks how it stands?"""
+        clock = self.wanted.clock
+        return self.invited is not None or (clock is not None and clock.per_turn)
+
+    def seek(self) -> Seek:
+        """The same for those who pair it."""
+        return Seek(
+            self.id,
+            self.player,
+            self.wanted.wish,
+            self.rating,
+            self.below,
+            self.above,
+            self.since,
+        )
+
+
+Found = Callable[[Sequence[Row]], Founding]
+
+
+def alone(connection: Connection) -> None:
+    """Let nobody else pair until the end of the transaction; SQLite has one writer anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+
+
+def paired(
+    connection: Connection, new: Sequence[Row], now: int, found: Found
+) -> tuple[dict[str, str], dict[str, Denied]]:
+    """Add seeks, and pair all that fit: tables by seeks that were paired, and why some can't be.
+
+    All of it is one transaction: nobody is paired twice, and no table is founded for nobody.
+    """
+    alone(connection)
+    refused = add(connection, new)
+    rows = {row.id: row for row in waiting(connection, now)}
+    groups = grouped([row.seek() for row in rows.values()], now)[:MOST_GROUPS]
+    tables = _meet(connection, [[rows[seek.id] for seek in group] for group in groups], found)
+    return tables, refused
+
+
+def accepted(connection: Connection, seek: str, new: Row, now: int, found: Found) -> str:
+    """Let somebody play with who has this seek: the table; raises Denied."""
+    alone(connection)
+    row = row_of(connection, seek)
+    if row is None or row.table is not None or row.invited not in (None, new.player):
+        raise Denied("unknown-seek")
+    if row.player == new.player or row.wanted.seats != 2:
+        raise Denied("unknown-seek")
+    if not row.is_patient and now - row.seen > THERE:
+        raise Denied("unknown-seek")
+    own = new._replace(wanted=row.wanted)
+    for denied in add(connection, [own]).values():
+        raise denied
+    return _meet(connection, [[row, own]], found)[seek]
+
+
+def _meet(connection: Connection, groups: Sequence[Sequence[Row]], found: Found) -> dict[str, str]:
+    """Found the tables of groups; the tables by seeks. Who plays does not look for more."""
+    if not groups:
+        return {}
+    foundings = [found(group) for group in groups]
+    writes = [Write(each.setup.id, (), each.summary, each) for each in foundings]
+    written(connection, writes)
+    tables = {
+        row.id: founding.setup.id
+        for group, founding in zip(groups, foundings, strict=True)
+        for row in group
+    }
+    changes = [{"of_seek": seek, "table": table} for seek, table in tables.items()]
+    connection.execute(_SEAT, changes)
+    drop_hasty(connection, [row.player for group in groups for row in group])
+    return tables
+
+
+def add(connection: Connection, new: Sequence[Row]) -> dict[str, Denied]:
+    """Add seeks, each once; why some can't be. A player looks for one game at once."""
+    if not new:
+        return {}
+    ids, players = [row.id for row in new], [row.player for row in new]
+    known = set(connection.scalars(select(SEEKS.c.id).where(SEEKS.c.id.in_(ids))))
+    own = SEEKS.c.player_id.in_(players) & SEEKS.c.table_id.is_(None)
+    waiting = Counter(connection.scalars(select(SEEKS.c.player_id).where(own)))
+    fresh = {row.id: row for row in new if row.id not in known}
+    refused = {
+        row.id: Denied("too-many", seconds=60)
+        for row in fresh.values()
+        if waiting[row.player] >= MOST_OF_PLAYER
+    }
+    added = [row for row in fresh.values() if row.id not in refused]
+    drop_hasty(connection, [row.player for row in added if not row.is_patient])
+    if added:
+        ratings = _ratings(connection, added)
+        connection.execute(insert(SEEKS), [_values(row, ratings) for row in added])
+    return refused
+
+
+def drop_hasty(connection: Connection, players: Sequence[str]) -> None:
+    """Drop what players look for at once; games of days and challenges stay."""
+    own = SEEKS.c.player_id.in_(players) & SEEKS.c.table_id.is_(None)
+    rows = [_row(each) for each in connection.execute(select(SEEKS).where(own)).all()]
+    hasty = [row.id for row in rows if not row.is_patient]
+    if hasty:
+        connection.execute(delete(SEEKS).where(SEEKS.c.id.in_(hasty)))
+
+
+def _ratings(connection: Connection, rows: Sequence[Row]) -> dict[tuple[str, str], float]:
+    """The ratings of players, by pool and player."""
+    by_pool: dict[str, list[str]] = {}
+    for row in rows:
+        by_pool.setdefault(pool_of(row.wanted.game, row.wanted.seats), []).append(row.player)
+    return {
+        (pool, player): rating.strength.rating
+        for pool, players in by_pool.items()
+        for player, rating in ratings_in(connection, pool, players).items()
+    }
+
+
+def _values(row: Row, ratings: Mapping[tuple[str, str], float]) -> dict[str, Any]:
+    pool = pool_of(row.wanted.game, row.wanted.seats)
+    return {
+        "id": row.id,
+        "player_id": row.player,
+        "name": row.name,
+        "key": row.key,
+        "wish": msgspec.json.encode(row.wanted).decode(),
+        "rating": ratings.get((pool, row.player), STARTING),
+        "below": row.below,
+        "above": row.above,
+        "since": row.since,
+        "seen": row.seen,
+        "invited": row.invited,
+        "table_id": row.table,
+    }
+
+
+def waiting(connection: Connection, now: int) -> list[Row]:
+    """All that can be paired with anybody now, those who have waited longest first."""
+    rows = [_row(each) for each in connection.execute(_WAITING).all()]
+    return [row for row in rows if row.invited is None and _is_there(row, now)]
+
+
+def listed(connection: Connection, now: int, player: str | None, most: int) -> list[Row]:
+    """What the lobby shows to a player: challenges to them, then all who wait for anybody."""
+    rows = [_row(each) for each in connection.execute(_WAITING).all()]
+    there = [row for row in rows if _is_there(row, now)]
+    own = [row for row in there if row.invited is not None and player in (row.invited, row.player)]
+    return [*own, *[row for row in there if row.invited is None]][:most]
+
+
+def _is_there(row: Row, now: int) -> bool:
+    return now - row.seen <= (LONG_KEPT if row.is_patient else THERE)
+
+
+class Standing(NamedTuple):
+    """Who asks: the name of a player, and whether their address is banned."""
+
+    name: str
+    is_banned: bool
+
+
+def standing(connection: Connection, player: str, address: str, now: int) -> Standing:
+    """Who asks, from an address as limits count it."""
+    return Standing(name_of(connection, player), is_banned(connection, address, now))
+
+
+def row_of(connection: Connection, seek: str) -> Row | None:
+    """A seek by its id."""
+    found = connection.execute(select(SEEKS).where(SEEKS.c.id == seek)).first()
+    return None if found is None else _row(found)
+
+
+def see(connection: Connection, seeks: Collection[str], now: int) -> None:
+    """Write down that those who have these seeks ask how they stand."""
+    connection.execute(update(SEEKS).where(SEEKS.c.id.in_(seeks)).values(seen=now))
+
+
+def tables_of(connection: Connection, seeks: Collection[str]) -> dict[str, str | None]:
+    """The tables of those of these seeks that are still there."""
+    chosen = select(SEEKS.c.id, SEEKS.c.table_id).where(SEEKS.c.id.in_(seeks))
+    return {row.id: row.table_id for row in connection.execute(chosen)}
+
+
+def remove(connection: Connection, seek: str, player: str) -> None:
+    """End a seek of a player, or a challenge to them; one that is paired already stays."""
+    mine = (SEEKS.c.player_id == player) | (SEEKS.c.invited == player)
+    same = (SEEKS.c.id == seek) & SEEKS.c.table_id.is_(None)
+    connection.execute(delete(SEEKS).where(same & mine))
+
+
+def forget(connection: Connection, player: str) -> None:
+    """Drop all seeks of a player, and challenges to them."""
+    mine = (SEEKS.c.player_id == player) | (SEEKS.c.invited == player)
+    connection.execute(delete(SEEKS).where(mine))
+
+
+def drop_old(connection: Connection, now: int) -> None:
+    """Drop seeks that nobody has asked for."""
+    old = connection.execute(select(SEEKS).where(SEEKS.c.seen < now - KEPT)).all()
+    gone = [row.id for row in map(_row, old) if now - row.seen > LONG_KEPT or not row.is_patient]
+    connection.execute(delete(SEEKS).where(SEEKS.c.id.in_(gone)))
+
+
+STARTING = 1500.0
+_SEAT = update(SEEKS).where(SEEKS.c.id == bindparam("of_seek")).values(table_id=bindparam("table"))
+_WANTED = msgspec.json.Decoder(Wanted)
+_WAITING = select(SEEKS).where(SEEKS.c.table_id.is_(None)).order_by(SEEKS.c.since, SEEKS.c.id)
+
+
+def _row(found: Any) -> Row:
+    return Row(
+        id=found.id,
+        player=found.player_id,
+        name=found.name,
+        key=found.key,
+        wanted=_WANTED.decode(found.wish),
+        below=found.below,
+        above=found.above,
+        since=found.since,
+        seen=found.seen,
+        invited=found.invited,
+        table=found.table_id,
+        rating=found.rating,
+    )

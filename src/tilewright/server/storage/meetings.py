@@ -1,0 +1,130 @@
+"""The tables of the database by which people meet: seeks, tournaments, and what operators keep."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    Table,
+    Text,
+    select,
+)
+
+from tilewright.server.storage.schema import METADATA
+
+# Who waits for somebody to play with. A row goes when somebody stops to wait.
+SEEKS = Table(
+    "seeks",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("player_id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("key", Text, nullable=False),  # of the seat that it becomes
+    Column("wish", Text, nullable=False),  # JSON of server.pairing.wanted.Wanted
+    Column("rating", Double, nullable=False),
+    Column("below", Integer, nullable=False),
+    Column("above", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when they last asked how it stands
+    Column("invited", Text),  # the player who is challenged; None: anybody
+    Column("table_id", Text),  # once it is paired
+)
+
+TOURNAMENTS = Table(
+    "tournaments",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("plan", Text, nullable=False),  # JSON of club.plan.Plan; never changes
+    Column("maker", Text, nullable=False),  # the player who made it
+    Column("made", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),  # when it last went on
+    Column("due", BigInteger),  # when it wants to be looked after; None: never more
+)
+
+ENTRANTS = Table(
+    "entrants",
+    METADATA,
+    Column("tournament_id", Text, ForeignKey(TOURNAMENTS.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("player_id", Text),  # None: a bot
+    Column("name", Text, nullable=False),
+    Column("level", Text),  # of a bot
+    Column("key", Text),  # of the seats that they get
+    Column("rating", Double, nullable=False),
+    Column("active", Boolean, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when they last looked at it
+    Column("free", BigInteger, nullable=False),  # since when they are, if they are
+)
+
+PAIRINGS = Table(
+    "pairings",
+    METADATA,
+    Column("tournament_id", Text, ForeignKey(TOURNAMENTS.c.id), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("first", Integer, nullable=False),
+    Column("second", Integer),  # None: a bye
+    Column("table_id", Text),
+    Column("outcome", Text),  # JSON of club.play.Outcome; None: it is being played
+)
+
+# Addresses that may not pair, enter or play for ratings. Players have a column of their own.
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("address", Text, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),  # None: for good
+)
+
+# What players have reported of others, for the operator.
+COMPLAINTS = Table(
+    "complaints",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("time", BigInteger, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),  # whom it is about
+    Column("name", Text, nullable=False),
+    Column("about", Text),  # that player, if one is known
+    Column("by", Text),  # the player who reports it
+    Column("why", Text, nullable=False),
+)
+
+ANNOUNCEMENTS = Table(
+    "announcements",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("time", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+_is_waiting = SEEKS.c.table_id.is_(None)
+_is_due = TOURNAMENTS.c.due.is_not(None)
+
+Index("seeks_waiting", SEEKS.c.since, sqlite_where=_is_waiting, postgresql_where=_is_waiting)
+Index("seeks_player", SEEKS.c.player_id)
+Index("seeks_seen", SEEKS.c.seen)
+Index("tournaments_due", TOURNAMENTS.c.due, sqlite_where=_is_due, postgresql_where=_is_due)
+Index("tournaments_made", TOURNAMENTS.c.made)
+Index("entrants_player", ENTRANTS.c.player_id)
+Index("pairings_table", PAIRINGS.c.table_id)
+Index("complaints_time", COMPLAINTS.c.time)
+Index("announcements_until", ANNOUNCEMENTS.c.until)
+
+
+def is_sealed(connection: Connection, table: str) -> bool:
+    """Are other tables with the same deals still played?"""
+    found = connection.execute(select(PAIRINGS).where(PAIRINGS.c.table_id == table)).first()
+    if found is None:
+        return False
+    same = (PAIRINGS.c.tournament_id == found.tournament_id) & (PAIRINGS.c.round == found.round)
+    going_on = same & PAIRINGS.c.outcome.is_(None) & PAIRINGS.c.second.is_not(None)
+    return connection.scalar(select(PAIRINGS.c.board).where(going_on).limit(1)) is not None

@@ -1,0 +1,219 @@
+"""Pairing: two strangers meet, nobody is paired twice, challenges, and whose search is whose."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("starlette", reason="needs the extra server")
+pytest.importorskip("asyncpg", reason="needs the extra postgres")
+
+from tests.server.databases import BOTH, empty_database
+from tests.server.houses import House, InLoop, embedded, in_loop, settings_in
+from tilewright.server.pairing import rows
+from tilewright.server.pairing.pairer import Pairer
+from tilewright.server.pairing.wishes import Acceptance, NewSeek
+from tilewright.server.storage import results
+from tilewright.tables.commands import ClockWanted, Resign
+from tilewright.tables.keys import key_of, new_token
+from tilewright.tables.refusals import Denied
+
+HERE = "192.0.2.7"
+CORRESPONDENCE = ClockWanted(86_400, per_turn=True)
+
+
+@pytest.fixture(params=BOTH)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return empty_database(request, request.param, tmp_path, "pairing")
+
+
+def with_pairer(
+    folder: Path, database: str, test: Callable[[InLoop, Pairer], Awaitable[None]]
+) -> None:
+    async def run() -> None:
+        async with in_loop(settings_in(folder, database=database)) as house:
+            pairer = Pairer(house.tables)
+            pairer.start()
+            try:
+                await test(house, pairer)
+            finally:
+                await pairer.stop()
+
+    asyncio.run(run())
+
+
+async def player(house: InLoop, name: str) -> str:
+    return (await house.tables.players.make(name, "")).player
+
+
+def sought(**more: Any) -> NewSeek:
+    return NewSeek("azul", new_token(), clock=ClockWanted(300), rated=True, **more)
+
+
+def test_two_strangers_are_paired_and_hold_their_seats(tmp_path: Path, database: str) -> None:
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        ana, rui = await player(house, "Ana"), await player(house, "Rui")
+        first, second = sought(), sought()
+        told = await pairer.seek(first, ana, HERE, "en")
+        assert told.table is None
+        waiting = asyncio.create_task(pairer.awaited(told.seek, ana))
+        other = await pairer.seek(second, rui, HERE, "en")
+        found = await waiting
+        assert found.table is not None
+        assert found.table == other.table
+        table = (await house.tables.live(found.table)).table
+        assert table.status == "playing"
+        assert table.setup.rated
+        assert sorted(table.names) == ["Ana", "Rui"]
+        held = await house.tables.store.read(partial(results.holders, table=found.table))
+        assert held == {key_of(first.token): ana, key_of(second.token): rui}
+        again = await pairer.seek(first, ana, HERE, "en")  # its answer was lost
+        assert again.table == found.table
+
+    with_pairer(tmp_path, database, test)
+
+
+def test_many_at_once_are_all_paired_once(tmp_path: Path, database: str) -> None:
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        names = [f"P{number}" for number in range(12)]
+        people = [await player(house, name) for name in names]
+        other = Pairer(house.tables)  # as of another process
+        other.start()
+        both = [pairer, other] * 6
+        seeks = [
+            each.seek(sought(), who, HERE, "en") for each, who in zip(both, people, strict=True)
+        ]
+        ids = [told.seek for told in await asyncio.gather(*seeks)]
+        waited = [
+            each.awaited(seek, who) for each, seek, who in zip(both, ids, people, strict=True)
+        ]
+        for one in (pairer, other):
+            await one._look()
+        tables = [told.table for told in await asyncio.gather(*waited)]
+        await other.stop()
+        assert None not in tables
+        assert sorted([tables.count(each) for each in set(tables)]) == [2] * 6
+
+    with_pairer(tmp_path, database, test)
+
+
+def test_a_challenge_is_for_one_player_alone(tmp_path: Path) -> None:
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        ana, rui, eve = [await player(house, name) for name in ("Ana", "Rui", "Eve")]
+        challenge = await pairer.seek(sought(invited=rui), ana, HERE, "en")
+        await pairer.seek(
+            sought(), eve, HERE, "en"
+        )  # is not paired with who has challenged another
+        assert (await pairer.told(challenge.seek, ana)).table is None
+        assert challenge.seek in [row.id for row in await pairer.listed(rui)]
+        assert challenge.seek not in [row.id for row in await pairer.listed(eve)]
+        assert challenge.seek not in [row.id for row in await pairer.listed(None)]
+        with pytest.raises(Denied, match="unknown-seek"):
+            await pairer.accept(challenge.seek, Acceptance(new_token()), eve, HERE, "en")
+        accepted = await pairer.accept(challenge.seek, Acceptance(new_token()), rui, HERE, "en")
+        assert accepted.table is not None
+        assert (await pairer.told(challenge.seek, ana)).table == accepted.table
+        with pytest.raises(Denied, match="unknown-seek"):  # once
+            await pairer.accept(challenge.seek, Acceptance(new_token()), rui, HERE, "en")
+
+    with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
+
+
+def test_a_search_for_a_game_of_days_stays_and_another_one_does_not(tmp_path: Path) -> None:
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        ana, rui = await player(house, "Ana"), await player(house, "Rui")
+        slow = NewSeek("azul", new_token(), clock=CORRESPONDENCE)
+        told = [await pairer.seek(each, ana, HERE, "en") for each in (slow, sought())]
+        house.clock.pass_seconds(3_600)
+        await house.tables.store.write(partial(rows.drop_old, now=house.clock()))
+        assert (await pairer.told(told[0].seek, ana)).table is None
+        with pytest.raises(Denied, match="unknown-seek"):
+            await pairer.told(told[1].seek, ana)
+        found = await pairer.seek(
+            NewSeek("azul", new_token(), clock=CORRESPONDENCE), rui, HERE, "en"
+        )
+        assert found.table is not None
+        table = (await house.tables.live(found.table)).table
+        assert table.clocks.left == [86_400_000] * 2
+
+    with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
+
+
+def test_who_is_gone_is_not_paired(tmp_path: Path) -> None:
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        ana, rui = await player(house, "Ana"), await player(house, "Rui")
+        await pairer.seek(sought(), ana, HERE, "en")
+        pairer._seen.clear()
+        house.clock.pass_seconds(16)
+        assert (await pairer.seek(sought(), rui, HERE, "en")).table is None
+
+    with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
+
+
+def test_a_rated_game_of_paired_strangers_changes_their_ratings(tmp_path: Path) -> None:
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        ana, rui = await player(house, "Ana"), await player(house, "Rui")
+        tokens = {who: new_token() for who in (ana, rui)}
+        wishes = [NewSeek("azul", token, rated=True) for token in tokens.values()]
+        await pairer.seek(wishes[0], ana, HERE, "en")
+        told = await pairer.seek(wishes[1], rui, HERE, "en")
+        assert told.table is not None
+        live = await house.tables.live(told.table)
+        action = str(live.table.game.notation.parse_action(_first_action(live.table)))
+        turn = live.table.turn
+        assert turn is not None
+        from tilewright.tables.commands import Act
+
+        key = live.table.sittings[turn].key
+        await house.tables.submit(live, key, Act("a", live.table.version, action=action))
+        await house.tables.submit(live, key_of(tokens[rui]), Resign("r", live.table.version))
+        ratings = await house.tables.store.read(
+            partial(results.ratings_in, pool="azul-2", players=[ana, rui])
+        )
+        assert ratings[ana].strength.rating > 1500 > ratings[rui].strength.rating
+
+    with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
+
+
+def _first_action(table: Any) -> str:
+    from tilewright.core.playing import legal_actions
+
+    return str(legal_actions(table.game, table.state)[0])
+
+
+# Over HTTP: whose search is whose
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with embedded(tmp_path_factory.mktemp("meetings")) as house:
+        yield house
+
+
+def device(house: House) -> dict[str, str]:
+    made = house.ask("POST", "/api/players", {}).json
+    return {"Tilewright-Player": made["token"]}
+
+
+def test_nobody_reads_ends_or_takes_another_players_search(house: House) -> None:
+    ana, eve = device(house), device(house)
+    wish = {"game": "duel", "token": new_token(), "clock": {"seconds": 300}}
+    told = house.ask("POST", "/api/seeks", wish, **ana)
+    assert told.status == 201, told
+    seek = told.json["seek"]
+    for who, code in ((eve, "unknown-seek"), ({}, "unknown-device")):
+        answer = house.ask("GET", f"/api/seeks/{seek}", **who)
+        assert answer.json["code"] == code
+    assert house.ask("POST", f"/api/seeks/{seek}/end", {}).status == 401
+    house.ask("POST", f"/api/seeks/{seek}/end", {}, **eve)  # not hers: nothing happens
+    listed = house.ask("GET", "/api/seeks").json["seeks"]
+    assert [each["seek"] for each in listed] == [seek]
+    assert [each["yours"] for each in listed] == [False]
+    stolen = house.ask("POST", "/api/seeks", wish, **eve)  # the same token: it is not hers
+    assert stolen.json["code"] == "unknown-seek"
+    assert house.ask("POST", "/api/seeks", {**wish, "game": "chess"}, **ana).status == 422
+    assert house.ask("POST", "/api/seeks", wish).json["code"] == "unknown-device"
+    assert house.ask("POST", f"/api/seeks/{seek}/end", {}, **ana).json["seeks"] == []
