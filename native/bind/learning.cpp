@@ -295,7 +295,7 @@ void bind_learning(nb::module_& m) {
       "thoughts",
       [](const Engine& engine, const Judgement& judgement, std::uint64_t games, std::uint64_t seed,
          std::uint64_t nodes, std::optional<std::uint64_t> looked, double kept, std::uint64_t begin,
-         int threads) -> Arrays {
+         int threads) -> ArraysByName {
         return std::visit(
             [&](const auto& game) -> nb::dict {
               using G = std::remove_cvref_t<decltype(game)>;
