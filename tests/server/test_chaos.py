@@ -1,16 +1,11 @@
 """Servers are killed while programs play, and nothing is lost: a small sample of `make chaos`."""
 
-import asyncio
-from pathlib import Path
-
 import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
 pytest.importorskip("asyncpg", reason="needs the extra postgres")
 
 from tests.chaos.chaos import Plan, Told, run
-from tests.chaos.club import Plan as ClubPlan
-from tests.chaos.club import run as run_club
 
 
 def test_nothing_is_lost_when_the_only_server_is_killed() -> None:
@@ -19,12 +14,6 @@ def test_nothing_is_lost_when_the_only_server_is_killed() -> None:
 
 def test_nothing_is_lost_when_one_of_two_servers_is_killed() -> None:
     assert run(sample(kills=1, tables=6, servers=2, seed=6), Told()) == []
-
-
-def test_no_pairing_result_or_rating_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    plan = ClubPlan(kills=1, players=2, rounds=1, apart=(2.5, 3.0))
-    wrong, told = asyncio.run(run_club(plan, tmp_path, f"sqlite:///{tmp_path}/tables.db", None))
-    assert (wrong, told.startswith("0 games")) == ([], False)
 
 
 def sample(kills: int, tables: int, servers: int, seed: int) -> Plan:
