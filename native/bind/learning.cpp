@@ -2,11 +2,13 @@
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <atomic>
 #include <optional>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -342,8 +344,13 @@ void bind_learning(nb::module_& m) {
       "The share of the win of the first judgement, alone at a table of the second, for each set "
       "of games on the same luck with the seats rotated; sets are numbered from `begin` on. The "
       "second thinks as long as the first unless a limit of its own is given.");
-  m.attr("CALIBRATION") = nb::make_tuple(search::Calibration::ROUNDS, search::Calibration::DEPTHS,
-                                         search::Calibration::PARTS, search::Calibration::ONE);
+  m.def(
+      "calibration_shape",
+      [] {
+        return std::tuple(int(search::Calibration::ROUNDS), int(search::Calibration::DEPTHS),
+                          int(search::Calibration::PARTS), int(search::Calibration::ONE));
+      },
+      "Rounds, depths in halves, parts of a round and what stands for 1 in a calibration.");
   m.attr("HIDDEN") = search::HIDDEN;
   m.attr("HIDDEN_ONE") = search::HIDDEN_ONE;
   m.attr("WEIGHT_ONE") = search::WEIGHT_ONE;

@@ -20,19 +20,20 @@ KEPT = """
     decline display docs drawing duel enter envs false first folder forfeit fronts game gray greedy
     hello help hint host hosts http install into jobs json keeping link localhost look make markdown
     match matplotlib metrics moves native newgame next nodes none notation numpy offer offline over
-    paying placing play playing playout plot port position postgres postgresql quit random redis rediss
-    rematch replace resign resume returning save scheduler scoring seat seats seconds seed serve
+    paying placing play playing playout plot port position postgres postgresql quit random redis
+    rediss rematch replace resign resume returning save scheduler scoring seat seats seconds seed serve
     setup show skilled sock spending sqlite stacking start stop table tables terminal tilewright
     tiling true turn ubuntu undo unix waiting wall
     """
 # What the language itself calls so.
 LOANS = {
     "pt-PT": """
-        bots byte bytes casual decide diagonal internet joker jokers menu move total worker workers zero
+        bots byte bytes casual decide diagonal internet joker jokers menu move total worker workers
+        zero
         """,
     "pt-BR": """
-        backup bots byte bytes casual compare complete decide diagonal internet menu move replay status
-        total worker workers zero
+        backup bots byte bytes casual compare complete decide diagonal internet menu move replay
+        status total worker workers zero
         """,
     "nl": """
         account backslash batches begin beginner blunder bots browser byte bytes coach code compiler

@@ -15,7 +15,7 @@ from tilewright.native.engine import Engine
 from tilewright.native.judgement import LEARNED, classic_weights, table_of, weights_file
 from tilewright.native.weights import read_weights
 
-ROUNDS, DEPTHS, PARTS, ONE = _native.CALIBRATION
+ROUNDS, DEPTHS, PARTS, ONE = _native.calibration_shape()
 SHAPE = (ROUNDS, DEPTHS, PARTS)
 TABLES: list[AnyGame] = [Azul(), Azul(2, "gray"), Azul(3), Duel()]
 

@@ -333,7 +333,10 @@ def contest(engine: Engine, first: Judgement, second: Judgement, sets: int, seed
     The share of the win of the first judgement, alone at a table of the second, for each set of games on the same luck with the seats rotated; sets are numbered from `begin` on. The second thinks as long as the first unless a limit of its own is given.
     """
 
-CALIBRATION: tuple = (6, 32, 4, 4096)
+def calibration_shape() -> tuple[int, int, int, int]:
+    """
+    Rounds, depths in halves, parts of a round and what stands for 1 in a calibration.
+    """
 
 HIDDEN: int = 64
 

@@ -948,7 +948,6 @@ export interface GameSeat {
 export interface GameTold {
   /** in the order of all games */
   readonly number: number;
-  /** null: nobody may look yet, or a bye */
   readonly table: string;
   readonly game: string;
   /** `gray`, or "" */
@@ -1171,7 +1170,7 @@ export interface EntrantTold {
 }
 
 /** A game of a round; a bye has no second. */
-export interface GameTold {
+export interface RoundGame {
   readonly round: number;
   readonly board: number;
   /** numbers of entrants */
@@ -1211,7 +1210,7 @@ export interface TournamentTold {
   readonly ends: number | null;
   /** in the order of their places */
   readonly entrants: readonly EntrantTold[];
-  readonly games: readonly GameTold[];
+  readonly games: readonly RoundGame[];
   readonly deals: readonly DealTold[];
   /** your number */
   readonly you: number | null;

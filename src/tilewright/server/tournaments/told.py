@@ -55,7 +55,7 @@ class EntrantTold(Struct, frozen=True):
     tie_break: list[int]
 
 
-class GameTold(Struct, frozen=True):
+class RoundGame(Struct, frozen=True):
     """A game of a round; a bye has no second."""
 
     round: int
@@ -94,7 +94,7 @@ class TournamentTold(Struct, frozen=True):
     round: int
     ends: int | None  # of an arena, in milliseconds since 1970
     entrants: list[EntrantTold]  # in the order of their places
-    games: list[GameTold]
+    games: list[RoundGame]
     deals: list[DealTold]
     you: int | None  # your number
     active: bool  # you take part
@@ -157,16 +157,16 @@ def told(kept: Kept, player: str | None, now: int) -> TournamentTold:
     )
 
 
-def _games(kept: Kept) -> list[GameTold]:
+def _games(kept: Kept) -> list[RoundGame]:
     open_rounds = {game.round for game in kept.games if not game.played.is_over}
     return [_game(kept, game, game.round in open_rounds) for game in kept.games]
 
 
-def _game(kept: Kept, game: Game, is_open: bool) -> GameTold:
+def _game(kept: Kept, game: Game, is_open: bool) -> RoundGame:
     """A game; of a duplicate nothing is told as long as its deal is played anywhere."""
     is_sealed = is_open and kept.plan.kind == "duplicate"
     outcome = None if is_sealed else game.outcome
-    return GameTold(
+    return RoundGame(
         round=game.round,
         board=game.board,
         first=game.pairing.first,
