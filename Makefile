@@ -89,16 +89,17 @@ test-page-too: .venv/npm ## checks and tests of the page, which say at their end
 test-code-too: .venv/ready .venv/torch ## the same of Python and C++
 	@$(call told_at_its_end,$(MAKE) --no-print-directory check-code)
 
-test-sanitized: .venv/ready ## a sample of the core's tests with sanitizers
-	@if $(HAS_CORE) && $(HAS_SANITIZERS); then \
-	    $(call told_at_its_end,TILEWRIGHT_SAMPLE=1 nice $(MAKE) --no-print-directory sanitize GAMES=1); \
+test-sanitized: .venv/ready ## a sample of the core's tests with sanitizers, where the core has changed since it passed
+	@if .venv/bin/python -m tools.sanitized; then echo "The fast core is the one that passed with sanitizers."; \
+	elif $(HAS_CORE) && $(HAS_SANITIZERS); then \
+	    $(call told_at_its_end,{ TILEWRIGHT_SAMPLE=1 nice $(MAKE) --no-print-directory sanitize GAMES=1 && .venv/bin/python -m tools.sanitized --passed; }); \
 	else echo "The fast core was not run with sanitizers: there is no compiler that has them."; fi
 
 told_at_its_end = mkdir -p build; $(1) > build/$@.log 2>&1; status=$$?; cat build/$@.log; exit $$status
 
-test-all: web .venv/chromium ## what the tests take samples of: all tables of the contract, all pages in all themes
+test-all: web .venv/torch .venv/chromium ## what the tests take samples of: all tables of the contract, all pages in all themes, …
 	@TILEWRIGHT_ALL=1 TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) \
-	    .venv/bin/python -m pytest -q -n $(CORES) --dist worksteal tests/contract tests/web
+	    .venv/bin/python -m pytest -q -n $(CORES) --dist worksteal tests
 
 check: check-code check-page ## lint, formatting and types
 

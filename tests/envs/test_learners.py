@@ -3,6 +3,7 @@
 They are large, so each is imported by the tests that use it, not by every process that collects.
 """
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -21,6 +22,7 @@ from tilewright.envs import azul_v0, duel_v0
 
 GAMES = pytest.mark.parametrize("game", [azul_v0, duel_v0], ids=["azul", "duel"])
 STEPS = 60
+IS_ALL = bool(os.environ.get("TILEWRIGHT_ALL"))
 
 pytestmark = pytest.mark.filterwarnings("default")  # theirs are not for us to mend
 
@@ -38,7 +40,8 @@ def test_stable_baselines_finds_nothing_wrong(game: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "options"), [("DummyVecEnv", {}), ("SubprocVecEnv", {"start_method": "fork"})]
+    ("kind", "options"),
+    [("SubprocVecEnv", {"start_method": "fork"}), *([("DummyVecEnv", {})] if IS_ALL else [])],
 )
 def test_maskable_ppo_learns_in_this_process_and_in_others(kind: str, options: Any) -> None:
     from sb3_contrib import MaskablePPO
