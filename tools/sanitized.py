@@ -1,4 +1,4 @@
-"""Remembers which core passed its tests with sanitizers, so that the same core need not do so again.
+"""Remembers which core passed its tests with sanitizers, so that the same one need not do so again.
 
     .venv/bin/python -m tools.sanitized            # exits with 1 if this core has not passed
     .venv/bin/python -m tools.sanitized --passed   # writes down that it has
