@@ -74,7 +74,7 @@ web: .venv/ready $(PAGE) ## build the page into the package
 	@:
 
 # What does not depend on each other is done side by side, from the first library on. What is done
-# beside the Python tests says what it has to say at its end.
+# beside the Python tests is content with the time that they leave, and speaks at its end.
 test: ## check, then run all tests
 	@$(MAKE) --no-print-directory -j3 test-python test-page-too test-code-too test-sanitized
 
@@ -84,10 +84,10 @@ test-python: web .venv/torch .venv/chromium ## the Python tests alone
 	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n $$(($(CORES) + 1)) --dist worksteal
 
 test-page-too: .venv/npm ## checks and tests of the page, which say at their end how it went
-	@$(call told_at_its_end,$(MAKE) --no-print-directory check-page test-page)
+	@$(call told_at_its_end,nice -n 5 $(MAKE) --no-print-directory check-page test-page)
 
 test-code-too: .venv/ready .venv/torch ## the same of Python and C++
-	@$(call told_at_its_end,$(MAKE) --no-print-directory check-code)
+	@$(call told_at_its_end,nice -n 5 $(MAKE) --no-print-directory check-code)
 
 test-sanitized: .venv/ready ## a sample of the core's tests with sanitizers, where the core has changed since it passed
 	@if .venv/bin/python -m tools.sanitized; then echo "The fast core is the one that passed with sanitizers."; \

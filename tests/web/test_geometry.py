@@ -83,7 +83,7 @@ def test_the_analysis_board_is_seen_whole_at_every_size(tables: Tables, language
     found: list[str] = []
     for turn, (name, path) in enumerate(analyses().items()):
         if turn % len(LANGUAGES) == LANGUAGES.index(language):
-            sizes = SIZES[turn % 4 :: 4]
+            sizes = SIZES[turn % 8 :: 8]
             found += map(str, walk_analysis(page, name, path, sizes, language=language))
     assert found == [], "\n".join(found)
 
