@@ -1,6 +1,5 @@
 """`tilewright server players`, `ban`, `unban`, `deeds`, `ratings`: what operators do for a club."""
 
-import asyncio
 import json
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -13,6 +12,7 @@ import typer
 from tilewright.cli.console import readable, stdout
 from tilewright.cli.extra import require_server
 from tilewright.cli.options import Database, Json
+from tilewright.cli.stored import asked, written
 from tilewright.core.errors import InvalidOption
 from tilewright.core.words import reason, sentence
 
@@ -47,7 +47,7 @@ def list_players(
     require_server()
     from tilewright.server.players import operating
 
-    found = _asked(database, partial(operating.listed, search=search, most=most))
+    found = asked(database, partial(operating.listed, search=search, most=most))
     if as_json:
         _say(json.dumps([each._asdict() for each in found]))
         return
@@ -91,7 +91,7 @@ def list_deeds(database: Database = None, most: Most = 100) -> None:
     require_server()
     from tilewright.server.players import operating
 
-    for each in _asked(database, partial(operating.deeds, most=most)):
+    for each in asked(database, partial(operating.deeds, most=most)):
         line = {"deed": each.deed, "player": each.player, "why": each.why}
         _say(sentence("say-deed-line", time=_day(each.time), **line))
 
@@ -111,7 +111,7 @@ def ratings(
     from tilewright.server.storage import results
 
     job = partial(results.recompute, is_writing=recompute)
-    found = _written(database, job) if recompute else _asked(database, job)
+    found = written(database, job) if recompute else asked(database, job)
     if not any(found):
         _say(sentence("say-ratings-same"))
         return
@@ -122,31 +122,11 @@ def ratings(
         raise typer.Exit(1)
 
 
-def _asked(database: str | None, job: Callable[[Any], Answer]) -> Answer:
-    from tilewright.cli.online.databases import existing_address, opened_store
-
-    async def run() -> Answer:
-        async with opened_store(existing_address(database)) as store:
-            return await store.read(job)
-
-    return asyncio.run(run())
-
-
-def _written(database: str | None, job: Callable[[Any], Answer]) -> Answer:
-    from tilewright.cli.online.databases import existing_address, opened_store
-
-    async def run() -> Answer:
-        async with opened_store(existing_address(database)) as store:
-            return await store.write(job)
-
-    return asyncio.run(run())
-
-
 def _changed(database: str | None, job: Callable[[Any], Answer], player: str) -> Answer:
     from tilewright.tables.refusals import Denied
 
     try:
-        return _written(database, job)
+        return written(database, job)
     except Denied as denied:
         raise InvalidOption(
             reason("", "say-no-such-player", player=player, command=LIST)

@@ -1,21 +1,18 @@
 """`tilewright server tables`, `announce`, `complaints`, `block`, `unblock`: for operators."""
 
-import asyncio
-from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from time import time
-from typing import Annotated, Any, TypeVar
+from typing import Annotated
 
 import typer
 
 from tilewright.cli.console import readable, stdout
 from tilewright.cli.extra import require_server
 from tilewright.cli.options import Database
+from tilewright.cli.stored import asked, written
 from tilewright.core.errors import InvalidOption
 from tilewright.core.words import reason, sentence
-
-Answer = TypeVar("Answer")
 
 Most = Annotated[int, typer.Option(metavar="COUNT", min=1, max=10_000, help="At most so many.")]
 Address = Annotated[str, typer.Argument(metavar="ADDRESS", help="An address of the internet.")]
@@ -47,7 +44,7 @@ def list_tables(
 
     if status not in (None, "waiting", "playing", "over"):
         raise InvalidOption(reason("", "say-no-such-status", status=str(status)))
-    for each in _asked(database, partial(notes.tables, status=status, most=most)):
+    for each in asked(database, partial(notes.tables, status=status, most=most)):
         names = ", ".join([name or "–" for name in each.names])
         line = f"{each.table}  {_time(each.changed)}  {each.game}  {each.status}  {names}"
         _say(line)
@@ -73,12 +70,12 @@ def announce(
         raise InvalidOption(reason("", "say-announcement-long", most=LONGEST))
     now = _now()
     if not told:
-        _written(database, deeds.logged(notes.end_announcements, now, "announce", "", ""))
+        written(database, deeds.logged(notes.end_announcements, now, "announce", "", ""))
         _say(sentence("say-announced-nothing"))
         return
     announcement = Announcement(new_id(), told, now + hours * HOUR)
     job = partial(notes.announce, announcement=announcement)
-    _written(database, deeds.logged(job, now, "announce", announcement.id, told))
+    written(database, deeds.logged(job, now, "announce", announcement.id, told))
     _say(sentence("say-announced", until=_time(announcement.until)))
 
 
@@ -87,7 +84,7 @@ def list_complaints(database: Database = None, most: Most = 100) -> None:
     require_server()
     from tilewright.server.operating import notes
 
-    for each in _asked(database, partial(notes.complaints, most=most)):
+    for each in asked(database, partial(notes.complaints, most=most)):
         line = sentence(
             "say-complaint-line",
             time=_time(each.time),
@@ -116,7 +113,7 @@ def block(
     key, now = _key(address), _now()
     until = None if days is None else now + days * 24 * HOUR
     job = partial(bans.ban, address=key, until=until)
-    _written(database, deeds.logged(job, now, "block", key, why))
+    written(database, deeds.logged(job, now, "block", key, why))
     _say(sentence("say-blocked", address=key))
 
 
@@ -126,7 +123,7 @@ def unblock(address: Address, why: Why = "", database: Database = None) -> None:
     from tilewright.server.operating import bans, deeds
 
     key, now = _key(address), _now()
-    _written(database, deeds.logged(partial(bans.lift, address=key), now, "unblock", key, why))
+    written(database, deeds.logged(partial(bans.lift, address=key), now, "unblock", key, why))
     _say(sentence("say-unblocked", address=key))
 
 
@@ -138,26 +135,6 @@ def _key(address: str) -> str:
     if not is_address(address):
         raise InvalidOption(reason("", "say-no-address", address=address))
     return address_key(address)
-
-
-def _asked(database: str | None, job: Callable[[Any], Answer]) -> Answer:
-    from tilewright.cli.online.databases import existing_address, opened_store
-
-    async def run() -> Answer:
-        async with opened_store(existing_address(database)) as store:
-            return await store.read(job)
-
-    return asyncio.run(run())
-
-
-def _written(database: str | None, job: Callable[[Any], Answer]) -> Answer:
-    from tilewright.cli.online.databases import existing_address, opened_store
-
-    async def run() -> Answer:
-        async with opened_store(existing_address(database)) as store:
-            return await store.write(job)
-
-    return asyncio.run(run())
 
 
 def _time(milliseconds: int) -> str:
