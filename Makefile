@@ -107,7 +107,8 @@ check-code: .venv/ready ## the same of Python and C++ alone
 	@.venv/bin/python -m ruff check .
 	@.venv/bin/python -m ruff format --check .
 	@.venv/bin/clang-format --dry-run --Werror $(NATIVE)
-	@.venv/bin/python -m mypy
+	@.venv/bin/python -m tools.documented
+	@.venv/bin/python -m mypy src tests tools build/documented
 
 check-page: .venv/npm ## the same of the page alone
 	@$(NPM) run --silent check

@@ -3,6 +3,7 @@
 What needs the fast core, or the libraries of an extra, is left out where they are missing.
 """
 
+import gc
 import os
 import signal
 from importlib.util import find_spec
@@ -16,6 +17,9 @@ from tilewright import native
 # programs that tests interrupt would never end.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# What is collected stays to the end; to look through it again and again takes a third of the time.
+gc.disable()
 
 PACKAGE = Path(__file__).parent / "src" / "tilewright"
 TESTS = Path(__file__).parent / "tests"
@@ -37,7 +41,7 @@ SPIEL = [
     TESTS / "envs" / "test_documents.py",
     ENVS[-1],
 ]
-LEARNER = [TESTS / "envs" / "test_train_ppo.py"]
+LEARNER = [TESTS / "envs" / "test_train_ppo.py", TESTS / "examples" / "test_alphazero.py"]
 LEARNERS = [TESTS / "envs" / "test_learners.py"]  # of other people
 
 # Examples in documents that only the fast core can play.
@@ -86,6 +90,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any([place in (item.path, *item.path.parents) for place in NEED_CORE]):
             item.add_marker(pytest.mark.skip(reason="needs the fast core"))
+
+
+def pytest_collection_finish() -> None:
+    """Look for what can be thrown away from now on, and only among what is new."""
+    gc.freeze()
+    gc.enable()
 
 
 def dealt(items: list[pytest.Item], processes: int) -> list[pytest.Item]:

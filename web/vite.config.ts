@@ -63,6 +63,11 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
+    // All files share the modules and the window of their process: made for each, they would take
+    // longer than the tests. What a page keeps on its device is forgotten before each file.
+    isolate: false,
+    pool: "threads",
+    setupFiles: "tests/anew.ts",
     testTimeout: 60_000, // ms, on a machine that has much else to do
     hookTimeout: 60_000,
   },

@@ -14,33 +14,33 @@ from tilewright.native import is_available
 
 pytest.importorskip("gymnasium", reason="needs the extra envs")
 pytest.importorskip("matplotlib", reason="needs the extra learn")
-torch: Any = pytest.importorskip("torch", reason="needs the extra learn")
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "train_ppo.py"
+IS_ALL = bool(os.environ.get("TILEWRIGHT_ALL"))
 
 pytestmark = pytest.mark.skipif(not is_available(), reason="needs the fast core")
 
 
 @pytest.fixture(scope="module")
-def ppo() -> Any:
-    """The example as a module."""
+def ppo() -> Iterator[Any]:
+    """The example as a module, which brings PyTorch: not every process that collects loads it."""
     spec = spec_from_file_location("train_ppo", EXAMPLE)
     assert spec is not None
     assert spec.loader is not None
-    module = module_from_spec(spec)
+    module: Any = module_from_spec(spec)
     sys.modules["train_ppo"] = module  # where its dataclasses look for their names
     spec.loader.exec_module(module)
-    threads = torch.get_num_threads()
-    torch.set_num_threads(1)
+    threads = module.torch.get_num_threads()
+    module.torch.set_num_threads(1)
     yield module
-    torch.set_num_threads(threads)
+    module.torch.set_num_threads(threads)
     del sys.modules["train_ppo"]
 
 
 def learnt(ppo: Any, seed: int, decisions: int, **settings: int) -> Any:
     """A network that has learnt a little."""
-    torch.manual_seed(seed)
+    ppo.torch.manual_seed(seed)
     chosen = ppo.Settings(looks=1, look_games=2, **settings)
     network = ppo.Network(chosen)
     for _ in ppo.learn(network, chosen, decisions, None, seed, 1):
@@ -50,31 +50,31 @@ def learnt(ppo: Any, seed: int, decisions: int, **settings: int) -> Any:
 
 def positions(ppo: Any) -> tuple[Any, Any]:
     """Positions from the middle of games, and what is legal in them."""
-    torch.manual_seed(7)
+    ppo.torch.manual_seed(7)
     settings = ppo.Settings(lanes=32, steps=30)
     played = ppo.SelfPlay(settings, 7, 1).play(ppo.Network(settings))
     return played.planes[-1], played.legal[-1]
 
 
 def test_what_the_other_seat_gains_later_counts_against_a_decision(ppo: Any) -> None:
-    rewards = torch.tensor([[0.0], [0.0], [2.0]])
-    turns = torch.tensor([[1], [-1], [0]])  # twice the same seat, then the other, which ends it
-    values = torch.zeros(4, 1)
+    rewards = ppo.torch.tensor([[0.0], [0.0], [2.0]])
+    turns = ppo.torch.tensor([[1], [-1], [0]])  # twice the same seat, then the other, which ends it
+    values = ppo.torch.zeros(4, 1)
     found = ppo.advantages(rewards, turns, values, trace=1.0)
     assert found.flatten().tolist() == [-2.0, -2.0, 2.0]
 
 
 def test_without_a_trace_an_advantage_looks_one_decision_ahead(ppo: Any) -> None:
-    rewards = torch.tensor([[0.5], [1.0]])
-    turns = torch.tensor([[-1], [1]])
-    values = torch.tensor([[0.25], [3.0], [4.0]])
+    rewards = ppo.torch.tensor([[0.5], [1.0]])
+    turns = ppo.torch.tensor([[-1], [1]])
+    values = ppo.torch.tensor([[0.25], [3.0], [4.0]])
     found = ppo.advantages(rewards, turns, values, trace=0.0)
     assert found.flatten().tolist() == [0.5 - 3.0 - 0.25, 1.0 + 4.0 - 3.0]
 
 
 def test_nothing_after_the_end_of_a_game_counts_for_it(ppo: Any) -> None:
-    rewards, turns = torch.tensor([[1.0], [5.0]]), torch.tensor([[0], [-1]])
-    found = ppo.advantages(rewards, turns, torch.ones(3, 1), trace=1.0)
+    rewards, turns = ppo.torch.tensor([[1.0], [5.0]]), ppo.torch.tensor([[0], [-1]])
+    found = ppo.advantages(rewards, turns, ppo.torch.ones(3, 1), trace=1.0)
     assert found[0].item() == 0.0
 
 
@@ -97,12 +97,12 @@ def test_factories_that_change_places_change_nothing_else(ppo: Any) -> None:
     log_odds, values = network(planes, legal)
     moved_odds, moved_values = network(moved, moved_legal)
     expected = log_odds.view(-1, 6, 30)[:, order].flatten(1)
-    torch.testing.assert_close(moved_odds, expected)
-    torch.testing.assert_close(moved_values, values)
+    ppo.torch.testing.assert_close(moved_odds, expected)
+    ppo.torch.testing.assert_close(moved_values, values)
 
 
 def test_every_step_keeps_the_position_in_which_it_was_decided(ppo: Any) -> None:
-    torch.manual_seed(3)
+    ppo.torch.manual_seed(3)
     settings = ppo.Settings(lanes=16, steps=20)
     played = ppo.SelfPlay(settings, 3, 1).play(ppo.Network(settings))
     assert played.legal.gather(2, played.actions.unsqueeze(2)).all()
@@ -110,7 +110,7 @@ def test_every_step_keeps_the_position_in_which_it_was_decided(ppo: Any) -> None
 
 
 def test_a_victory_is_rewarded_where_a_game_ends_and_nowhere_else(ppo: Any) -> None:
-    torch.manual_seed(3)
+    ppo.torch.manual_seed(3)
     settings = ppo.Settings(lanes=16, steps=120, point=0.0, win=1.0)
     played = ppo.SelfPlay(settings, 3, 1).play(ppo.Network(settings))
     ended = played.turns == 0
@@ -120,8 +120,9 @@ def test_a_victory_is_rewarded_where_a_game_ends_and_nowhere_else(ppo: Any) -> N
     assert played.rewards[ended].abs().sum() > 0
 
 
+@pytest.mark.skipif(not IS_ALL, reason="takes long: with make test-all")
 def test_a_little_learning_is_enough_to_beat_random(ppo: Any) -> None:
-    torch.manual_seed(5)
+    ppo.torch.manual_seed(5)
     beginner = ppo.Network(ppo.Settings())
     network = learnt(ppo, 5, 60_000, lanes=256, steps=32)
     assert ppo.share_of_victories(beginner, "random", 128, 5) < 0.8
@@ -131,8 +132,8 @@ def test_a_little_learning_is_enough_to_beat_random(ppo: Any) -> None:
 def test_the_same_seed_learns_the_same_and_another_does_not(ppo: Any) -> None:
     first, again, other = [learnt(ppo, seed, 2_000, lanes=32, steps=32) for seed in (1, 1, 2)]
     for name, weights in first.state_dict().items():
-        assert torch.equal(weights, again.state_dict()[name])
-    assert not torch.equal(first.value.weight, other.value.weight)
+        assert ppo.torch.equal(weights, again.state_dict()[name])
+    assert not ppo.torch.equal(first.value.weight, other.value.weight)
 
 
 def test_ctrl_c_keeps_what_was_seen_so_far(ppo: Any, capsys: pytest.CaptureFixture[str]) -> None:

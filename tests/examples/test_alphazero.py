@@ -12,7 +12,6 @@ from tilewright import Azul, Duel, Play
 from tilewright.native import is_available
 
 pytest.importorskip("numpy", reason="needs the extra learn")
-torch: Any = pytest.importorskip("torch", reason="needs the extra learn")
 
 pytestmark = pytest.mark.skipif(not is_available(), reason="needs the fast core")
 
@@ -26,15 +25,15 @@ LATE = (  # two decisions before the end
 @pytest.fixture
 def az(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The example as a module, with numbers for a test."""
-    module = loaded("alphazero")
+    module: Any = loaded("alphazero")
     small = {"LANES": 8, "STEPS": 4, "UNITS": 16, "MINIBATCH": 32, "FIRST_GAMES": 1}
     for name, number in {**small, "PLAY_WIDTHS": (4, 2)}.items():
         monkeypatch.setattr(module, name, number)
-    threads = torch.get_num_threads()
-    torch.manual_seed(1)
-    torch.set_num_threads(1)
+    threads = module.torch.get_num_threads()
+    module.torch.manual_seed(1)
+    module.torch.set_num_threads(1)
     yield module
-    torch.set_num_threads(threads)
+    module.torch.set_num_threads(threads)
 
 
 def test_a_search_to_the_end_finds_the_best_move_without_having_learned(az: Any) -> None:
@@ -63,18 +62,18 @@ def test_self_play_does_what_is_legal_and_the_search_leaves_the_games_alone(
 
 
 def test_what_comes_of_a_decision_is_the_opposite_for_the_other_seat(az: Any) -> None:
-    turns = torch.tensor([[1], [-1], [-1], [1]])  # the third decision ends a game
-    ends = torch.tensor([[False], [False], [True], [False]])
-    results, values = torch.tensor([[0.0], [0.0], [0.5], [0.0]]), torch.zeros(4, 1)
-    found = az.returns_of(values, turns, ends, results, torch.tensor([0.25]), 1.0)
+    turns = az.torch.tensor([[1], [-1], [-1], [1]])  # the third decision ends a game
+    ends = az.torch.tensor([[False], [False], [True], [False]])
+    results, values = az.torch.tensor([[0.0], [0.0], [0.5], [0.0]]), az.torch.zeros(4, 1)
+    found = az.returns_of(values, turns, ends, results, az.torch.tensor([0.25]), 1.0)
     assert found.flatten().tolist() == [-0.5, -0.5, 0.5, 0.25]
 
 
 def test_without_a_trace_returns_look_one_decision_ahead(az: Any) -> None:
-    values, none = torch.tensor([[0.1], [0.2]]), torch.zeros(2, 1)
-    turns = torch.tensor([[-1], [1]])
-    found = az.returns_of(values, turns, none != 0, none, torch.tensor([0.3]), 0.0)
-    torch.testing.assert_close(found.flatten(), torch.tensor([-0.2, 0.3]))
+    values, none = az.torch.tensor([[0.1], [0.2]]), az.torch.zeros(2, 1)
+    turns = az.torch.tensor([[-1], [1]])
+    found = az.returns_of(values, turns, none != 0, none, az.torch.tensor([0.3]), 0.0)
+    az.torch.testing.assert_close(found.flatten(), az.torch.tensor([-0.2, 0.3]))
 
 
 @pytest.mark.parametrize("game", [Azul(), Duel()], ids=repr)
@@ -82,7 +81,7 @@ def test_a_network_learns_what_greedy_did(az: Any, game: Any) -> None:
     lesson = az.greedy_lesson(game, 1)
     assert lesson.legal[lesson.policy != 0].all()
     network = az.Network(game)
-    optimiser = torch.optim.AdamW(network.parameters(), lr=0.01)
+    optimiser = az.torch.optim.AdamW(network.parameters(), lr=0.01)
     first, *_, last = [az.learn(network, optimiser, [lesson]) for _ in range(8)]
     assert last[0] < first[0]
 
@@ -95,7 +94,7 @@ def test_a_run_goes_on_where_it_was_and_plays_a_match(
     for seconds, decisions in ((2, 32), (4, 96)):
         words = ["--minutes", str(seconds / 60), "--pairs", "1", "--threads", "1"]
         az.main([*words, "--out", str(tmp_path), "azul"])
-        done = torch.load(tmp_path / "azul.pt", weights_only=True)["done"]
+        done = az.torch.load(tmp_path / "azul.pt", weights_only=True)["done"]
         assert (done["seconds"], done["decisions"]) == (seconds, decisions)
     told = capsys.readouterr().out
     assert told.count("against greedy:") == 2
