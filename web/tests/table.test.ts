@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { mine } from "../src/lib/mine.svelte";
 import { TableStore } from "../src/lib/table.svelte";
 import { speak } from "../src/lib/words.svelte";
@@ -22,6 +22,7 @@ afterEach(() => {
 
 function seated(): TableStore {
   const table = new TableStore("abc", "secret");
+  onTestFinished(() => table.close());
   FakeSocket.last.open();
   FakeSocket.last.say(snapshot());
   return table;
@@ -82,6 +83,7 @@ describe("a table", () => {
 
   it("is gone if the server does not know it", () => {
     const table = new TableStore("abc", null);
+    onTestFinished(() => table.close());
     FakeSocket.last.open();
     const refusal = {
       code: "unknown-table",

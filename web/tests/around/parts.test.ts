@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { room as azulRoom } from "../../src/azul/room";
 import { room as duelRoom } from "../../src/duel/room";
 import type { Room } from "../../src/lib/game";
@@ -35,6 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function seated(changes: Partial<View> = {}, yours = [0]): TableStore {
   const table = new TableStore("abc", "secret");
+  onTestFinished(() => table.close());
   FakeSocket.last.open();
   FakeSocket.last.say(snapshot({ yours, view: view(changes) }));
   return table;

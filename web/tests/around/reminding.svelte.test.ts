@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { Desk } from "../../src/around/desk.svelte";
 import { followTurn } from "../../src/around/following.svelte";
 import Notices from "../../src/around/Notices.svelte";
@@ -45,6 +45,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Somebody at whose table the turn comes while the page is hidden, or seen. */
 async function turnComes(isHidden: boolean): Promise<Desk> {
   const table = new TableStore("abc", "secret");
+  onTestFinished(() => table.close());
   const desk = new Desk("abc");
   FakeSocket.last.open();
   FakeSocket.last.say(snapshot({ view: view({ turn: 1, legal: [] }) }));

@@ -1,5 +1,5 @@
 import { STILL } from "../messages";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { Replay } from "../../src/around/replay.svelte";
 import { settings } from "../../src/lib/settings.svelte";
 import { Stage } from "../../src/lib/stage.svelte";
@@ -14,6 +14,7 @@ beforeEach(() => {
 
 function replayed() {
   const table = new TableStore("abc", null);
+  onTestFinished(() => table.close());
   const last = GAME.at(-1);
   if (last === undefined) throw new Error("the game has moves");
   table.events = GAME;
