@@ -17,7 +17,7 @@ ORDER = (
     ("analysis",),
     ("coach",),
     ("around", "lobby"),
-    ("puzzles", "school"),
+    ("club", "puzzles", "school"),
     ("App.svelte",),
     ("main.ts",),
 )

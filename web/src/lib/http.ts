@@ -13,6 +13,7 @@ import type {
   TableList,
   TableMade,
 } from "./protocol";
+import { asMe } from "./device";
 import { words } from "./words.svelte";
 
 /** The server said no; `reason` is in the reader's language. */
@@ -26,12 +27,12 @@ export class RefusedError extends Error {
 export class AwayError extends Error {}
 
 export async function makeTable(wanted: NewTable): Promise<TableMade> {
-  return (await (await ask("/api/tables", post(wanted))).json()) as TableMade;
+  return (await (await ask("/api/tables", posted(wanted))).json()) as TableMade;
 }
 
 /** Make a table at which a game goes on after the moves of a record. */
 export async function playOn(wanted: Continuation): Promise<TableMade> {
-  return (await (await ask("/api/records/tables", post(wanted))).json()) as TableMade;
+  return (await (await ask("/api/records/tables", posted(wanted))).json()) as TableMade;
 }
 
 export async function publicTables(): Promise<TableList> {
@@ -54,7 +55,7 @@ export async function health(): Promise<Health> {
 }
 
 export async function claimSeat(table: string, name: string): Promise<Claimed> {
-  return (await (await ask(`/api/tables/${table}/seats`, post({ name }))).json()) as Claimed;
+  return (await (await ask(`/api/tables/${table}/seats`, posted({ name }))).json()) as Claimed;
 }
 
 /** All that happened at a table, as the holder of that token may see it; the server tells it in parts. */
@@ -97,6 +98,12 @@ export function post(body: unknown): RequestInit {
     body: JSON.stringify(body),
     headers: { "Content-Type": "application/json" },
   };
+}
+
+/** The same, from the player of this device. */
+function posted(body: unknown): RequestInit {
+  const request = post(body);
+  return { ...request, headers: { ...request.headers, ...asMe() } };
 }
 
 /** What the server answers; raises RefusedError or AwayError. */

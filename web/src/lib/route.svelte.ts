@@ -10,6 +10,7 @@ export type Place =
   | { readonly page: "puzzles"; readonly id: string }
   | { readonly page: "learn"; readonly game: string; readonly lesson: string }
   | { readonly page: "how"; readonly game: string }
+  | { readonly page: "club"; readonly room: string; readonly id: string }
   | { readonly page: "table"; readonly table: string; readonly token: string | null }
   | { readonly page: "lost" };
 
@@ -36,6 +37,11 @@ export function placeOf(path: string, hash: string): Place {
       return { page: "learn", game: second, lesson: third };
     case "how":
       return { page: "how", game: second };
+    case "me":
+    case "play":
+    case "players":
+    case "tournaments":
+      return { page: "club", room: first, id: second };
     case "t":
       return { page: "table", table: second, token: mark || null };
     default:

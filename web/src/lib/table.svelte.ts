@@ -1,5 +1,6 @@
 /** The one store: a table as the server tells it. Nothing is decided here. */
 import { Connection, socketAddress, type Link } from "./connection";
+import { deviceToken } from "./device";
 import type { GameTable, Options } from "./game";
 import { eventsOf } from "./http";
 import { keptOf, mine } from "./mine.svelte";
@@ -85,6 +86,7 @@ export class TableStore implements GameTable {
         version: this.snapshot === null ? null : this.version,
         language: words.spoken,
         protocol: PROTOCOL,
+        player: deviceToken(),
       }),
       (message) => this.#hear(message),
       (link, nextTryAt) => {

@@ -25,8 +25,11 @@ LONGEST_PATH = 500  # characters
 SHORT = {"br": ".br", "gzip": ".gz"}
 
 # The addresses at which the page shows something of its own: these, what is below some, tables.
-PAGES = ("", "new/azul", "new/duel", "watch", "rules", "records", "analysis", "learn", "puzzles")
-BELOW = ("rules/", "learn/", "how/")
+PAGES = (
+    *("", "new/azul", "new/duel", "watch", "rules", "records", "analysis", "learn", "puzzles"),
+    *("me", "play", "tournaments"),
+)
+BELOW = ("rules/", "learn/", "how/", "players/", "tournaments/")
 TABLE = "t/"
 
 # Not every system knows these.

@@ -1,0 +1,3 @@
+### Tournaments
+
+tournaments-title = Versenyek

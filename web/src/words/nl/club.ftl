@@ -1,0 +1,3 @@
+### What the pages of the club share
+
+club-rating = { NUMBER($rating, useGrouping: "false") }

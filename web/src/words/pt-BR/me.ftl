@@ -1,0 +1,3 @@
+### Yourself and other players: names, devices, ratings, games
+
+me-title = Você

@@ -1,0 +1,3 @@
+### Looking for somebody to play with
+
+seek-title = Jogar com alguém
