@@ -14,11 +14,10 @@ from tilewright.server.http.responses import json_response
 from tilewright.server.limits import costs
 from tilewright.server.limits.rates import Limits, address_key
 from tilewright.server.live.tables import Tables
-from tilewright.server.players import credentials, forgetting, history, profile, seats
+from tilewright.server.players import credentials, exporting, forgetting, history, profile, seats
 from tilewright.server.players.answers import (
     Credential,
     DeviceGone,
-    Export,
     Farewell,
     Gone,
     Me,
@@ -151,14 +150,10 @@ class People:
         """Send everything that is kept about a player."""
         found = await known_device(request, self._players)
         await self._charge(request, costs.EXPORT)
-        games = partial(history.all_games, player=found.player)
-        held = partial(history.held_tables, player=found.player)
-        export = Export(
-            await self._me(found.player, found.device),
-            await answered(self._store.read(games)),
-            await answered(self._store.read(held)),
+        job = partial(
+            exporting.export, player=found.player, device=found.device, now=self._tables.now()
         )
-        return json_response(export)
+        return json_response(await answered(self._store.read(job)))
 
     async def delete_me(self, request: Request) -> Response:
         """Delete a player; their games stay under another name."""
