@@ -125,7 +125,7 @@ def test_every_route_has_a_case() -> None:
 @pytest.mark.parametrize("route", ASKED, ids=lambda route: route.name)
 def test_who_is_nobody_here_is_answered_as_told(stage: Stage, route: Route) -> None:
     before = of_ana(stage)
-    strangers = (
+    strangers: tuple[dict[str, str], ...] = (
         {},
         {"Authorization": f"Bearer {stage.seat}"},
         {"Tilewright-Player": stage.seat},

@@ -1027,8 +1027,10 @@ export interface SeekKept {
   readonly rated: boolean;
   readonly below: number;
   readonly above: number;
-  /** null: it has found nobody yet */
+  /** null: it has found nobody */
   readonly table: string | null;
+  /** you look no more; it goes in a while */
+  readonly ended: boolean;
 }
 
 /** A tournament that you have made or entered. */

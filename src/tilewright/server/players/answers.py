@@ -241,7 +241,8 @@ class SeekKept(Struct, frozen=True):
     rated: bool
     below: int
     above: int
-    table: str | None  # None: it has found nobody yet
+    table: str | None  # None: it has found nobody
+    ended: bool  # you look no more; it goes in a while
 
 
 class TournamentKept(Struct, frozen=True):

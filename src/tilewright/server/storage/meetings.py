@@ -20,7 +20,8 @@ from sqlalchemy import (
 from tilewright.club.plan import Plan
 from tilewright.server.storage.schema import METADATA, PLAYERS
 
-# Who waits for somebody to play with. A row goes when somebody stops to wait.
+# Who waits for somebody to play with. Who stops to wait leaves the row behind for a while, so that
+# a request which comes late does not begin the same search again.
 SEEKS = Table(
     "seeks",
     METADATA,
@@ -35,8 +36,9 @@ SEEKS = Table(
     Column("since", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),  # when they last asked how it stands
     Column("invited", Text),  # the player who is challenged; None: anybody
-    Column("table_id", Text),  # once it is paired
+    Column("table_id", Text),  # once it is paired, or ENDED
 )
+ENDED = ""  # in the place of a table
 
 TOURNAMENTS = Table(
     "tournaments",
