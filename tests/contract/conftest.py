@@ -1,4 +1,4 @@
-"""Which games the contract is tested over."""
+"""Which games the contract and the properties are tested over."""
 
 import os
 from collections import Counter
@@ -20,10 +20,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def is_of_a_seed(item: pytest.Item) -> bool:
-    """Does a test of the contract play the game of a seed?"""
+    """Does a test of the contract, or of a property, play the game of a seed?"""
     callspec = getattr(item, "callspec", None)
-    is_here = item.path.parent.name == "contract"
-    return is_here and callspec is not None and "seed" in callspec.params
+    is_here = item.path.parent.name in ("contract", "property")
+    return is_here and callspec is not None and {"game", "seed"} <= callspec.params.keys()
 
 
 def name_of(item: pytest.Item) -> tuple[str, str]:
