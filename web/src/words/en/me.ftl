@@ -87,3 +87,54 @@ me-delete-title = Do you want to delete this player?
 me-delete-text = Your name, ratings, passkeys and devices are deleted. The games stay, under another name. This can’t be undone.
 me-delete-device = What this browser itself remembers, such as your last tables, stays here until you clear it.
 me-delete-go = Delete for good
+
+## Games and results
+
+me-games = Your games
+me-games-none = The games that you finish will be here.
+me-games-unfound = No game of yours is like that.
+me-more = Older games
+me-result = { $result ->
+    [won] Won
+    [shared] Shared victory
+    [lost] Lost
+   *[none] Nobody won
+ }
+# How a game ended that was not played to its end
+me-how = { $how ->
+    [resigned] resigned
+    [time] on time
+    [failed] somebody could not go on
+    [expired] given up
+   *[ended] broken off
+ }
+# $change: with its sign
+me-change = Rating { $change }
+me-accuracy = Accuracy { $accuracy }
+me-search-game = Game
+me-search-result = Result
+me-search-opponent = Opponent or level
+me-search-since = From
+me-search-until = To
+me-search-all = All
+me-search-go = Search
+me-search-clear = Show all
+me-against-levels = Against each level
+me-against-people = Against each opponent
+me-tally = { $won } won, { $lost } lost, { $shared } shared
+me-tallies-all = Show all { $count }
+me-rating-chart = Rating: { $pool }
+me-accuracy-chart = Accuracy: { $game }
+me-chart-range = The last { $count } games, between { $low } and { $high }
+
+## The page of a player
+
+me-player = Player
+me-player-games = { $count ->
+    [one] { $count } finished game
+   *[other] { $count } finished games
+ }
+me-player-none = No finished games yet.
+me-challenge = Challenge
+me-hidden = This page can’t be seen
+me-hidden-more = There is no such player, or their page is not public.

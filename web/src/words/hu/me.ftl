@@ -87,3 +87,51 @@ me-delete-title = Törlöd ezt a játékost?
 me-delete-text = A neved, az értékszámaid, a hozzáférési kulcsaid és az eszközeid törlődnek. A játszmák megmaradnak, más név alatt. Ezt nem lehet visszavonni.
 me-delete-device = Amire maga a böngésző emlékszik, például az utolsó asztalaidra, itt marad, amíg ki nem törlöd.
 me-delete-go = Végleges törlés
+
+## Games and results
+
+me-games = A játszmáid
+me-games-none = Itt lesznek a befejezett játszmáid.
+me-games-unfound = Nincs ilyen játszmád.
+me-more = Régebbi játszmák
+me-result = { $result ->
+    [won] Győzelem
+    [shared] Közös győzelem
+    [lost] Vereség
+   *[none] Senki sem győzött
+ }
+# How a game ended that was not played to its end
+me-how = { $how ->
+    [resigned] feladással
+    [time] időtúllépéssel
+    [failed] valaki nem tudta folytatni
+    [expired] félbehagyva
+   *[ended] félbeszakítva
+ }
+# $change: with its sign
+me-change = Értékszám { $change }
+me-accuracy = Pontosság: { $accuracy }
+me-search-game = Játék
+me-search-result = Eredmény
+me-search-opponent = Ellenfél vagy szint
+me-search-since = Ettől
+me-search-until = Eddig
+me-search-all = Mind
+me-search-go = Keresés
+me-search-clear = Összes megjelenítése
+me-against-levels = Szintenként
+me-against-people = Ellenfelenként
+me-tally = { $won } győzelem, { $lost } vereség, { $shared } közös
+me-tallies-all = Mind a(z) { $count } megjelenítése
+me-rating-chart = Értékszám: { $pool }
+me-accuracy-chart = Pontosság: { $game }
+me-chart-range = Az utolsó { $count } játszma, { $low } és { $high } között
+
+## The page of a player
+
+me-player = Játékos
+me-player-games = { $count } befejezett játszma
+me-player-none = Még nincs befejezett játszma.
+me-challenge = Kihívás
+me-hidden = Ez az oldal nem látható
+me-hidden-more = Nincs ilyen játékos, vagy az oldala nem nyilvános.

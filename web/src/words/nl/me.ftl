@@ -87,3 +87,54 @@ me-delete-title = Wil je deze speler verwijderen?
 me-delete-text = Je naam, ratings, toegangssleutels en apparaten worden verwijderd. De potjes blijven, onder een andere naam. Dit kan niet ongedaan worden gemaakt.
 me-delete-device = Wat deze browser zelf onthoudt, zoals je laatste tafels, blijft hier tot je het wist.
 me-delete-go = Voorgoed verwijderen
+
+## Games and results
+
+me-games = Je potjes
+me-games-none = De potjes die je uitspeelt, komen hier te staan.
+me-games-unfound = Geen van je potjes past hierbij.
+me-more = Oudere potjes
+me-result = { $result ->
+    [won] Gewonnen
+    [shared] Gedeelde winst
+    [lost] Verloren
+   *[none] Niemand heeft gewonnen
+ }
+# How a game ended that was not played to its end
+me-how = { $how ->
+    [resigned] opgegeven
+    [time] op tijd
+    [failed] iemand kon niet verder
+    [expired] verlaten
+   *[ended] afgebroken
+ }
+# $change: with its sign
+me-change = Rating { $change }
+me-accuracy = Nauwkeurigheid: { $accuracy }
+me-search-game = Spel
+me-search-result = Resultaat
+me-search-opponent = Tegenstander of niveau
+me-search-since = Van
+me-search-until = Tot en met
+me-search-all = Alle
+me-search-go = Zoeken
+me-search-clear = Alles tonen
+me-against-levels = Tegen elk niveau
+me-against-people = Tegen elke tegenstander
+me-tally = { $won } gewonnen, { $lost } verloren, { $shared } gedeeld
+me-tallies-all = Alle { $count } tonen
+me-rating-chart = Rating: { $pool }
+me-accuracy-chart = Nauwkeurigheid: { $game }
+me-chart-range = De laatste { $count } potjes, tussen { $low } en { $high }
+
+## The page of a player
+
+me-player = Speler
+me-player-games = { $count ->
+    [one] { $count } voltooid potje
+   *[other] { $count } voltooide potjes
+ }
+me-player-none = Nog geen voltooide potjes.
+me-challenge = Uitdagen
+me-hidden = Deze pagina is niet te zien
+me-hidden-more = Deze speler bestaat niet, of de pagina is niet openbaar.

@@ -87,3 +87,54 @@ me-delete-title = Quer apagar este jogador?
 me-delete-text = Seu nome, as classificações, as chaves de acesso e os dispositivos são apagados. As partidas ficam, com outro nome. Isso não pode ser desfeito.
 me-delete-device = O que este navegador guarda, como suas últimas mesas, fica aqui até você limpar.
 me-delete-go = Apagar de vez
+
+## Games and results
+
+me-games = Suas partidas
+me-games-none = As partidas que você terminar vão aparecer aqui.
+me-games-unfound = Nenhuma partida sua é assim.
+me-more = Partidas mais antigas
+me-result = { $result ->
+    [won] Vitória
+    [shared] Vitória compartilhada
+    [lost] Derrota
+   *[none] Ninguém venceu
+ }
+# How a game ended that was not played to its end
+me-how = { $how ->
+    [resigned] por desistência
+    [time] por tempo
+    [failed] alguém não conseguiu continuar
+    [expired] abandonada
+   *[ended] interrompida
+ }
+# $change: with its sign
+me-change = Classificação { $change }
+me-accuracy = Precisão: { $accuracy }
+me-search-game = Jogo
+me-search-result = Resultado
+me-search-opponent = Adversário ou nível
+me-search-since = De
+me-search-until = Até
+me-search-all = Todos
+me-search-go = Procurar
+me-search-clear = Mostrar tudo
+me-against-levels = Contra cada nível
+me-against-people = Contra cada adversário
+me-tally = { $won } V, { $lost } D, { $shared } compartilhadas
+me-tallies-all = Mostrar todos os { $count }
+me-rating-chart = Classificação: { $pool }
+me-accuracy-chart = Precisão: { $game }
+me-chart-range = Últimas { $count } partidas, entre { $low } e { $high }
+
+## The page of a player
+
+me-player = Jogador
+me-player-games = { $count ->
+    [one] { $count } partida terminada
+   *[other] { $count } partidas terminadas
+ }
+me-player-none = Ainda sem partidas terminadas.
+me-challenge = Desafiar
+me-hidden = Esta página não pode ser vista
+me-hidden-more = Este jogador não existe, ou sua página não é pública.

@@ -87,3 +87,54 @@ me-delete-title = Queres apagar este jogador?
 me-delete-text = O teu nome, as classificações, as chaves de acesso e os dispositivos são apagados. Os jogos ficam, com outro nome. Isto não pode ser anulado.
 me-delete-device = O que este navegador guarda, como as tuas últimas mesas, fica aqui até o limpares.
 me-delete-go = Apagar de vez
+
+## Games and results
+
+me-games = Os teus jogos
+me-games-none = Os jogos que terminares vão aparecer aqui.
+me-games-unfound = Nenhum jogo teu corresponde a isto.
+me-more = Jogos mais antigos
+me-result = { $result ->
+    [won] Vitória
+    [shared] Vitória partilhada
+    [lost] Derrota
+   *[none] Ninguém venceu
+ }
+# How a game ended that was not played to its end
+me-how = { $how ->
+    [resigned] por desistência
+    [time] por tempo
+    [failed] alguém não conseguiu continuar
+    [expired] abandonado
+   *[ended] interrompido
+ }
+# $change: with its sign
+me-change = Classificação { $change }
+me-accuracy = Precisão: { $accuracy }
+me-search-game = Jogo
+me-search-result = Resultado
+me-search-opponent = Adversário ou nível
+me-search-since = De
+me-search-until = Até
+me-search-all = Todos
+me-search-go = Procurar
+me-search-clear = Mostrar tudo
+me-against-levels = Contra cada nível
+me-against-people = Contra cada adversário
+me-tally = { $won } V, { $lost } D, { $shared } partilhadas
+me-tallies-all = Mostrar todos os { $count }
+me-rating-chart = Classificação: { $pool }
+me-accuracy-chart = Precisão: { $game }
+me-chart-range = Últimos { $count } jogos, entre { $low } e { $high }
+
+## The page of a player
+
+me-player = Jogador
+me-player-games = { $count ->
+    [one] { $count } jogo terminado
+   *[other] { $count } jogos terminados
+ }
+me-player-none = Ainda sem jogos terminados.
+me-challenge = Desafiar
+me-hidden = Esta página não pode ser vista
+me-hidden-more = Este jogador não existe, ou a sua página não é pública.
