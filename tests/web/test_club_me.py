@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 from tests.server.houses import House
 from tests.web.browsers import Windows
 from tests.web.looking import misfits, small_targets, violations
+from tests.web.people import AzulPerson
 
 AUTHENTICATOR = {
     "protocol": "ctap2",
@@ -51,12 +52,13 @@ class Authenticator:
 
 
 def play(page: Page, house: House) -> None:
-    """Play a bot, and give up at once."""
+    """Play a bot, and give up after a turn."""
     page.goto("/")
     page.get_by_role("button", name="Play a bot").first.click()
     page.wait_for_url(re.compile("/t/"))
-    table, token = page.url.rpartition("/t/")[2].split("#")
-    assert house.command(table, token, "resign").status == 200
+    assert AzulPerson(page).play()
+    mine = page.evaluate("JSON.parse(localStorage.getItem('tilewright-tables'))[0]")
+    assert house.command(mine["table"], mine["token"], "resign").status == 200
 
 
 def arrive(page: Page) -> Locator:
