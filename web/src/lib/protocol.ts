@@ -1139,11 +1139,15 @@ export interface TournamentListed {
   readonly name: string;
   readonly kind: "arena" | "duplicate" | "swiss";
   readonly game: string;
+  readonly options: { readonly [name: string]: string };
+  readonly clock: ClockWanted;
   readonly status: "cancelled" | "open" | "over" | "running";
   /** milliseconds since 1970 */
   readonly starts: number;
   readonly round: number;
   readonly rounds: number;
+  /** of an arena */
+  readonly minutes: number;
   readonly entrants: number;
   readonly rated: boolean;
   /** you take part */
@@ -1159,6 +1163,8 @@ export interface TournamentList {
 export interface EntrantTold {
   readonly number: number;
   readonly name: string;
+  /** the id, if their page can be seen */
+  readonly player: string | null;
   /** of a bot */
   readonly level: string | null;
   readonly rating: number;
