@@ -50,8 +50,12 @@ export function waitingTable(
 }
 
 const HEALTH = { status: "ok", version: "0", tables: 0, connections: 0, levels: LEVELS };
+const USUAL: Record<string, unknown> = {
+  "/healthz": HEALTH,
+  "/api/announcements": { announcements: [] },
+};
 
-/** A server that is well, gives one answer and keeps what it was asked. */
+/** A server that is well, has no news, gives one answer and keeps what it was asked. */
 export function answering(
   status: number,
   body: unknown,
@@ -60,10 +64,10 @@ export function answering(
   return {
     asked,
     fetch: async (input, init) => {
-      const isHealth = String(input) === "/healthz";
-      if (!isHealth) asked.push(new Request(new URL(String(input), location.href), init));
-      return new Response(JSON.stringify(isHealth ? HEALTH : body), {
-        status,
+      const usual = USUAL[String(input)];
+      if (!usual) asked.push(new Request(new URL(String(input), location.href), init));
+      return new Response(JSON.stringify(usual ?? body), {
+        status: usual ? 200 : status,
         headers: { "Content-Type": "application/json" },
       });
     },
