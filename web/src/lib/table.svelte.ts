@@ -144,6 +144,11 @@ export class TableStore implements GameTable {
     return isSent;
   }
 
+  /** Say hello again: this device has become a player since. */
+  greet(): void {
+    this.#connection.send(this.#connection.hello());
+  }
+
   act(action: string): boolean {
     return this.send({ type: "act", action });
   }

@@ -44,18 +44,22 @@ export function waitingTable(
     presence: [{ seat: 0, present: true, absent: false }],
     refused: null,
     isOpen: true,
+    greet: () => sent.push("hello"),
     send: (wish: unknown) => sent.push(wish) > 0,
   };
   return { table: table as unknown as TableStore, sent };
 }
 
+const PLAYER = { player: "p", token: "device", name: "" };
 const HEALTH = { status: "ok", version: "0", tables: 0, connections: 0, levels: LEVELS };
 const USUAL: Record<string, unknown> = {
   "/healthz": HEALTH,
   "/api/announcements": { announcements: [] },
+  "/api/players": PLAYER,
+  "/api/seeks": { seeks: [] },
 };
 
-/** A server that is well, has no news, gives one answer and keeps what it was asked. */
+/** A server that is well, makes players, has no news, else gives one answer and keeps what it was asked. */
 export function answering(
   status: number,
   body: unknown,
