@@ -37,9 +37,10 @@ LOANS = {
         """,
     "nl": """
         account arena backslash batches begin beginner blunder bots browser byte bytes coach code
-        compiler complete computer contrast dataset datasets duplicate even expert half hand header hints
-        incomplete joker jokers ladder later letters menu module moment object open parameter plan protocol
-        rating ratings rest schema score server servers status stdin training
+        compiler complete computer contrast dataset datasets duplicate even expert half hand
+        header hints incomplete joker jokers ladder later letters menu module moment object open
+        parameter plan protocol rating ratings rest schema score server servers status stdin
+        training
         """,
     "hu": "most port program",
 }
