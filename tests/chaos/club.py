@@ -24,7 +24,7 @@ from sqlalchemy import Connection, select
 from tests.chaos.servers import Server
 from tests.server.services import postgres, redis
 from tilewright.server.storage import results
-from tilewright.server.storage.meetings import PAIRINGS, SEEKS, TOURNAMENTS
+from tilewright.server.storage.meetings import ENDED, PAIRINGS, SEEKS, TOURNAMENTS
 from tilewright.server.storage.queries import loaded
 from tilewright.server.storage.schema import RESULTS, TABLES
 from tilewright.server.storage.store import Store
@@ -34,6 +34,9 @@ from tilewright.tables.table import Table
 
 LOST = (OSError, EOFError, TimeoutError)
 PAUSE = 0.05  # seconds until something is asked again
+PATIENCE = 240.0  # seconds after the last kill in which everybody has to be done
+# Refusals that belong to it: others were quicker, or nothing was found before the end.
+EXPECTED = ("stale", "not-your-turn", "over", "unknown-seek")
 MOVES = 2  # of one's own, after which somebody gives up
 
 
@@ -48,6 +51,10 @@ class Plan(NamedTuple):
     apart: tuple[float, float] = (0.3, 2.0)  # seconds between two kills
 
 
+class Surprise(Exception):
+    """A refusal that should not be."""
+
+
 class Guest:
     """Somebody who comes back to whichever server answers, and asks again what was not answered."""
 
@@ -55,6 +62,7 @@ class Guest:
         self._servers = servers
         self._at = number
         self.headers: dict[str, str] = {}
+        self.last = ""  # what was asked last
 
     async def ask(
         self, method: str, path: str, body: object = None, token: str | None = None
@@ -62,11 +70,14 @@ class Guest:
         """What is answered, whatever happens to the servers meanwhile."""
         raw = b"" if body is None else json.dumps(body).encode()
         headers = {**self.headers, **({"Authorization": f"Bearer {token}"} if token else {})}
+        self.last = f"{method} {path}"
         while True:
             server = self._servers[self._at % len(self._servers)]
             try:
                 async with asyncio.timeout(30), server.web.asked(method, path, raw, headers) as got:
                     told = json.loads(await got.reader.readexactly(got.length or 0))
+                if got.status >= 400 and got.status != 503 and told["code"] not in EXPECTED:
+                    raise Surprise(f"{self.last}: {told}")
                 if got.status != 503:
                     return told
             except LOST:
@@ -163,9 +174,15 @@ async def run(plan: Plan, folder: Path, database: str, bus: str | None) -> tuple
             server.kill()
             server.spawn()
             await server.answers()
-        await asyncio.gather(*games)
-        stop.set()
-        met = Counter([table for tables in await asyncio.gather(*jobs) for table in tables])
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*games)
+                stop.set()
+                met = Counter([table for each in await asyncio.gather(*jobs) for table in each])
+        except TimeoutError:
+            going_on = zip(guests, [*jobs, *games], strict=True)
+            asked = [guest.last for guest, job in going_on if not job.done() or job.cancelled()]
+            return [f"somebody did not finish: {last}" for last in asked], "given up"
         for server in servers:
             await server.stop()
         store = await Store.open(database)
@@ -203,9 +220,7 @@ def audit(connection: Connection, met: Counter[str]) -> tuple[list[str], str]:
         has_result = any([made.seat is not None for made in Table(*found).moves])
         if rows[table] != (2 if has_result else 0):
             wrong.append(f"table {table} has {rows[table]} rows of results")
-    seats = Counter(
-        connection.scalars(select(SEEKS.c.table_id).where(SEEKS.c.table_id.is_not(None)))
-    )
+    seats = Counter(connection.scalars(select(SEEKS.c.table_id).where(SEEKS.c.table_id != ENDED)))
     wrong += [f"{count} were paired at {table}" for table, count in seats.items() if count != 2]
     wrong += [f"{table} was told but not paired" for table in met if seats[table] != 2]
     wrong += _tournament_faults(connection)

@@ -18,6 +18,7 @@ ORDER = (
     ("coach",),
     ("around", "lobby"),
     ("club", "puzzles", "school"),
+    ("Elsewhere.svelte",),
     ("App.svelte",),
     ("main.ts",),
 )

@@ -1,6 +1,7 @@
 """The documents of the protocol are as the messages have it, and tell all of it."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -75,9 +76,12 @@ def test_every_reference_of_the_openapi_document_leads_somewhere() -> None:
     assert "AnyMessage" in described["components"]["schemas"]
 
 
+described = cache(document)
+
+
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.name)
 def test_a_route_refuses_only_with_a_refusal(route: Route) -> None:
-    operation = document()["paths"][route.path][route.method.lower()]
+    operation = described()["paths"][route.path][route.method.lower()]
     for status, answer in operation["responses"].items():
         if int(status) not in (*route.answers, 304):  # which has no body
             schema = answer["content"]["application/json"]["schema"]

@@ -48,7 +48,7 @@ class House:
 
     def __init__(self, **settings: Any) -> None:
         self.settings = Settings(**settings)
-        self.limits = Limits.of_settings(self.settings)
+        self.limits = Limits(self.settings)
         self.bodies: list[bytes] = []
         self.accepted = 0
         routes = [

@@ -1,18 +1,26 @@
 """Keeping a player: phrases and passkeys, and answers of passkeys that must not be accepted."""
 
+import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
 
+from sqlalchemy import Connection, select
 from starlette.requests import Request
 
 from tests.server.authenticator import Authenticator
-from tests.server.houses import Answer, House, embedded
+from tests.server.databases import BOTH, empty_database
+from tests.server.houses import Answer, House, embedded, in_loop, settings_in
 from tilewright.club.recovery import LENGTH, WORDS, new_phrase, phrase_hash, spelt
-from tilewright.server.players.ceremonies import Site, site_of
+from tilewright.server.players.answers import Credential
+from tilewright.server.players.ceremonies import TIMEOUT, Site, site_of
+from tilewright.server.players.keeping import Keeping
+from tilewright.server.storage.schema import CHALLENGES
 from tilewright.tables.refusals import Denied
 
 
@@ -200,6 +208,59 @@ def test_what_is_no_credential_is_refused(house: House, ana: Visitor) -> None:
     broken = {"id": "!", "rawId": "!", "response": {"clientDataJSON": "!"}}
     refused(Visitor(house).ask("POST", SIGN_IN, broken), "not accepted")
     refused(ana.ask("POST", OWN, broken), "not accepted")
+
+
+@pytest.mark.parametrize("database", BOTH, indirect=True)
+def test_an_answer_that_comes_too_late_is_refused(tmp_path: Path, database: str) -> None:
+    site = Site("localhost", "http://localhost")
+
+    async def run() -> None:
+        async with in_loop(settings_in(tmp_path, database=database)) as house:
+            clock, players = house.clock, house.tables.players
+            keeping = Keeping(players, clock)
+            player = (await players.make("", "")).player
+            key = Authenticator(*site)
+
+            async def make(seconds: float) -> None:
+                options = await keeping.passkey_wanted(player, "", site)
+                clock.pass_seconds(seconds)
+                await keeping.add_passkey(player, site, answer(key.made(options)), "")
+
+            async def sign_in(seconds: float) -> str:
+                options = await keeping.sign_in_wanted(site)
+                clock.pass_seconds(seconds)
+                signed = answer(key.signed(options))
+                return (await keeping.sign_in_by_passkey(site, signed, "")).player
+
+            for ceremony in (make, sign_in):
+                with pytest.raises(Denied) as denied:
+                    await ceremony(TIMEOUT / 1000 + 0.001)
+                assert (denied.value.code, denied.value.parameters["why"]) == ("passkey", "expired")
+                in_time = await ceremony(TIMEOUT / 1000)
+                assert in_time in (None, player)
+
+            # What nobody has answered is forgotten with the next question.
+            for _ in range(3):
+                await keeping.sign_in_wanted(site)
+            clock.pass_seconds(TIMEOUT / 1000 + 1)
+            await keeping.sign_in_wanted(site)
+            assert await house.tables.store.read(questions) == 1
+
+    asyncio.run(run())
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return empty_database(request, request.param, tmp_path, "keeping")
+
+
+def answer(credential: dict[str, Any]) -> Credential:
+    return msgspec.convert(credential, Credential)
+
+
+def questions(connection: Connection) -> int:
+    """How many questions wait for the answer of a passkey."""
+    return len(connection.execute(select(CHALLENGES)).all())
 
 
 def test_a_passkey_that_is_removed_signs_nobody_in(house: House, ana: Visitor) -> None:

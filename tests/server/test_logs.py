@@ -174,7 +174,7 @@ async def greet(websocket):
 
 settings = Settings(log_format=sys.argv[1], log_level="debug")
 routes = [Route("/{path:path}", echo, methods=["GET", "POST"]), WebSocketRoute("/ws", greet)]
-app = Starlette(routes=routes, middleware=guards(settings, Limits.of_settings(settings)))
+app = Starlette(routes=routes, middleware=guards(settings, Limits(settings)))
 with socket.create_server(("127.0.0.1", 0)) as listener:
     print(listener.getsockname()[1], flush=True)
     configure_logs(settings)

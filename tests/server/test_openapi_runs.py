@@ -15,7 +15,7 @@ from tests.server.houses import House, embedded
 
 # Those of players take long, and are asked by `make schemathesis`.
 SAMPLE = SCHEMA.exclude(path_regex=r"^/api/(players|me|sign-in|tables/\{id\}/players)")
-EXAMPLES = 50  # for each operation, besides those that cover its description
+EXAMPLES = 20  # for each operation, besides those that cover its description
 
 
 @pytest.fixture(scope="module")

@@ -11,12 +11,15 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 pytest.importorskip("asyncpg", reason="needs the extra postgres")
 
+from sqlalchemy import select
+
 from tests.server.databases import BOTH, empty_database
 from tests.server.houses import House, InLoop, embedded, in_loop, settings_in
 from tilewright.server.pairing import rows
 from tilewright.server.pairing.pairer import Pairer
 from tilewright.server.pairing.wishes import Acceptance, NewSeek
 from tilewright.server.storage import results
+from tilewright.server.storage.meetings import SEEKS
 from tilewright.tables.commands import ClockWanted, Resign
 from tilewright.tables.keys import key_of, new_token
 from tilewright.tables.refusals import Denied
@@ -51,6 +54,34 @@ async def player(house: InLoop, name: str) -> str:
 
 def sought(**more: Any) -> NewSeek:
     return NewSeek("azul", new_token(), clock=ClockWanted(300), rated=True, **more)
+
+
+def test_a_search_that_was_ended_is_not_begun_again_by_a_request_that_comes_late(
+    tmp_path: Path, database: str
+) -> None:
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        ana, rui = await player(house, "Ana"), await player(house, "Rui")
+        ended, left = sought(), sought()
+        for wish in (ended, left):  # the second one takes the place of the first
+            told = await pairer.seek(wish, ana, HERE, "en")
+        await pairer.end(told.seek, ana)
+        for wish in (ended, left):
+            with pytest.raises(Denied) as denied:
+                await pairer.seek(wish, ana, HERE, "en")
+            assert denied.value.code == "unknown-seek"
+        assert (await pairer.seek(sought(), rui, HERE, "en")).table is None
+        assert [row.name for row in await pairer.listed(ana)] == ["Rui"]
+        challenge = await pairer.seek(sought(invited=rui), ana, HERE, "en")
+        await pairer.end(challenge.seek, rui)  # declined
+        for left_behind, after in ((4, 0), (0, rows.KEPT / 1000 + 1)):
+            house.clock.pass_seconds(after)
+            await house.tables.store.write(partial(rows.drop_old, now=house.clock()))
+            there = await house.tables.store.read(
+                lambda connection: len(connection.execute(select(SEEKS)).all())
+            )
+            assert there == left_behind
+
+    with_pairer(tmp_path, database, test)
 
 
 def test_two_strangers_are_paired_and_hold_their_seats(tmp_path: Path, database: str) -> None:

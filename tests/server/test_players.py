@@ -1,6 +1,5 @@
 """Players over HTTP: made without a form; their seats, games, ratings and figures; leaving."""
 
-import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -13,7 +12,6 @@ pytest.importorskip("starlette", reason="needs the extra server")
 
 from tests.server.houses import Answer, House, embedded
 from tests.server.test_keeping import Visitor, new_player
-from tilewright.server.http.routes import ROUTES
 from tilewright.server.players.devices import device_name
 
 
@@ -191,61 +189,6 @@ def test_a_page_is_public_until_it_is_switched_off(club: Club) -> None:
     (ana,) = club.ben.ask("GET", "/api/me/statistics").json["opponents"]
     assert ana["player"] is None
     club.ana.ask("POST", "/api/me", {"public": True})
-
-
-OWN = [route for route in ROUTES if route.player == "must" and route.of == "people"]
-
-
-@pytest.mark.parametrize("route", OWN, ids=lambda route: route.name)
-def test_nothing_of_a_player_is_shown_or_changed_without_their_device(
-    club: Club, route: Any
-) -> None:
-    before = json.dumps(stored(club))
-    seat_token = club.ana.ask(
-        "POST", "/api/tables", {"game": "azul", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    ).json["token"]
-    before = json.dumps(stored(club))
-    spectator = {"Authorization": f"Bearer {seat_token}"}
-    for headers in ({}, spectator, {"Tilewright-Player": "x" * 32}, {"Tilewright-Player": "é"}):
-        body = None if route.method == "GET" else wishes(club)[route.name]
-        path = route.path.replace("{id}", "aaaaaaaaaaaa")
-        answer = club.house.ask(route.method, path, body, **headers)
-        assert (answer.status, answer.json["code"]) == (401, "unknown-device"), answer
-    assert json.dumps(stored(club)) == before
-
-
-def wishes(club: Club) -> dict[str, Any]:
-    """What somebody would send to change Ana."""
-    ana = me(club.ana)
-    passkey = {"id": "AA", "rawId": "AA", "response": {"clientDataJSON": "AA"}}
-    return {
-        "change_me": {"name": "Eve"},
-        "delete_me": {"player": ana["player"]},
-        "remove_device": {"device": ana["devices"][0]["id"]},
-        "make_phrase": None,
-        "ask_for_passkey": None,
-        "add_passkey": passkey,
-        "remove_passkey": {"passkey": "AA"},
-        "seek": {"game": "azul", "token": "B" * 32},
-        "accept_seek": {"token": "B" * 32},
-        "end_seek": None,
-        "make_tournament": {
-            "name": "Cup",
-            "kind": "swiss",
-            "game": "azul",
-            "clock": {"seconds": 60},
-            "starts": 0,
-        },
-        "enter_tournament": {"token": "B" * 32},
-        "leave_tournament": None,
-    }
-
-
-def stored(club: Club) -> Any:
-    """All that is stored of players."""
-    kinds = ("players", "devices", "passkeys", "names", "results", "ratings", "holders")
-    with closing(sqlite3.connect(club.folder / "tables.db")) as database:
-        return [database.execute(f"SELECT * FROM {kind}").fetchall() for kind in kinds]
 
 
 def test_another_player_changes_nothing_of_ana_and_sees_only_themselves(club: Club) -> None:

@@ -1,5 +1,7 @@
 """Limits: what a limiter allows, what it remembers, and under what an address is counted."""
 
+import asyncio
+
 import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
@@ -119,7 +121,7 @@ def test_an_address_is_counted_by_its_network(text: str, key: str) -> None:
 
 
 def test_the_limits_of_a_server_are_those_of_its_settings() -> None:
-    limits = Limits.of_settings(Settings(tables_rate=3_600, tables_burst=2, token_burst=1))
+    limits = Limits(Settings(tables_rate=3_600, tables_burst=2, token_burst=1))
     assert [limits.tables.wait("a", 0) for _ in range(3)] == [0, 0, 1]
     assert limits.tokens.wait("a", 0) == 0
     assert limits.tokens.wait("a", 0) > 0
@@ -143,9 +145,20 @@ def test_what_costs_nothing_is_not_remembered() -> None:
 
 
 def test_costs_are_charged_to_the_address_and_the_token() -> None:
-    limits = Limits.of_settings(Settings(address_rate=1, address_burst=10, token_burst=5))
-    assert limits.charge("a", "t", 8, 0) == 0
-    assert limits.charge("b", "t", 1, 0) > 0  # the token has taken too much
-    assert limits.charge("a", None, 3, 0) == 0
-    assert limits.charge("a", None, 1, 0) > 0
-    assert limits.charge("c", None, 1, 0) == 0
+    async def run() -> None:
+        limits = Limits(Settings(address_rate=1, address_burst=10, token_burst=5))
+        assert await limits.charge("a", "t", 8, 0) == 0
+        assert await limits.charge("b", "t", 1, 0) > 0  # the token has taken too much
+        assert await limits.charge("a", None, 3, 0) == 0
+        assert await limits.charge("a", None, 1, 0) > 0
+        assert await limits.charge("c", None, 1, 0) == 0
+
+    asyncio.run(run())
+
+
+def test_what_is_asked_without_counting_is_what_is_told_when_it_counts() -> None:
+    limiter = Limiter(1, 2)
+    assert limiter.early("a", 0, 3) == 1
+    assert [limiter.early("a", 0, 1) for _ in range(5)] == [0] * 5
+    limiter.count("a", 0, 4)
+    assert limiter.early("a", 0, 0) == limiter.charge("a", 1, 0) == 2

@@ -17,9 +17,11 @@ from sqlalchemy import Connection, select, update
 from tests.server.databases import BOTH, empty_database
 from tests.server.founding import founding, row, summary
 from tilewright.club.results import GameResult, SeatResult
+from tilewright.server.players import history
 from tilewright.server.players import rows as player_rows
+from tilewright.server.players.answers import Tally
 from tilewright.server.storage import backups, results
-from tilewright.server.storage.schema import RATINGS, RESULTS
+from tilewright.server.storage.schema import PLAYERS, RATINGS, RESULTS
 from tilewright.server.storage.store import Store
 
 ANA, BEN, CLEO = "a" * 12, "b" * 12, "c" * 12
@@ -88,6 +90,39 @@ async def all_rows(store: Store) -> list[dict[str, Any]]:
     return await store.read(
         lambda connection: [dict(each._mapping) for each in connection.execute(ordered)]
     )
+
+
+def test_figures_tell_those_whom_a_player_met_most_often_first(url: str) -> None:
+    async def test(store: Store) -> None:
+        games: list[dict[str, int]] = [
+            {ANA: 1, BEN: 2},
+            {BEN: 1, ANA: 1},
+            {ANA: 2, CLEO: 1},
+            {"skilled": 1, ANA: 2},
+        ]
+        games += [{ANA: 1, BEN: 2, "casual": 3}, {ANA: 1, "skilled": 2}, {ANA: 1, "casual": 2}]
+        for number, places in enumerate(games):
+            await play(store, ended(f"t{number}", places))
+        await store.write(lambda it: it.execute(update(PLAYERS).values(name="Ben", public=False)))
+        shown = update(PLAYERS).where(PLAYERS.c.id == BEN).values(public=True)
+        await store.write(lambda it: it.execute(shown))
+        told = await store.read(partial(history.statistics, player=ANA))
+        assert [tally(each) for each in told.opponents] == [
+            ("Ben", BEN, 2, 2, 1, 1, 0),
+            ("Ben", BEN, 3, 1, 1, 0, 0),
+            (CLEO, None, 2, 1, 0, 0, 1),  # who has no page is called as at the table
+        ]
+        assert [(each.level, each.seats, each.games) for each in told.levels] == [
+            ("skilled", 2, 2),
+            ("casual", 2, 1),
+            ("casual", 3, 1),
+        ]
+
+    with_store(url, test)
+
+
+def tally(told: Tally) -> tuple[str, str | None, int, int, int, int, int]:
+    return told.name, told.player, told.seats, told.games, told.won, told.shared, told.lost
 
 
 def test_a_result_is_written_once_by_whoever_stores_the_end(url: str) -> None:

@@ -25,16 +25,21 @@ def say(line: str) -> None:
 
 
 def main(languages: str = "", only: str = "") -> int:
-    """Take the lessons whose names hold that text."""
+    """Take the lessons whose names hold one of these texts."""
+    wanted = [
+        (f"{game}-{lesson['id']}", game, lesson)
+        for game, lesson in lessons()
+        if any([text in f"{game}-{lesson['id']}" for text in only.split(",")])
+    ]
+    if not wanted:
+        say(f"There is no lesson whose name holds one of {only}.")
+        return 2
     found: list[str] = []
     page = Settings().page
     with TemporaryDirectory() as folder, serving(Path(folder), page) as house, running() as browser:
         for language in languages.split(",") if languages else LOCALES:
             for how, width in WAYS:
-                for game, lesson in lessons():
-                    name = f"{game}-{lesson['id']}"
-                    if only not in name:
-                        continue
+                for name, game, lesson in wanted:
                     windows = Windows(browser, house.url)
                     learner = Learner(windows.open(width, language=language), how)
                     try:

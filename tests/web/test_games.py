@@ -41,7 +41,7 @@ def test_duel_is_played_on_a_phone(windows: Windows, house: House) -> None:
     page = windows.open(360)
     page.goto(table("me", BOT, game="duel")(house))
     person = ThumbPerson(page)
-    assert all([person.play() for _ in range(12)])
+    assert all([person.play() for _ in range(8)])
 
 
 def test_a_newcomer_plays_duel_against_a_bot(windows: Windows, house: House) -> None:
@@ -158,7 +158,7 @@ def test_nothing_moves_but_tiles(windows: Windows, house: House) -> None:
         player = person(page)
         player.begins.first.wait_for()
         watch(page)
-        for _ in range(4):
+        for _ in range(3):
             player.play()
         player.begins.or_(player.over).first.wait_for()
         assert shifts(page) == []

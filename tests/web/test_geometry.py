@@ -23,7 +23,7 @@ from tests.web.geometry import (
 from tests.web.moments import Moment, moments, stored
 from tests.web.people import HAS_GONE_ON, LOG
 
-LANGUAGES = ("hu", "pt-BR")  # those with the longest words
+LANGUAGES = ("hu", "pt-BR", "nl")  # those with the longest words
 PHONE = (390, 844)
 TABLET = (820, 1180)
 DESKTOP = (1280, 800)

@@ -21,7 +21,8 @@ from tilewright.server.http.page import Page
 from tilewright.server.http.queries import check_query
 from tilewright.server.http.responses import refusal_response
 from tilewright.server.http.routes import ROUTES
-from tilewright.server.limits.connections import Gate, Slots, most_listeners
+from tilewright.server.limits.connections import Gate
+from tilewright.server.limits.places import Places
 from tilewright.server.limits.rates import Limits
 from tilewright.server.live.caretaker import Caretaker
 from tilewright.server.live.tables import Tables
@@ -59,13 +60,13 @@ class House:
         settings: Settings,
     ) -> None:
         self.tables = tables
-        slots = Slots(most_listeners(settings), settings.sockets_per_address)
-        self.api = Api(tables, wellness, limits, slots, settings)
+        places = Places(settings, tables.bus)
+        self.api = Api(tables, wellness, limits, places, settings)
         self.people = People(tables, limits)
         self.meetings = Meetings(tables, pairer, limits)
         self.tournaments = Tournaments(tables, keeper, limits)
         self.operator = Operator(tables, limits)
-        self.sockets = Sockets(tables, limits, slots, settings)
+        self.sockets = Sockets(tables, limits, places, settings)
 
     def stop(self) -> None:
         """Let everybody go: they will come back to the next server."""
@@ -75,7 +76,7 @@ class House:
 
 def make_app(settings: Settings) -> Starlette:
     """The server's app; what it needs is opened when it starts."""
-    limits = Limits.of_settings(settings)
+    limits = Limits(settings)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Gate]]:
@@ -126,6 +127,7 @@ async def opened(settings: Settings, limits: Limits) -> AsyncIterator[House]:
         stack.push_async_callback(store.close)
         bus = open_bus(settings.redis)
         stack.push_async_callback(bus.close)
+        limits.share(bus)
         bots = Bots(settings.bot_workers, settings.bots_waiting)
         stack.push_async_callback(bots.close)
         await bots.start()

@@ -59,7 +59,7 @@ def default_database(environ: Mapping[str, str]) -> str:
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """How the server runs. Several workers count what is limited each for itself."""
+    """How the server runs. Connections are limited for each worker, all else for all together."""
 
     # Where it listens, where tables are kept, and how many work.
     host: Annotated[str, Meta(pattern=r"^\S+$", examples=["127.0.0.1"])] = "127.0.0.1"

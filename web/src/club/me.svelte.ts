@@ -1,31 +1,24 @@
-/** The player that this browser is: made without a form, the first time that one is needed. */
-import { asMe, deviceToken, keepDevice } from "../lib/device";
-import { ask, post, RefusedError } from "../lib/http";
-import type { Me, PlayerMade } from "../lib/protocol";
+/** The player that this browser is, as the server told it last. */
+import { askAsMe, become, lookAtMe } from "../lib/becoming";
+import { keepDevice } from "../lib/device";
+import { ask, post } from "../lib/http";
+import type { Me, PasskeyAsked, PhraseMade, PlayerMade } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 
+export { askAsMe } from "../lib/becoming";
+
 class Myself {
-  /** as the server told it last; null: not asked yet, or nobody */
+  /** null: not asked yet, or nobody */
   me = $state.raw<Me | null>(null);
 
-  /** Ask who I am; null: nobody yet. Raises what the server says against it. */
+  /** Ask who I am; null: nobody yet. Raises what the server says against it, as all of these do. */
   async look(): Promise<Me | null> {
-    if (deviceToken() === null) return (this.me = null);
-    try {
-      this.me = (await (await askAsMe("/api/me")).json()) as Me;
-    } catch (error) {
-      if (!(error instanceof RefusedError && error.refused.code === "unknown-device")) throw error;
-      this.became(null); // signed out from another device
-    }
-    return this.me;
+    return (this.me = await lookAtMe());
   }
 
   /** Be a player on this device; who is one already stays it. */
-  async ensure(): Promise<void> {
-    if (deviceToken() !== null) return;
-    const name = settings.name.trim() || null;
-    const made = (await (await ask("/api/players", post({ name }))).json()) as PlayerMade;
-    this.became(made.token);
+  ensure(): Promise<void> {
+    return become();
   }
 
   /** From now on this device is that of another player, or of nobody. */
@@ -33,12 +26,61 @@ class Myself {
     keepDevice(token);
     this.me = null;
   }
+
+  /** Change something about me; the answer is me as I am then. */
+  async change(path: string, body: unknown): Promise<void> {
+    this.me = (await (await askAsMe(path, body)).json()) as Me;
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.change("/api/me", { name });
+    settings.name = this.me?.name ?? name;
+  }
+
+  /** Keep me by a passkey of this device. */
+  async addPasskey(): Promise<void> {
+    const { newPasskey } = await import("./me/passkeys");
+    const answer = await askAsMe("/api/me/passkeys/options", {});
+    const { options } = (await answer.json()) as PasskeyAsked;
+    await this.change("/api/me/passkeys", await newPasskey(options));
+  }
+
+  /** Keep me by words: they are told only now. */
+  async newPhrase(): Promise<string> {
+    const { phrase } = (await (await askAsMe("/api/me/phrase", {})).json()) as PhraseMade;
+    await this.look();
+    return phrase;
+  }
+
+  async signInByPasskey(): Promise<void> {
+    const { signedByPasskey } = await import("./me/passkeys");
+    const answer = await ask("/api/sign-in/passkey/options", post({}));
+    const { options } = (await answer.json()) as PasskeyAsked;
+    await this.#signIn("/api/sign-in/passkey", await signedByPasskey(options));
+  }
+
+  async signInByPhrase(phrase: string): Promise<void> {
+    await this.#signIn("/api/sign-in/phrase", { phrase });
+  }
+
+  async #signIn(path: string, given: unknown): Promise<void> {
+    const { token, name } = (await (await ask(path, post(given))).json()) as PlayerMade;
+    this.became(token);
+    if (name) settings.name = name;
+    await this.look();
+  }
+
+  async signOut(device: string): Promise<void> {
+    const isHere = this.me?.devices.some((each) => each.this && each.id === device);
+    await this.change("/api/me/devices/remove", { device });
+    if (isHere) this.became(null);
+  }
+
+  /** Delete everything that the server keeps about me. */
+  async farewell(): Promise<void> {
+    await askAsMe("/api/me/delete", { player: this.me?.player });
+    this.became(null);
+  }
 }
 
 export const myself = new Myself();
-
-/** Ask the server something as the player of this device; with a body it is posted. */
-export async function askAsMe(path: string, body?: unknown): Promise<Response> {
-  const request = body === undefined ? {} : post(body);
-  return ask(path, { ...request, headers: { ...request.headers, ...asMe() } });
-}

@@ -13,7 +13,6 @@ import type {
   TableList,
   TableMade,
 } from "./protocol";
-import { asMe } from "./device";
 import { words } from "./words.svelte";
 
 /** The server said no; `reason` is in the reader's language. */
@@ -27,12 +26,12 @@ export class RefusedError extends Error {
 export class AwayError extends Error {}
 
 export async function makeTable(wanted: NewTable): Promise<TableMade> {
-  return (await (await ask("/api/tables", posted(wanted))).json()) as TableMade;
+  return (await (await begin("/api/tables", wanted)).json()) as TableMade;
 }
 
 /** Make a table at which a game goes on after the moves of a record. */
 export async function playOn(wanted: Continuation): Promise<TableMade> {
-  return (await (await ask("/api/records/tables", posted(wanted))).json()) as TableMade;
+  return (await (await begin("/api/records/tables", wanted)).json()) as TableMade;
 }
 
 export async function publicTables(): Promise<TableList> {
@@ -55,7 +54,7 @@ export async function health(): Promise<Health> {
 }
 
 export async function claimSeat(table: string, name: string): Promise<Claimed> {
-  return (await (await ask(`/api/tables/${table}/seats`, posted({ name }))).json()) as Claimed;
+  return (await (await begin(`/api/tables/${table}/seats`, { name })).json()) as Claimed;
 }
 
 /** All that happened at a table, as the holder of that token may see it; the server tells it in parts. */
@@ -100,10 +99,9 @@ export function post(body: unknown): RequestInit {
   };
 }
 
-/** The same, from the player of this device. */
-function posted(body: unknown): RequestInit {
-  const request = post(body);
-  return { ...request, headers: { ...request.headers, ...asMe() } };
+/** Begin a game as the player of this device; how that goes is loaded with the first one. */
+async function begin(path: string, body: unknown): Promise<Response> {
+  return (await import("./becoming")).begin(path, body);
 }
 
 /** What the server answers; raises RefusedError or AwayError. */

@@ -1012,12 +1012,69 @@ export interface PlayerPage {
   readonly games: number;
 }
 
-/** Everything that the server keeps about you. */
+/** A search for somebody to play with, or a challenge: yours, or one to you. */
+export interface SeekKept {
+  readonly seek: string;
+  readonly since: number;
+  /** of who looks for others */
+  readonly name: string;
+  readonly yours: boolean;
+  /** to one player */
+  readonly challenge: boolean;
+  readonly game: string;
+  readonly options: { readonly [name: string]: string };
+  readonly clock: ClockWanted | null;
+  readonly rated: boolean;
+  readonly below: number;
+  readonly above: number;
+  /** null: it has found nobody */
+  readonly table: string | null;
+  /** you look no more; it goes in a while */
+  readonly ended: boolean;
+}
+
+/** A tournament that you have made or entered. */
+export interface TournamentKept {
+  readonly tournament: string;
+  readonly plan: Plan;
+  readonly status: "cancelled" | "open" | "over" | "running";
+  /** when you made it; null: somebody else did */
+  readonly made: number | null;
+  /** yours; null: you did not enter */
+  readonly number: number | null;
+  /** under which you take part */
+  readonly name: string | null;
+  /** you take part */
+  readonly active: boolean;
+}
+
+/** What you have reported of somebody. */
+export interface ComplaintKept {
+  readonly time: number;
+  readonly table: string;
+  /** of whom it is about */
+  readonly seat: number;
+  readonly name: string;
+  readonly why: string;
+}
+
+/** What an operator did to you. */
+export interface DeedKept {
+  readonly time: number;
+  readonly deed: string;
+  readonly why: string;
+}
+
+/** Everything that the server keeps about you, but for what others have reported of you. */
 export interface Export {
   readonly me: Me;
   readonly games: readonly GameTold[];
   /** at which you hold a seat, over or not */
   readonly tables: readonly string[];
+  readonly seeks: readonly SeekKept[];
+  readonly tournaments: readonly TournamentKept[];
+  readonly complaints: readonly ComplaintKept[];
+  readonly deeds: readonly DeedKept[];
 }
 
 /** A player, or a bot with a measured rating, on a seat of a table. */

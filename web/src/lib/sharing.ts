@@ -21,10 +21,14 @@ export async function shared(title: string, url: string): Promise<boolean> {
 
 /** Save the record of a finished game as a file. */
 export async function downloadRecord(table: string): Promise<void> {
-  const text = await recordOf(table);
+  download(`tilewright-${table}.txt`, await recordOf(table), "text/plain");
+}
+
+/** Save a text as a file. */
+export function download(name: string, text: string, type: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = `tilewright-${table}.txt`;
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -44,14 +44,16 @@ export function waitingTable(
     presence: [{ seat: 0, present: true, absent: false }],
     refused: null,
     isOpen: true,
+    greet: () => sent.push("hello"),
     send: (wish: unknown) => sent.push(wish) > 0,
   };
   return { table: table as unknown as TableStore, sent };
 }
 
+const PLAYER = { player: "p", token: "device", name: "" };
 const HEALTH = { status: "ok", version: "0", tables: 0, connections: 0, levels: LEVELS };
 
-/** A server that is well, gives one answer and keeps what it was asked. */
+/** A server that is well, makes players, else gives one answer and keeps what it was asked. */
 export function answering(
   status: number,
   body: unknown,
@@ -60,6 +62,7 @@ export function answering(
   return {
     asked,
     fetch: async (input, init) => {
+      if (String(input) === "/api/players") return new Response(JSON.stringify(PLAYER));
       const isHealth = String(input) === "/healthz";
       if (!isHealth) asked.push(new Request(new URL(String(input), location.href), init));
       return new Response(JSON.stringify(isHealth ? HEALTH : body), {

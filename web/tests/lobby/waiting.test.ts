@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepLinks } from "../../src/lobby/links";
 import Waiting from "../../src/lobby/Waiting.svelte";
+import { deviceToken } from "../../src/lib/device";
 import { route } from "../../src/lib/route.svelte";
 import { settings } from "../../src/lib/settings.svelte";
 import { hear } from "../../src/lib/words.svelte";
@@ -47,6 +48,7 @@ describe("a table that waits", () => {
 
   it("offers a seat to who came by its link", async () => {
     const { table, sent } = waitingTable([1]);
+    vi.stubGlobal("fetch", answering(200, {}).fetch);
     render(Waiting, { table });
     expect(screen.getByText("Ana invites you to play")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
@@ -54,7 +56,8 @@ describe("a table that waits", () => {
     expect(screen.getByText("Enter a name: the others will see it.")).toBeTruthy();
     await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: " Rui " } });
     await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
-    expect(sent).toEqual([{ type: "sit", name: "Rui" }]);
+    await vi.waitFor(() => expect(sent).toEqual(["hello", { type: "sit", name: "Rui" }]));
+    expect(deviceToken()).toBe("device"); // of the player who sits down
     expect(settings.name).toBe("Rui");
   });
 

@@ -51,6 +51,16 @@ class Here(NamedTuple):
 NOBODY = Here(frozenset(), 0)
 
 
+class Budget(NamedTuple):
+    """What somebody takes from a budget, of which so much is there and so much comes back."""
+
+    key: str  # of the budget, and whose it is
+    interval: float  # seconds in which a request comes back
+    span: float  # seconds in which all of it does
+    cost: float  # requests that are taken
+    needed: float  # requests that have to be there
+
+
 class BusError(GameError):
     """A bus that can't be used, and why not."""
 
@@ -101,6 +111,21 @@ class Bus(Protocol):
         It is so for a second: ask more often than that.
         """
 
+    async def spend(self, budgets: Sequence[Budget]) -> float | None:
+        """Take from budgets of all processes, in order, up to the first that has not enough.
+
+        Seconds until that one would have; 0.0: all are taken; None: nobody counts together.
+        """
+
+    def set_open(self, address: str, count: int) -> None:
+        """Say how many sockets an address has at this process; the others know within a second."""
+
+    async def open_elsewhere(self, address: str) -> int:
+        """How many sockets an address has at other living processes, as far as known.
+
+        These know how many it has here from now on.
+        """
+
     async def ping(self) -> None:
         """Raise BusError if the others can't be reached."""
 
@@ -145,6 +170,17 @@ class LocalBus:
     async def leads(self) -> bool:
         """There is nobody else."""
         return True
+
+    async def spend(self, budgets: Sequence[Budget]) -> float | None:
+        """Nobody counts together."""
+        return None
+
+    def set_open(self, address: str, count: int) -> None:
+        """There is nobody to be told."""
+
+    async def open_elsewhere(self, address: str) -> int:
+        """There is nothing elsewhere."""
+        return 0
 
     async def ping(self) -> None:
         """There is nobody to be reached."""

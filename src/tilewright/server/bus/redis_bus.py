@@ -1,11 +1,11 @@
-"""The bus over Redis: a channel for each table, and who is connected where.
+"""The bus over Redis: a channel for each table, who is connected where, and what is counted.
 
     tilewright:table:ID      the channel of a table
     tilewright:processes     a set: the processes that may live
     tilewright:here:PROCESS  a hash: who is connected to which table there; it expires with them
     tilewright:lead          the process that looks after tables nobody looks after
 
-Each installation needs a database of its own in Redis.
+What `counting.py` writes comes to that. Each installation needs a database of its own in Redis.
 """
 
 import asyncio
@@ -23,14 +23,22 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from tilewright.core.words import reason
-from tilewright.server.bus.bus import NOBODY, BusError, Here, Moved, News, Says, There, Thinks
+from tilewright.server.bus.bus import (
+    NOBODY,
+    Budget,
+    BusError,
+    Here,
+    Moved,
+    News,
+    Says,
+    There,
+    Thinks,
+)
+from tilewright.server.bus.counting import LIFE, PREFIX, PROCESSES, Counting
 
-PREFIX = "tilewright:"
-PROCESSES = f"{PREFIX}processes"
 LEAD = f"{PREFIX}lead"
 
 BEAT = 1.0  # seconds between signs of life
-LIFE = 3_500  # milliseconds until a process without them is forgotten
 LEAD_LIFE = 1_000  # milliseconds
 PATIENCE = 2.0  # seconds for an answer of Redis
 SILENCE = 3 * BEAT  # seconds without an answer to our signs of life: the connection is lost
@@ -84,6 +92,7 @@ class RedisBus:
             raise BusError(reason("", "table-redis-address")) from None  # it may show a password
         self._pool = pool
         self._redis = Redis(connection_pool=pool)
+        self._counting = Counting(self._redis, self._process)
         self._here: dict[str, Here] = {}
         self._followed: dict[str, asyncio.Event] = {}  # by channel: whether Redis knows
         self._connection: AbstractConnection | None = None  # the one that hears
@@ -157,6 +166,19 @@ class RedisBus:
         arguments = (self._process, LEAD_LIFE)
         return bool(await self._ask(lambda: self._redis.eval(_TAKE_LEAD, 1, LEAD, *arguments), 0))
 
+    async def spend(self, budgets: Sequence[Budget]) -> float | None:
+        """Take from budgets of all processes; None: Redis is away."""
+        wait: float | None = await self._ask(lambda: self._counting.spend(budgets), None)
+        return wait
+
+    def set_open(self, address: str, count: int) -> None:
+        """Say how many sockets an address has at this process."""
+        self._counting.set_open(address, count)
+
+    async def open_elsewhere(self, address: str) -> int:
+        """How many sockets an address has at other living processes; without Redis none."""
+        return int(await self._ask(lambda: self._counting.open_elsewhere(address), 0))
+
     async def ping(self) -> None:
         """Raise BusError if Redis does not answer."""
         try:
@@ -169,6 +191,7 @@ class RedisBus:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._counting.close()
         if self._is_connected:
             await self._ask(self._take_leave, None)
         await self._disconnect()
@@ -269,11 +292,15 @@ class RedisBus:
             pipeline.pexpire(self._here_key, LIFE)
             pipeline.sadd(PROCESSES, self._process)
             is_new, *_ = await pipeline.execute()
-        if is_new and self._here:
+        if is_new:
             await self._come_back()
+        await self._counting.beat()
 
     async def _come_back(self) -> None:
         """Say again who is here, after Redis or this process was away."""
+        self._counting.come_back()
+        if not self._here:
+            return
         async with self._redis.pipeline(transaction=True) as pipeline:
             for table, here in self._here.items():
                 pipeline.hset(self._here_key, table, _encode(here))
@@ -296,6 +323,7 @@ class RedisBus:
         return [_here(here) for _, here in found if here is not None]
 
     async def _take_leave(self) -> None:
+        await self._counting.take_leave()
         async with self._redis.pipeline(transaction=True) as pipeline:
             pipeline.delete(self._here_key)
             pipeline.srem(PROCESSES, self._process)
@@ -315,7 +343,7 @@ class RedisBus:
     def _warn(self, error: Exception) -> None:
         """Log a failure, once until Redis is back."""
         if not self._is_warned:
-            _log.warning("Redis is away: %s", error)
+            _log.warning("Redis is away, limits count by process: %s", error)
         self._is_warned = True
 
 

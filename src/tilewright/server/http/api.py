@@ -25,7 +25,8 @@ from tilewright.server.http.responses import json_response, refusal_response
 from tilewright.server.http.static import Static
 from tilewright.server.http.streams import Stream, StreamResponse
 from tilewright.server.limits import costs
-from tilewright.server.limits.connections import Slots, listed
+from tilewright.server.limits.connections import listed
+from tilewright.server.limits.places import Places
 from tilewright.server.limits.rates import Limits, address_key
 from tilewright.server.live import questions, reports
 from tilewright.server.live.table import Live, history
@@ -67,13 +68,13 @@ class Api:
         tables: Tables,
         wellness: Wellness,
         limits: Limits,
-        slots: Slots,
+        places: Places,
         settings: Settings,
     ) -> None:
         self._tables = tables
         self._wellness = wellness
         self._limits = limits
-        self._slots = slots
+        self._places = places
         self._sees_figures = listed(settings.metrics)
         self._settings = settings
         self._streams: set[Stream] = set()
@@ -86,8 +87,8 @@ class Api:
     async def make_table(self, request: Request) -> Response:
         """Make a table."""
         new = read_new_table(await request.body())
-        self._charge(request, costs.NEW_TABLE)
-        self._check_makers(request)
+        await self._charge(request, costs.NEW_TABLE)
+        await self._check_makers(request)
         player = await player_of(request, self._tables.players)
         if new.rated:
             await check_address(self._tables, request)
@@ -95,15 +96,15 @@ class Api:
             await self._tables.make(new, language_of(request.headers), player), 201
         )
 
-    def _check_makers(self, request: Request) -> None:
+    async def _check_makers(self, request: Request) -> None:
         key = token_key(request.scope)
-        if wait := self._limits.wait_for_table(_address(request), key, monotonic()):
+        if wait := await self._limits.wait_for_table(_address(request), key, monotonic()):
             raise Denied("too-many", seconds=ceil(wait))
 
-    def _charge(self, request: Request, cost: float) -> None:
+    async def _charge(self, request: Request, cost: float) -> None:
         """Count what a request costs besides being one; raises Denied."""
         key = token_key(request.scope)
-        if wait := self._limits.charge(_address(request), key, cost, monotonic()):
+        if wait := await self._limits.charge(_address(request), key, cost, monotonic()):
             raise Denied("too-many", seconds=ceil(wait))
 
     async def list_tables(self, request: Request) -> Response:
@@ -154,7 +155,7 @@ class Api:
         """Answer a question about a table."""
         live, viewer = await self._viewer(request, must_hold=True)
         question = read_question(await request.body())
-        self._charge(request, costs.of_question(question))
+        await self._charge(request, costs.of_question(question))
         try:
             answer = await questions.answer(self._tables, live, viewer, question)
             return json_response(answer)
@@ -166,7 +167,7 @@ class Api:
         """Send what happened at a table, compressed for whom that suits."""
         after = version_in(request) or 0
         live, viewer = await self._viewer(request)
-        self._charge(request, costs.of_rows(live.table.version))
+        await self._charge(request, costs.of_rows(live.table.version))
         headers = {"Vary": "Accept-Encoding"}
         is_short = accepts(request.headers, "gzip")
         if is_short:
@@ -183,21 +184,26 @@ class Api:
         if viewer.key is None and live.watchers >= self._settings.watchers:
             raise Denied("busy")
         address = _address(request)
-        if self.is_stopping or self._slots.is_full:
+        if self.is_stopping or self._places.is_full:
             raise Denied("busy")
-        if not self._slots.has_room(address):
-            raise Denied("too-many", seconds=TRY_STREAM)
         most = self._settings.send_queue // 2
-        self._charge(request, costs.of_greeting(version, live.table.version, most))
+        await self._charge(request, costs.of_greeting(version, live.table.version, most))
+        if not await self._places.take(address):
+            raise Denied("too-many", seconds=TRY_STREAM)
         stream = Stream(viewer, self._settings.send_queue)
-        stream.push(live.greeting(viewer, version, self._tables.now(), self._settings))
-        self._slots.take(address)
+        try:
+            if self.is_stopping:
+                raise Denied("busy")
+            stream.push(live.greeting(viewer, version, self._tables.now(), self._settings))
+        except BaseException:
+            self._places.give_back(address)
+            raise
         CONNECTIONS.labels("stream").inc()
         self._streams.add(stream)
         self._tables.presences.enter(live, stream)
 
         def leave() -> None:
-            self._slots.give_back(address)
+            self._places.give_back(address)
             CONNECTIONS.labels("stream").dec()
             self._streams.discard(stream)
             self._tables.presences.depart(live, stream)
@@ -212,7 +218,7 @@ class Api:
         await self._tables.check_sight(live, None)
         if live.table.status != "over":
             raise Denied("not-over")
-        self._charge(request, costs.of_rows(live.table.version))
+        await self._charge(request, costs.of_rows(live.table.version))
         language = language_of(request.headers)
         text = await asyncio.to_thread(write_record, record_of(live.table, language))
         headers = language_headers(language)
@@ -232,7 +238,7 @@ class Api:
             raise Denied("not-your-seat")
         check_finished(live.table)
         body = await request.body()
-        self._charge(request, costs.of_record(len(body)))
+        await self._charge(request, costs.of_record(len(body)))
         report = read_report(body)
         async with self._importing:  # one at a time: every move is looked at
             await asyncio.to_thread(check_report, live.table, report)
@@ -241,7 +247,7 @@ class Api:
 
     async def _report(self, request: Request, live: Live) -> Response:
         text = await reports.kept(self._tables.store, live)
-        self._charge(request, costs.of_answer(len(text or "")))
+        await self._charge(request, costs.of_answer(len(text or "")))
         body = b'{"report":%s}' % (text or "null").encode()
         headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
         if accepts(request.headers, "gzip"):
@@ -251,9 +257,9 @@ class Api:
 
     async def import_record(self, request: Request) -> Response:
         """Keep a record as a table that is over."""
-        self._check_makers(request)
+        await self._check_makers(request)
         body, language = await request.body(), language_of(request.headers)
-        self._charge(request, costs.of_record(len(body)))
+        await self._charge(request, costs.of_record(len(body)))
         async with self._importing:  # one at a time: a long game takes a while to replay
             founding = await asyncio.to_thread(_imported, body, self._tables.now(), language)
         await self._tables.add(founding)
@@ -261,10 +267,10 @@ class Api:
 
     async def continue_record(self, request: Request) -> Response:
         """Make a table at which the game of a record goes on."""
-        self._check_makers(request)
+        await self._check_makers(request)
         body, language = await request.body(), language_of(request.headers)
         wanted = read_continuation(body)
-        self._charge(request, costs.NEW_TABLE + costs.of_record(len(body)))
+        await self._charge(request, costs.NEW_TABLE + costs.of_record(len(body)))
         async with self._importing:
             record = await asyncio.to_thread(_read, wanted.record)
         player = await player_of(request, self._tables.players)
@@ -307,7 +313,7 @@ class Api:
         is_known = not is_passed_on or bool(self._settings.proxies)
         if not (is_known and self._sees_figures(client)):
             raise Denied("not-allowed", address=client)
-        self._charge(request, costs.FIGURES)
+        await self._charge(request, costs.FIGURES)
         return await metrics.metrics(request)
 
     def stop(self) -> None:

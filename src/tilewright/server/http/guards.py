@@ -205,7 +205,7 @@ class Rates:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, or refuse and tell when to come back."""
-        if scope["type"] == "lifespan" or not (wait := self._wait(scope)):
+        if scope["type"] == "lifespan" or not (wait := await self._wait(scope)):
             await self._app(scope, receive, send)
             return
         seconds, language = math.ceil(wait), _language(scope)
@@ -214,14 +214,11 @@ class Rates:
         response = refusal_response(refusal, language, headers=headers)
         await _answer(response, scope, receive, send)
 
-    def _wait(self, scope: Scope) -> float:
-        now = time.monotonic()
+    async def _wait(self, scope: Scope) -> float:
         address = scope["client"][0] if scope.get("client") else ""
         cost = costs.ASSET if scope["path"].startswith(ASSETS) else 1.0
-        if wait := self._limits.addresses.wait(address_key(address), now, cost):
-            return wait
-        token = token_key(scope)
-        return 0.0 if token is None else self._limits.tokens.wait(token, now)
+        now = time.monotonic()
+        return await self._limits.wait(address_key(address), token_key(scope), now, cost)
 
 
 def _language(scope: Scope) -> str:

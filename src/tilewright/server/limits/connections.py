@@ -78,6 +78,10 @@ class Slots:
         """Is there a place for this address?"""
         return not self.is_full and self._by_address.get(address, 0) < self._most_of_address
 
+    def of(self, address: str) -> int:
+        """How many places an address has taken."""
+        return self._by_address.get(address, 0)
+
     def take(self, address: str) -> None:
         """Take a place, whether or not there is one."""
         self._taken += 1

@@ -1,11 +1,14 @@
 """Limits: how often an address or a token may ask. Time is an argument."""
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from itertools import islice
 from typing import NamedTuple
 
+from tilewright.server.bus.bus import Budget, Bus
+from tilewright.server.monitoring.metrics import COUNTED_ALONE
 from tilewright.server.settings import Settings
 
 MOST_KEYS = 100_000  # about 15 MB
@@ -22,38 +25,42 @@ class Limiter:
     """
 
     def __init__(self, rate: float, burst: int, most_keys: int = MOST_KEYS) -> None:
-        self._interval = 1 / rate
-        self._span = burst / rate
+        self.interval = 1 / rate
+        self.span = burst / rate
         self._most_keys = most_keys
         self._whole: OrderedDict[str, float] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._whole)
 
-    def wait(self, key: str, now: float, cost: float = 1.0) -> float:
-        """0.0: allowed, and counted; otherwise how many seconds until it would be allowed."""
-        whole = max(self._whole.get(key, now), now) + cost * self._interval
-        early = whole - now - self._span
-        if early > TOLERANCE:
-            return early
-        self._whole[key] = whole
+    def early(self, key: str, now: float, needed: float) -> float:
+        """How many seconds until so many requests are there; 0.0: now. Nothing is counted."""
+        whole = max(self._whole.get(key, now), now) + needed * self.interval
+        early = whole - now - self.span
+        return early if early > TOLERANCE else 0.0
+
+    def count(self, key: str, now: float, cost: float) -> None:
+        """Count so many requests, whether or not they are there."""
+        self._whole[key] = max(self._whole.get(key, now), now) + cost * self.interval
         self._whole.move_to_end(key)
         self._forget(now)
-        return 0.0
+
+    def wait(self, key: str, now: float, cost: float = 1.0) -> float:
+        """0.0: allowed, and counted; otherwise how many seconds until it would be allowed."""
+        early = self.early(key, now, cost)
+        if not early:
+            self.count(key, now, cost)
+        return early
 
     def charge(self, key: str, cost: float, now: float) -> float:
         """0.0: counted as so many requests, even if that takes more than is left.
 
         Who has taken too much already is told, in seconds, when that will have been made up for.
         """
-        whole = max(self._whole.get(key, now), now)
-        debt = whole - now - self._span
-        if debt > TOLERANCE:
-            return debt
-        self._whole[key] = whole + cost * self._interval
-        self._whole.move_to_end(key)
-        self._forget(now)
-        return 0.0
+        debt = self.early(key, now, 0.0)
+        if not debt:
+            self.count(key, now, cost)
+        return debt
 
     def _forget(self, now: float) -> None:
         # Two for each one that comes, so that the memory shrinks without a pause.
@@ -63,41 +70,88 @@ class Limiter:
             del self._whole[key]
 
 
-class Limits(NamedTuple):
-    """The limits of a server, shared by its HTTP and its sockets."""
+class _Taken(NamedTuple):
+    """What is taken from a limiter."""
 
-    addresses: Limiter  # by address_key
-    tokens: Limiter  # by the token's hash
-    tables: Limiter  # tables that are made, by address_key and by the token's hash
-    connections: Limiter  # new connections, by address_key
-    frames: Limiter  # pings, pongs and fragments of sockets, by address_key
+    name: str  # of the limiter
+    limiter: Limiter
+    key: str
+    cost: float
+    needed: float  # less than the cost: the rest is paid for by waiting later
 
-    def wait_for_table(self, address: str, token: str | None, now: float) -> float:
-        """0.0: a table may be made, and it is counted; otherwise how many seconds until it may."""
-        wait = self.tables.wait(address, now)
-        if not wait and token is not None:
-            wait = self.tables.wait(token, now)
-        return wait
+    def budget(self) -> Budget:
+        """The same for all processes; with other settings it is another one."""
+        interval, span = self.limiter.interval, self.limiter.span
+        key = f"{self.name}:{interval:g}:{span:g}:{self.key}"
+        return Budget(key, interval, span, self.cost, self.needed)
 
-    @classmethod
-    def of_settings(cls, settings: Settings) -> "Limits":
-        """The limits that the settings name, with nothing counted yet."""
-        return cls(
-            Limiter(settings.address_rate, settings.address_burst),
-            Limiter(settings.token_rate, settings.token_burst),
-            Limiter(settings.tables_rate / 3_600, settings.tables_burst),
-            Limiter(settings.connection_rate, settings.connection_burst),
-            Limiter(FRAMES * settings.address_rate, FRAMES * settings.address_burst),
-        )
 
-    def charge(self, address: str, token: str | None, cost: float, now: float) -> float:
-        """Count what a request costs besides being a request; seconds to wait if that is too much.
+class Limits:
+    """The limits of a server, shared by its HTTP and its sockets.
 
-        The address is counted by its address_key, the token by its hash.
+    With a bus that reaches other processes all count together. What each has counted by itself is
+    still of use: who has too little there is refused at once, and it holds while the bus is away.
+    Connections and frames are counted by each process: they are seen where nothing can wait.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.addresses = Limiter(settings.address_rate, settings.address_burst)
+        self.tokens = Limiter(settings.token_rate, settings.token_burst)
+        self.tables = Limiter(settings.tables_rate / 3_600, settings.tables_burst)
+        self.connections = Limiter(settings.connection_rate, settings.connection_burst)
+        frames = FRAMES * settings.address_rate, FRAMES * settings.address_burst
+        self.frames = Limiter(*frames)  # pings, pongs and fragments of sockets
+        self._bus: Bus | None = None
+
+    def share(self, bus: Bus) -> None:
+        """Count together with the processes that a bus reaches."""
+        self._bus = bus if bus.is_shared else None
+
+    async def wait(self, address: str, token: str | None, now: float, cost: float = 1.0) -> float:
+        """0.0: a request is allowed, and counted; otherwise how many seconds until it would be.
+
+        An address is counted by its address_key, a token by its hash; here and below.
         """
-        if wait := self.addresses.charge(address, cost, now):
+        taken = [_Taken("address", self.addresses, address, cost, cost)]
+        if token is not None:
+            taken.append(_Taken("token", self.tokens, token, 1.0, 1.0))
+        return await self._take(taken, now)
+
+    async def wait_for_table(self, address: str, token: str | None, now: float) -> float:
+        """0.0: a table may be made, and it is counted; otherwise how many seconds until it may."""
+        keys = [address] if token is None else [address, token]
+        taken = [_Taken("tables", self.tables, key, 1.0, 1.0) for key in keys]
+        return await self._take(taken, now)
+
+    async def charge(self, address: str, token: str | None, cost: float, now: float) -> float:
+        """Count what a request costs besides being one; seconds to wait if that is too much."""
+        taken = [_Taken("address", self.addresses, address, cost, 0.0)]
+        if token is not None:
+            taken.append(_Taken("token", self.tokens, token, cost, 0.0))
+        return await self._take(taken, now)
+
+    async def _take(self, taken: Sequence[_Taken], now: float) -> float:
+        if self._bus is None:
+            return _taken_here(taken, now)
+        for each in taken:
+            if wait := each.limiter.early(each.key, now, each.needed):
+                return wait
+        shared = await self._bus.spend([each.budget() for each in taken])
+        if shared is None:
+            COUNTED_ALONE.inc()
+            return _taken_here(taken, now)
+        if not shared:
+            for each in taken:
+                each.limiter.count(each.key, now, each.cost)
+        return shared
+
+
+def _taken_here(taken: Sequence[_Taken], now: float) -> float:
+    for each in taken:
+        if wait := each.limiter.early(each.key, now, each.needed):
             return wait
-        return 0.0 if token is None else self.tokens.charge(token, cost, now)
+        each.limiter.count(each.key, now, each.cost)
+    return 0.0
 
 
 @lru_cache(maxsize=10_000)

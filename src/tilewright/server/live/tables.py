@@ -5,7 +5,7 @@ The order is always the same: check, store durably, take it in, tell. One at a t
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 from typing import Any
@@ -298,7 +298,7 @@ class Tables:
         live: Live,
         key: str | None,
         command: Changes,
-        check_founding: Callable[[], None] = lambda: None,
+        check_founding: Callable[[], Awaitable[None]] | None = None,
         player: str | None = None,
     ) -> int:
         """Carry a command out, once; the version it made. Raises Denied.
@@ -317,7 +317,7 @@ class Tables:
         live: Live,
         key: str | None,
         command: Changes,
-        check_founding: Callable[[], None],
+        check_founding: Callable[[], Awaitable[None]] | None,
         player: str | None,
     ) -> int:
         await self.read_on(live, command.version)
@@ -333,8 +333,9 @@ class Tables:
             absent = live.absent(now, self._absent_after)
             sender = Sender(key, absent, new_id(), self.settings.table_rows)
             rows = rows_of(live.table, sender, command, now)
-            if any([isinstance(row.event, Continued) for row in rows]):
-                check_founding()
+            is_founding = any([isinstance(row.event, Continued) for row in rows])
+            if is_founding and check_founding is not None:
+                await check_founding()
             sits = isinstance(command, Sit) and key is not None and player is not None
             try:
                 await self._commit(live, rows, {key: player} if sits else {})  # type: ignore[dict-item]

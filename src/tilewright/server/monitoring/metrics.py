@@ -99,6 +99,11 @@ TURNED_AWAY = Counter(
     ["why"],
     registry=REGISTRY,
 )
+COUNTED_ALONE = Counter(
+    "tilewright_counted_alone",
+    "Requests that a process has counted by itself, because Redis was away.",
+    registry=REGISTRY,
+)
 REFUSALS = Counter("tilewright_refusals", "Refusals by their code.", ["code"], registry=REGISTRY)
 
 if SHARED not in os.environ:  # these tell of one process only

@@ -38,7 +38,7 @@ class Operator:
     async def complain(self, request: Request) -> Response:
         """Write down what a seat reports of another one."""
         new = read_complaint(await request.body())
-        if wait := self._limits.charge(address_of(request), None, COMPLAINT, monotonic()):
+        if wait := await self._limits.charge(address_of(request), None, COMPLAINT, monotonic()):
             raise Denied("too-many", seconds=ceil(wait))
         token = bearer_token(request.scope)
         if token is None:

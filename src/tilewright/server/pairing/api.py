@@ -36,7 +36,7 @@ class Meetings:
         """Look for somebody to play with."""
         new = read_seek(await request.body())
         player = await self._player(request)
-        self._charge(request)
+        await self._charge(request)
         language = language_of(request.headers)
         told = await self._pairer.seek(new, player, address_of(request), language)
         return json_response(told, 201)
@@ -55,7 +55,7 @@ class Meetings:
         """Play with somebody who looks for others."""
         acceptance = read_acceptance(await request.body())
         player = await self._player(request)
-        self._charge(request)
+        await self._charge(request)
         language, address = language_of(request.headers), address_of(request)
         told = await self._pairer.accept(_seek(request), acceptance, player, address, language)
         return json_response(told)
@@ -73,9 +73,11 @@ class Meetings:
     async def _player(self, request: Request) -> str:
         return await known_player(request, self._tables.players)
 
-    def _charge(self, request: Request) -> None:
+    async def _charge(self, request: Request) -> None:
         """Count a new seek as much as a new table; raises Denied."""
-        if wait := self._limits.charge(address_of(request), None, costs.NEW_TABLE, monotonic()):
+        if wait := await self._limits.charge(
+            address_of(request), None, costs.NEW_TABLE, monotonic()
+        ):
             raise Denied("too-many", seconds=ceil(wait))
 
 

@@ -182,8 +182,8 @@ class Pairer:
             while len(set(more.values())) >= rows.MOST_GROUPS:
                 more, _ = await self._stroke([])
                 tables |= more
-        except Exception as error:
-            if not isinstance(error, StoreError):
+        except BaseException as error:  # also if the server stops meanwhile: nobody waits in vain
+            if isinstance(error, Exception) and not isinstance(error, StoreError):
                 log.error("seeks could not be paired", exc_info=error)
             for _, answer in new:
                 if not answer.done():

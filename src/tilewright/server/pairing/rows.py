@@ -12,7 +12,7 @@ from tilewright.club.seeks import Seek, grouped
 from tilewright.server.operating.bans import is_banned
 from tilewright.server.pairing.wanted import Wanted
 from tilewright.server.players.rows import name_of
-from tilewright.server.storage.meetings import SEEKS
+from tilewright.server.storage.meetings import ENDED, SEEKS
 from tilewright.server.storage.queries import Write, written
 from tilewright.server.storage.results import ratings_in
 from tilewright.tables.log import Founding
@@ -120,7 +120,10 @@ def _meet(connection: Connection, groups: Sequence[Sequence[Row]], found: Found)
 
 
 def add(connection: Connection, new: Sequence[Row]) -> dict[str, Denied]:
-    """Add seeks, each once; why some can't be. A player looks for one game at once."""
+    """Add seeks, each once; why some can't be. A player looks for one game at once.
+
+    One that was ended is not begun again: whoever asks for it is told that it is not known.
+    """
     if not new:
         return {}
     ids, players = [row.id for row in new], [row.player for row in new]
@@ -142,12 +145,12 @@ def add(connection: Connection, new: Sequence[Row]) -> dict[str, Denied]:
 
 
 def drop_hasty(connection: Connection, players: Sequence[str]) -> None:
-    """Drop what players look for at once; games of days and challenges stay."""
+    """End what players look for at once; games of days and challenges stay."""
     own = SEEKS.c.player_id.in_(players) & SEEKS.c.table_id.is_(None)
     rows = [_row(each) for each in connection.execute(select(SEEKS).where(own)).all()]
     hasty = [row.id for row in rows if not row.is_patient]
     if hasty:
-        connection.execute(delete(SEEKS).where(SEEKS.c.id.in_(hasty)))
+        connection.execute(update(SEEKS).where(SEEKS.c.id.in_(hasty)).values(table_id=ENDED))
 
 
 def _ratings(connection: Connection, rows: Sequence[Row]) -> dict[tuple[str, str], float]:
@@ -211,9 +214,9 @@ def standing(connection: Connection, player: str, address: str, now: int) -> Sta
 
 
 def row_of(connection: Connection, seek: str) -> Row | None:
-    """A seek by its id."""
+    """A seek by its id, unless it was ended."""
     found = connection.execute(select(SEEKS).where(SEEKS.c.id == seek)).first()
-    return None if found is None else _row(found)
+    return None if found is None or found.table_id == ENDED else _row(found)
 
 
 def see(connection: Connection, seeks: Collection[str], now: int) -> None:
@@ -222,22 +225,27 @@ def see(connection: Connection, seeks: Collection[str], now: int) -> None:
 
 
 def tables_of(connection: Connection, seeks: Collection[str]) -> dict[str, str | None]:
-    """The tables of those of these seeks that are still there."""
+    """The tables of those of these seeks that were not ended."""
     chosen = select(SEEKS.c.id, SEEKS.c.table_id).where(SEEKS.c.id.in_(seeks))
-    return {row.id: row.table_id for row in connection.execute(chosen)}
+    found = connection.execute(chosen).all()
+    return {row.id: row.table_id for row in found if row.table_id != ENDED}
 
 
 def remove(connection: Connection, seek: str, player: str) -> None:
     """End a seek of a player, or a challenge to them; one that is paired already stays."""
     mine = (SEEKS.c.player_id == player) | (SEEKS.c.invited == player)
     same = (SEEKS.c.id == seek) & SEEKS.c.table_id.is_(None)
-    connection.execute(delete(SEEKS).where(same & mine))
+    connection.execute(update(SEEKS).where(same & mine).values(table_id=ENDED))
 
 
 def drop_old(connection: Connection, now: int) -> None:
     """Drop seeks that nobody has asked for."""
     old = connection.execute(select(SEEKS).where(SEEKS.c.seen < now - KEPT)).all()
-    gone = [row.id for row in map(_row, old) if now - row.seen > LONG_KEPT or not row.is_patient]
+    gone = [
+        row.id
+        for row in map(_row, old)
+        if now - row.seen > LONG_KEPT or not row.is_patient or row.table == ENDED
+    ]
     connection.execute(delete(SEEKS).where(SEEKS.c.id.in_(gone)))
 
 

@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from tilewright.tables.commands import GameName, Name
+from tilewright.club.plan import Plan, Status
+from tilewright.tables.commands import ClockWanted, GameName, Name
 
 Base64: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2_000)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1_400)]  # of a device or a passkey
@@ -226,12 +227,64 @@ class PlayerPage(Struct, frozen=True):
     games: int  # how many are over
 
 
+class SeekKept(Struct, frozen=True):
+    """A search for somebody to play with, or a challenge: yours, or one to you."""
+
+    seek: str
+    since: int
+    name: str  # of who looks for others
+    yours: bool
+    challenge: bool  # to one player
+    game: GameName
+    options: dict[str, str]
+    clock: ClockWanted | None
+    rated: bool
+    below: int
+    above: int
+    table: str | None  # None: it has found nobody
+    ended: bool  # you look no more; it goes in a while
+
+
+class TournamentKept(Struct, frozen=True):
+    """A tournament that you have made or entered."""
+
+    tournament: str
+    plan: Plan
+    status: Status
+    made: int | None  # when you made it; None: somebody else did
+    number: int | None  # yours; None: you did not enter
+    name: str | None  # under which you take part
+    active: bool  # you take part
+
+
+class ComplaintKept(Struct, frozen=True):
+    """What you have reported of somebody."""
+
+    time: int
+    table: str
+    seat: int  # of whom it is about
+    name: str
+    why: str
+
+
+class DeedKept(Struct, frozen=True):
+    """What an operator did to you."""
+
+    time: int
+    deed: str
+    why: str
+
+
 class Export(Struct, frozen=True):
-    """Everything that the server keeps about you."""
+    """Everything that the server keeps about you, but for what others have reported of you."""
 
     me: Me
     games: list[GameTold]
     tables: list[str]  # at which you hold a seat, over or not
+    seeks: list[SeekKept]
+    tournaments: list[TournamentKept]
+    complaints: list[ComplaintKept]
+    deeds: list[DeedKept]
 
 
 class SeatPlayer(Struct, frozen=True):

@@ -14,11 +14,10 @@ from tilewright.server.http.responses import json_response
 from tilewright.server.limits import costs
 from tilewright.server.limits.rates import Limits, address_key
 from tilewright.server.live.tables import Tables
-from tilewright.server.players import credentials, forgetting, history, profile, seats
+from tilewright.server.players import credentials, exporting, forgetting, history, profile, seats
 from tilewright.server.players.answers import (
     Credential,
     DeviceGone,
-    Export,
     Farewell,
     Gone,
     Me,
@@ -64,7 +63,7 @@ class People:
     async def make_player(self, request: Request) -> Response:
         """Make a player on the device that asks."""
         new = read_new_player(await request.body())
-        self._charge(request, costs.NEW_PLAYER)
+        await self._charge(request, costs.NEW_PLAYER)
         name = normal(new.name or "")
         made = await self._players.make(name, _device(request))
         return json_response(PlayerMade(made.player, made.token, name), 201)
@@ -72,19 +71,19 @@ class People:
     async def sign_in_by_phrase(self, request: Request) -> Response:
         """Sign a device in by a recovery phrase."""
         given = read_phrase(await request.body())
-        self._charge(request, costs.PHRASE)
+        await self._charge(request, costs.PHRASE)
         made = await self._keeping.sign_in_by_phrase(given.phrase, _device(request))
         return await self._signed_in(made)
 
     async def ask_for_sign_in(self, request: Request) -> Response:
         """Ask a passkey who somebody is."""
-        self._charge(request, costs.PASSKEY)
+        await self._charge(request, costs.PASSKEY)
         return json_response(PasskeyAsked(await self._keeping.sign_in_wanted(site_of(request))))
 
     async def sign_in_by_passkey(self, request: Request) -> Response:
         """Sign a device in by a passkey."""
         credential = read_credential(await request.body())
-        self._charge(request, costs.PASSKEY)
+        await self._charge(request, costs.PASSKEY)
         site, device = site_of(request), _device(request)
         made = await self._keeping.sign_in_by_passkey(site, credential, device)
         return await self._signed_in(made)
@@ -119,13 +118,13 @@ class People:
     async def make_phrase(self, request: Request) -> Response:
         """Make a recovery phrase."""
         player = await known_player(request, self._players)
-        self._charge(request, costs.PHRASE)
+        await self._charge(request, costs.PHRASE)
         return json_response(PhraseMade(await self._keeping.make_phrase(player)), 201)
 
     async def ask_for_passkey(self, request: Request) -> Response:
         """Ask a browser for a passkey."""
         found = await known_device(request, self._players)
-        self._charge(request, costs.PASSKEY)
+        await self._charge(request, costs.PASSKEY)
         me = await self._me(found.player, found.device)
         asked = await self._keeping.passkey_wanted(found.player, me.name, site_of(request))
         return json_response(PasskeyAsked(asked))
@@ -134,7 +133,7 @@ class People:
         """Keep a passkey of a player."""
         found = await known_device(request, self._players)
         credential = read_credential(await request.body())
-        self._charge(request, costs.PASSKEY)
+        await self._charge(request, costs.PASSKEY)
         site, device = site_of(request), _device(request)
         await self._keeping.add_passkey(found.player, site, credential, device)
         return json_response(await self._me(found.player, found.device))
@@ -150,15 +149,11 @@ class People:
     async def export_me(self, request: Request) -> Response:
         """Send everything that is kept about a player."""
         found = await known_device(request, self._players)
-        self._charge(request, costs.EXPORT)
-        games = partial(history.all_games, player=found.player)
-        held = partial(history.held_tables, player=found.player)
-        export = Export(
-            await self._me(found.player, found.device),
-            await answered(self._store.read(games)),
-            await answered(self._store.read(held)),
+        await self._charge(request, costs.EXPORT)
+        job = partial(
+            exporting.export, player=found.player, device=found.device, now=self._tables.now()
         )
-        return json_response(export)
+        return json_response(await answered(self._store.read(job)))
 
     async def delete_me(self, request: Request) -> Response:
         """Delete a player; their games stay under another name."""
@@ -166,7 +161,7 @@ class People:
         farewell = read_farewell(await request.body())
         if farewell.player != player:
             raise Denied("unknown-player")
-        self._charge(request, costs.EXPORT)
+        await self._charge(request, costs.EXPORT)
         language = language_of(request.headers)
 
         def called(seat: int) -> str:
@@ -187,7 +182,7 @@ class People:
     async def show_statistics(self, request: Request) -> Response:
         """Show the results of who asks in figures."""
         player = await known_player(request, self._players)
-        self._charge(request, costs.STATISTICS)
+        await self._charge(request, costs.STATISTICS)
         job = partial(history.statistics, player=player)
         return json_response(await answered(self._store.read(job)))
 
@@ -214,7 +209,7 @@ class People:
 
     async def _games(self, request: Request, player: str) -> Response:
         search = search_in(request)
-        self._charge(request, costs.GAMES)
+        await self._charge(request, costs.GAMES)
         job = partial(history.games, player=player, search=search)
         return json_response(await answered(self._store.read(job)))
 
@@ -222,11 +217,11 @@ class People:
         job = partial(profile.me, player=player, device=device, now=self._tables.now())
         return await answered(self._store.read(job))
 
-    def _charge(self, request: Request, cost: float) -> None:
+    async def _charge(self, request: Request, cost: float) -> None:
         """Count what a request costs besides being one; raises Denied."""
         token = request.headers.get(HEADER)
         key = None if token is None else key_of(token)
-        if wait := self._limits.charge(_address(request), key, cost, monotonic()):
+        if wait := await self._limits.charge(_address(request), key, cost, monotonic()):
             raise Denied("too-many", seconds=ceil(wait))
 
 

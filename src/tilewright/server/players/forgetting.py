@@ -13,6 +13,7 @@ from sqlalchemy import Connection, delete, select, update
 from tilewright.server.storage import meetings
 from tilewright.server.storage.schema import (
     CHALLENGES,
+    DEEDS,
     DEVICES,
     EVENTS,
     HOLDERS,
@@ -41,6 +42,7 @@ def forget(
     for kind in (DEVICES, PASSKEYS, NAMES, CHALLENGES, HOLDERS):
         connection.execute(delete(kind).where(kind.c.player_id == player))
     meetings.forget(connection, player, called(0))
+    connection.execute(update(DEEDS).where(DEEDS.c.about == player).values(why=""))
     nothing = {"name": "", "public": False, "phrase": None, "kept": None, "deleted": now}
     connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(nothing))
     return sorted([table for table, _ in held])

@@ -6,7 +6,7 @@ Plain functions of a connection, the same for every kind of database.
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, case, exists, func, or_, select
+from sqlalchemy import Connection, and_, bindparam, case, exists, func, or_, select
 
 from tilewright.server.players.answers import (
     AccuracyTold,
@@ -159,89 +159,93 @@ def _result(place: int | None, places: Sequence[int | None]) -> Any:
 
 def statistics(connection: Connection, player: str) -> Statistics:
     """The results of a player by opponent and by level, and how accurately they played."""
-    rows = _counted(connection, player)
+    rows = connection.execute(_TALLIES, {"of_player": player}).all()
     return Statistics(
-        opponents=_tallies(connection, [row for row in rows if row.level is None]),
-        levels=_tallies(connection, [row for row in rows if row.level is not None]),
+        opponents=[_tally(row) for row in rows if row.level is None],
+        levels=[_tally(row) for row in rows if row.level is not None],
         accuracy=_accuracies(connection, player),
     )
 
 
-def _counted(connection: Connection, player: str) -> Sequence[Any]:
-    """How games ended against each of the others; who was ahead of whom counts."""
-    same = and_(OTHERS.c.table_id == RESULTS.c.table_id, OTHERS.c.seat != RESULTS.c.seat)
+def _tallies() -> Any:
+    """How games ended against those whom a player met most often; who was ahead of whom counts."""
+    same = and_(OTHERS.c.number == RESULTS.c.number, OTHERS.c.seat != RESULTS.c.seat)
     # Who is a player is one opponent, whatever they were called; others are known by their names.
     name = case((OTHERS.c.player_id.is_not(None), None), else_=OTHERS.c.name)
-    by = (OTHERS.c.player_id, OTHERS.c.level, name, RESULTS.c.game, RESULTS.c.seats)
-    count = func.count()
+    count, called = func.count(), func.max(OTHERS.c.name)
+    met = (OTHERS.c.player_id, OTHERS.c.level)
+    order = (count.desc(), called, RESULTS.c.game, RESULTS.c.seats)
+    # Opponents and levels are two lists, each with an end: only so many rows are read.
+    rank = func.row_number().over(partition_by=OTHERS.c.level.is_(None), order_by=order)
 
-    def counted(condition: Any) -> Any:
-        return func.sum(case((condition, 1), else_=0))
+    def counted(condition: Any, label: str) -> Any:
+        return func.sum(case((condition, 1), else_=0)).label(label)
 
-    chosen = (
+    tallies = (
         select(
-            OTHERS.c.player_id,
-            OTHERS.c.level,
-            func.max(OTHERS.c.name).label("name"),
+            *met,
+            called.label("name"),
             RESULTS.c.game,
             RESULTS.c.seats,
             count.label("games"),
-            counted(RESULTS.c.place < OTHERS.c.place).label("won"),
-            counted(RESULTS.c.place == OTHERS.c.place).label("shared"),
-            counted(RESULTS.c.place > OTHERS.c.place).label("lost"),
+            counted(RESULTS.c.place < OTHERS.c.place, "won"),
+            counted(RESULTS.c.place == OTHERS.c.place, "shared"),
+            counted(RESULTS.c.place > OTHERS.c.place, "lost"),
+            rank.label("rank"),
         )
         .join(OTHERS, same)
-        .where(RESULTS.c.player_id == player)
-        .group_by(*by)
-        .order_by(count.desc(), func.max(OTHERS.c.name))
+        .where(RESULTS.c.player_id == bindparam("of_player"))
+        .group_by(*met, name, RESULTS.c.game, RESULTS.c.seats)
+        .subquery()
     )
-    return connection.execute(chosen).all()
-
-
-def _tallies(connection: Connection, counted: Sequence[Any]) -> list[Tally]:
-    """Those whom a player met most often."""
-    rows = counted[:MOST_TALLIES]
-    known = _names(connection, [row.player_id for row in rows if row.player_id is not None])
-    return [
-        Tally(
-            name=known.get(row.player_id, row.name),
-            player=row.player_id if row.player_id in known else None,
-            level=row.level,
-            game=row.game,
-            seats=row.seats,
-            games=row.games,
-            won=row.won,
-            shared=row.shared,
-            lost=row.lost,
-        )
-        for row in rows
-    ]
-
-
-def _names(connection: Connection, players: Sequence[str]) -> dict[str, str]:
-    """The names of those whose pages can be seen."""
-    chosen = select(PLAYERS.c.id, PLAYERS.c.name).where(
-        PLAYERS.c.id.in_(players), PLAYERS.c.public, PLAYERS.c.deleted.is_(None)
+    has_page = and_(
+        PLAYERS.c.id == tallies.c.player_id,
+        PLAYERS.c.public,
+        PLAYERS.c.deleted.is_(None),
+        PLAYERS.c.name != "",
     )
-    return {row.id: row.name for row in connection.execute(chosen) if row.name}
+    return (
+        select(tallies, PLAYERS.c.name.label("own_name"))
+        .outerjoin(PLAYERS, has_page)
+        .where(tallies.c.rank <= MOST_TALLIES)
+        .order_by(tallies.c.rank)
+    )
+
+
+def _tally(row: Any) -> Tally:
+    """How games against somebody ended; a player whose page can be seen has their name of now."""
+    return Tally(
+        name=row.own_name or row.name,
+        player=None if row.own_name is None else row.player_id,
+        level=row.level,
+        game=row.game,
+        seats=row.seats,
+        games=row.games,
+        won=row.won,
+        shared=row.shared,
+        lost=row.lost,
+    )
 
 
 def _accuracies(connection: Connection, player: str) -> list[AccuracyTold]:
-    chosen = (
-        select(RESULTS)
-        .where(RESULTS.c.player_id == player, RESULTS.c.accuracy.is_not(None))
-        .order_by(RESULTS.c.number.desc())
-        .limit(MOST_ACCURACIES)
-    )
+    rows = connection.execute(_ACCURACIES, {"of_player": player}).all()
     return [
         AccuracyTold(
-            number=row.number,
-            table=row.table_id,
-            game=row.game,
-            seats=row.seats,
-            ended=row.ended,
-            accuracy=row.accuracy,
-            rating=None if row.after is None else round(row.after),
+            number, table, game, seats, ended, accuracy, None if after is None else round(after)
         )
-        for row in connection.execute(chosen)
+        for number, table, game, seats, ended, accuracy, after in rows
     ]
+
+
+_TALLIES = _tallies()
+_ACCURACIES = (
+    select(
+        *[
+            RESULTS.c[name]
+            for name in ("number", "table_id", "game", "seats", "ended", "accuracy", "after")
+        ]
+    )
+    .where(RESULTS.c.player_id == bindparam("of_player"), RESULTS.c.accuracy.is_not(None))
+    .order_by(RESULTS.c.number.desc())
+    .limit(MOST_ACCURACIES)
+)

@@ -14,8 +14,6 @@ from tilewright.server.players.players import Players, SignedIn
 from tilewright.server.storage.answering import answered
 from tilewright.tables.refusals import Denied
 
-PATIENCE = 300_000  # milliseconds in which a passkey has to answer
-
 
 class Keeping:
     """Makes phrases and passkeys, and lets players in by them."""
@@ -98,7 +96,11 @@ class Keeping:
         challenge = ceremonies.challenge_of(options)
         now = self._now()
         job = partial(
-            credentials.ask, key=_key(challenge), player=player, now=now, expires=now + PATIENCE
+            credentials.ask,
+            key=_key(challenge),
+            player=player,
+            now=now,
+            expires=now + ceremonies.TIMEOUT,
         )
         await answered(self._store.write(job))
 

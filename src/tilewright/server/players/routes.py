@@ -123,7 +123,9 @@ PLAYER_ROUTES = (
         "/api/me/export",
         "export_me",
         "Fetch everything that is kept about you",
-        "Yourself, your games, and the ids of the tables at which you hold a seat.",
+        "Yourself with your devices and passkeys, your games, the ids of the tables at which you "
+        "hold a seat, your searches and tournaments, what you reported, and what operators did to "
+        "you.",
         {200: Content(JSON, Export)},
         (*OWN, "unknown-player"),
         of="people",

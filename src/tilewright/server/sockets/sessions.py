@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tilewright.core.words import LOCALES
 from tilewright.server.http.bodies import reader
 from tilewright.server.limits import costs
-from tilewright.server.limits.connections import Slots
+from tilewright.server.limits.places import Places
 from tilewright.server.limits.rates import Limits, address_key
 from tilewright.server.live import questions
 from tilewright.server.live.table import Live, encode
@@ -51,10 +51,10 @@ read_command: Callable[[str | bytes], AnyCommand] = reader(AnyCommand)
 class Sockets:
     """All open sockets; counts them, and closes them when the server stops."""
 
-    def __init__(self, tables: Tables, limits: Limits, slots: Slots, settings: Settings) -> None:
+    def __init__(self, tables: Tables, limits: Limits, places: Places, settings: Settings) -> None:
         self._tables = tables
         self._limits = limits
-        self._slots = slots
+        self._places = places
         self._settings = settings
         self._open: set[Connection] = set()
         self.is_stopping = False
@@ -65,13 +65,12 @@ class Sockets:
     async def serve(self, socket: WebSocket) -> None:
         """Serve one socket from its handshake to its end."""
         address = address_key(socket.client.host if socket.client else "")
-        if not self._slots.has_room(address):
+        if not await self._places.take(address):
             await socket.accept()
             await socket.close(TRY_LATER, "too many connections")
             return
         connection = Connection(socket, self._tables, self._limits, self._settings, address)
         self._open.add(connection)
-        self._slots.take(address)
         CONNECTIONS.labels("socket").inc()
         try:
             await socket.accept()
@@ -82,7 +81,7 @@ class Sockets:
         finally:
             CONNECTIONS.labels("socket").dec()
             self._open.discard(connection)
-            self._slots.give_back(address)
+            self._places.give_back(address)
 
     def stop(self) -> None:
         """Close every socket: the server restarts, come back."""
@@ -191,7 +190,7 @@ class Connection:
         began = monotonic()
         command: AnyCommand | None = None
         try:
-            self._check_haste(began)
+            await self._check_haste(began)
             command = self._read(raw)
             answer = await self._carry_out(command)
             outcome = "accepted"
@@ -206,10 +205,8 @@ class Connection:
         COMMANDS.labels(kind, outcome).inc()
         COMMAND_SECONDS.observe(monotonic() - began)
 
-    def _check_haste(self, now: float) -> None:
-        wait = self._limits.addresses.wait(self._address, now)
-        if not wait and self._token_key is not None:
-            wait = self._limits.tokens.wait(self._token_key, now)
+    async def _check_haste(self, now: float) -> None:
+        wait = await self._limits.wait(self._address, self._token_key, now)
         if not wait:
             self._hasty = 0
             return
@@ -218,9 +215,9 @@ class Connection:
             self.end(POLICY)
         raise Denied("too-many", seconds=ceil(wait))
 
-    def _charge(self, cost: float) -> None:
+    async def _charge(self, cost: float) -> None:
         """Count what a message costs besides being one; raises Denied."""
-        if wait := self._limits.charge(self._address, self._token_key, cost, monotonic()):
+        if wait := await self._limits.charge(self._address, self._token_key, cost, monotonic()):
             raise Denied("too-many", seconds=ceil(wait))
 
     def _read(self, raw: str | bytes) -> AnyCommand:
@@ -248,7 +245,7 @@ class Connection:
             self._tables.say(live, self.viewer.key, command.phrase)
             return None
         if isinstance(command, Hint | Explain | Look):
-            self._charge(costs.of_question(command))
+            await self._charge(costs.of_question(command))
             return await questions.answer(self._tables, live, self.viewer, command)
         await self._change(live, command)
         return None
@@ -268,7 +265,7 @@ class Connection:
             raise Denied("busy")
         self._player = await self._known_player(hello.player)
         most = self._settings.send_queue // 2
-        self._charge(costs.of_greeting(hello.version, live.table.version, most))
+        await self._charge(costs.of_greeting(hello.version, live.table.version, most))
         if self._live is not None:
             self._tables.presences.depart(self._live, self)
         self.viewer = Viewer(key)
@@ -297,8 +294,8 @@ class Connection:
         if version <= before:
             self.push(live.events(self.viewer, [version]))
 
-    def _check_makers(self) -> None:
-        wait = self._limits.wait_for_table(self._address, self._token_key, monotonic())
+    async def _check_makers(self) -> None:
+        wait = await self._limits.wait_for_table(self._address, self._token_key, monotonic())
         if wait:
             raise Denied("too-many", seconds=ceil(wait))
 

@@ -1,5 +1,6 @@
 """The tables of the database by which people meet: seeks, tournaments, and what operators keep."""
 
+import msgspec
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -16,9 +17,11 @@ from sqlalchemy import (
     update,
 )
 
-from tilewright.server.storage.schema import METADATA
+from tilewright.club.plan import Plan
+from tilewright.server.storage.schema import METADATA, PLAYERS
 
-# Who waits for somebody to play with. A row goes when somebody stops to wait.
+# Who waits for somebody to play with. Who stops to wait leaves the row behind for a while, so that
+# a request which comes late does not begin the same search again.
 SEEKS = Table(
     "seeks",
     METADATA,
@@ -33,15 +36,18 @@ SEEKS = Table(
     Column("since", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),  # when they last asked how it stands
     Column("invited", Text),  # the player who is challenged; None: anybody
-    Column("table_id", Text),  # once it is paired
+    Column("table_id", Text),  # once it is paired, or ENDED
 )
+ENDED = ""  # in the place of a table
 
 TOURNAMENTS = Table(
     "tournaments",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("plan", Text, nullable=False),  # JSON of club.plan.Plan; never changes
-    Column("maker", Text, nullable=False),  # the player who made it
+    Column(
+        "plan", Text, nullable=False
+    ),  # JSON of club.plan.Plan; changes with its maker's deletion
+    Column("maker", Text, nullable=False),  # the player who made it; "": who was deleted
     Column("made", BigInteger, nullable=False),
     Column("status", Text, nullable=False),
     Column("round", Integer, nullable=False),
@@ -133,7 +139,11 @@ def is_sealed(connection: Connection, table: str) -> bool:
 
 
 def forget(connection: Connection, player: str, name: str) -> None:
-    """Let nothing of a player stay here but a number in tournaments, under that name."""
+    """Let nothing of a player stay here but a number in tournaments, under that name.
+
+    Tournaments that they made go on, made by nobody; their own name is taken out of the titles.
+    """
+    _forget_maker(connection, player)
     sought = (SEEKS.c.player_id == player) | (SEEKS.c.invited == player)
     connection.execute(delete(SEEKS).where(sought))
     values = {"player_id": None, "name": name, "key": None, "active": False}
@@ -141,3 +151,17 @@ def forget(connection: Connection, player: str, name: str) -> None:
     connection.execute(update(COMPLAINTS).where(COMPLAINTS.c.by == player).values(by=None))
     about = COMPLAINTS.c.about == player
     connection.execute(update(COMPLAINTS).where(about).values(about=None, name=name))
+
+
+def _forget_maker(connection: Connection, player: str) -> None:
+    own = connection.scalar(select(PLAYERS.c.name).where(PLAYERS.c.id == player)) or ""
+    made = connection.execute(select(TOURNAMENTS).where(TOURNAMENTS.c.maker == player)).all()
+    for row in made:
+        plan = _PLANS.decode(row.plan)
+        if own and own.casefold() in plan.name.casefold():
+            plan = msgspec.structs.replace(plan, name=plan.kind.title())
+        values = {"maker": "", "plan": msgspec.json.encode(plan).decode()}
+        connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == row.id).values(values))
+
+
+_PLANS = msgspec.json.Decoder(Plan)

@@ -37,7 +37,9 @@ class Tournaments:
         """Make a tournament."""
         plan = read_plan(await request.body())
         player = await known_player(request, self._tables.players)
-        if wait := self._limits.charge(address_of(request), None, NEW_TOURNAMENT, monotonic()):
+        if wait := await self._limits.charge(
+            address_of(request), None, NEW_TOURNAMENT, monotonic()
+        ):
             raise Denied("too-many", seconds=ceil(wait))
         await check_address(self._tables, request)
         return json_response(await self._keeper.make(plan, player), 201)

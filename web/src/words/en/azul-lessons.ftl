@@ -10,7 +10,7 @@ lesson-azul-take-1-floor = On the floor line tiles cost points. Choose one of th
 lesson-azul-take-1-other = That is allowed too. This time take yellow from factory 3: two tiles lie there.
 lesson-azul-take-2-say = You may also take from the centre: again all tiles of one colour. Whoever is first there in a round also takes the start marker, the 1.
 lesson-azul-take-2-do = Take the two black tiles from the centre.
-lesson-azul-take-2-yes = Two black tiles and the marker. It lies on the leftmost free space of your floor line and costs { $cost } point. You begin the next round.
+lesson-azul-take-2-yes = Two black tiles and the marker. It goes down first, on the leftmost free space of your floor line, and costs { $cost } point. You begin the next round.
 lesson-azul-take-2-fall = Line 1 has room for one tile only. Choose line 3, 4 or 5.
 lesson-azul-take-2-floor = On the floor line all of them cost points. Choose line 3, 4 or 5.
 lesson-azul-take-2-other = That is allowed too. This time take black from the centre.
@@ -74,7 +74,7 @@ lesson-azul-wall-3-do = Where are the other three?
 lesson-azul-wall-3-is-lid = In the lid of the box
 lesson-azul-wall-3-is-bag = In the bag
 lesson-azul-wall-3-is-line = Still in the line
-lesson-azul-wall-3-yes = In the lid. When the bag is empty, all tiles of the lid go back into it. If both are empty, the round begins with fewer tiles.
+lesson-azul-wall-3-yes = In the lid. When a tile is to be drawn and the bag is empty, all tiles of the lid go into it, even in the middle of a factory. If both are empty, the last factories stay short or empty.
 lesson-azul-wall-3-no = A line that laid its tile is empty again. The other tiles go to the lid, not yet to the bag.
 
 lesson-azul-near = Neighbours pay

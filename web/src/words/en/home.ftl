@@ -6,6 +6,8 @@ home-due = { $count ->
     [one] A table waits for you
    *[other] { $count } tables wait for you
  }
+home-someone = Play someone
+home-someone-more = Find an opponent of your strength, or challenge a player.
 home-history = Your last games
 home-history-all = All { $count } games
 # How well somebody played, as a percentage

@@ -24,6 +24,6 @@ how-duel-2-text = Take one colour from one sun and stack the rest. Take one colo
 how-duel-3 = What breaks, what helps
 how-duel-3-text = Tiles that do not fit break. The first tile from the large moon brings the 1: it costs 2, and you begin the next round. Two chips of a colour, or any three, stand for a missing tile.
 how-duel-4 = Tile the dome
-how-duel-4-text = Each full line lays one tile in its row. It scores its neighbours in the row and in the column. Fill three spaces round a swallow, and it pays the number of its row.
+how-duel-4-text = From top to bottom each full line lays one tile in its row. It scores its neighbours in the row and in the column. Fill three spaces round a swallow, and it pays the number of its row.
 how-duel-5 = After round five
 how-duel-5-text = Three or four scoring tiles count: full rows, columns, diagonals, corner plates, or others. A tie goes to whoever holds the 1.

@@ -10,7 +10,7 @@ lesson-azul-take-1-floor = A padlósorban a csempék pontba kerülnek. Válassz 
 lesson-azul-take-1-other = Ez is szabályos. Most a 3. manufaktúráról vedd el a sárgát: ott két csempe van.
 lesson-azul-take-2-say = Középről is elvehetsz: ott is egy szín összes csempéjét. Aki egy fordulóban először vesz el onnan, a kezdőjátékos-jelölőt is elveszi: ez az 1.
 lesson-azul-take-2-do = Vedd el középről a két fekete csempét.
-lesson-azul-take-2-yes = Két fekete csempe és a jelölő. A jelölő a padlósorod első szabad mezőjén van: ez { $cost } pont veszteség. A következő fordulót te kezded.
+lesson-azul-take-2-yes = Két fekete csempe és a jelölő. Először a jelölő kerül le, a padlósorod első szabad mezőjére: ez { $cost } pont veszteség. A következő fordulót te kezded.
 lesson-azul-take-2-fall = Az 1. mintasorban egy csempének van helye. Válaszd a 3., a 4. vagy az 5. mintasort.
 lesson-azul-take-2-floor = A padlósorban mind pontba kerül. Válaszd a 3., a 4. vagy az 5. mintasort.
 lesson-azul-take-2-other = Ez is szabályos. Most középről vedd el a feketét.
@@ -74,7 +74,7 @@ lesson-azul-wall-3-do = Hol van a többi három?
 lesson-azul-wall-3-is-lid = A dobozfedélben
 lesson-azul-wall-3-is-bag = A zsákban
 lesson-azul-wall-3-is-line = Még a mintasorban
-lesson-azul-wall-3-yes = A dobozfedélben. Amikor a zsák kiürül, onnan minden csempe visszakerül bele. Ha mindkettő üres, a forduló kevesebb csempével kezdődik.
+lesson-azul-wall-3-yes = A dobozfedélben. Ha húzni kell, de a zsák üres, onnan minden csempe visszakerül bele, akár egy manufaktúra feltöltése közben is. Ha mindkettő üres, az utolsó manufaktúrákra kevesebb csempe jut, vagy egy sem.
 lesson-azul-wall-3-no = Amelyik mintasor lerakta a csempéjét, kiürül. A többi a dobozfedélbe kerül, még nem a zsákba.
 
 lesson-azul-near = A szomszéd pontot ér

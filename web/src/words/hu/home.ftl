@@ -6,6 +6,8 @@ home-due = { $count ->
     [one] Egy asztal rád vár
    *[other] { $count } asztal rád vár
  }
+home-someone = Játék valakivel
+home-someone-more = Keress hozzád illő ellenfelet, vagy hívj ki valakit.
 home-history = Utolsó játszmáid
 home-history-all = Mind a { $count } játszma
 # How well somebody played, as a percentage

@@ -24,6 +24,6 @@ how-duel-2-text = Elveszel egy színt egy napról, és a többit egymásra tesze
 how-duel-3 = Ami eltörik, ami segít
 how-duel-3-text = Ami nem fér el, eltörik. Az első csempe a nagy holdról hozza az 1 jelölőt: 2 pontba kerül, és te kezded a következő fordulót. Két azonos színű vagy bármelyik három korong pótol egy hiányzó csempét.
 how-duel-4 = Csempézd a kupolát
-how-duel-4-text = Minden kész mintasor lerak egy csempét a sorába. Ez pontot ad a szomszédokért a sorban és az oszlopban. Tölts meg három mezőt egy fecske körül, és annyit fizet, ahányadik a sora.
+how-duel-4-text = Fentről lefelé minden kész mintasor lerak egy csempét a sorába. Ez pontot ad a szomszédokért a sorban és az oszlopban. Tölts meg három mezőt egy fecske körül, és annyit fizet, ahányadik a sora.
 how-duel-5 = Az ötödik forduló után
 how-duel-5-text = Három vagy négy céllapka számít: teli sorok, oszlopok, átlók, saroklapkák vagy mások. Döntetlennél az győz, akinél az 1 jelölő van.

@@ -10,7 +10,7 @@ lesson-azul-take-1-floor = Op de vloerlijn kosten tegels punten. Kies een van de
 lesson-azul-take-1-other = Dat mag ook. Pak deze keer geel van fabriek 3: daar liggen er twee.
 lesson-azul-take-2-say = Je mag ook uit het midden pakken: weer alle tegels van één kleur. Wie daar in een ronde als eerste pakt, krijgt ook de startspelertegel, de 1.
 lesson-azul-take-2-do = Pak de twee zwarte tegels uit het midden.
-lesson-azul-take-2-yes = Twee zwarte tegels en de startspelertegel. Die ligt op het eerste vrije vakje van je vloerlijn en kost { $cost } punt. Jij begint de volgende ronde.
+lesson-azul-take-2-yes = Twee zwarte tegels en de startspelertegel. Die leg je eerst neer, op het eerste vrije vakje van je vloerlijn, en hij kost { $cost } punt. Jij begint de volgende ronde.
 lesson-azul-take-2-fall = Patroonlijn 1 heeft plaats voor één tegel. Kies 3, 4 of 5.
 lesson-azul-take-2-floor = Op de vloerlijn kosten ze allemaal punten. Kies patroonlijn 3, 4 of 5.
 lesson-azul-take-2-other = Dat mag ook. Pak deze keer zwart uit het midden.
@@ -74,7 +74,7 @@ lesson-azul-wall-3-do = Waar zijn de andere drie?
 lesson-azul-wall-3-is-lid = In het deksel van de doos
 lesson-azul-wall-3-is-bag = In de zak
 lesson-azul-wall-3-is-line = Nog in de patroonlijn
-lesson-azul-wall-3-yes = In het deksel. Als de zak leeg is, gaan alle tegels uit het deksel er weer in. Zijn ze allebei leeg, dan begint de ronde met minder tegels.
+lesson-azul-wall-3-yes = In het deksel. Moet er een tegel worden getrokken en is de zak leeg, dan gaan alle tegels uit het deksel erin, ook midden in een fabriek. Zijn ze allebei leeg, dan krijgen de laatste fabrieken minder of niets.
 lesson-azul-wall-3-no = Een patroonlijn die haar tegel legt, wordt leeg. De andere gaan in het deksel, nog niet in de zak.
 
 lesson-azul-near = Buren leveren op

@@ -6,6 +6,8 @@ home-due = { $count ->
     [one] Er wacht een tafel op je
    *[other] Er wachten { $count } tafels op je
  }
+home-someone = Speel met iemand
+home-someone-more = Vind een tegenstander van jouw sterkte, of daag iemand uit.
 home-history = Je laatste potjes
 home-history-all = Alle { $count } potjes
 # How well somebody played, as a percentage

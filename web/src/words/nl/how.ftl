@@ -24,6 +24,6 @@ how-duel-2-text = Pak één kleur van één zon en stapel de rest. Pak één kle
 how-duel-3 = Wat breekt, wat helpt
 how-duel-3-text = Wat niet past, breekt. De eerste tegel van de grote maan brengt de 1: die kost 2, en jij begint de volgende ronde. Twee fiches van een kleur, of drie naar keuze, vervangen een ontbrekende tegel.
 how-duel-4 = Betegel de koepel
-how-duel-4-text = Elke complete patroonlijn legt één tegel in haar rij. Die scoort de aangrenzende tegels in de rij en in de kolom. Vul drie vakken rond een zwaluw, dan geeft hij het nummer van zijn rij.
+how-duel-4-text = Van boven naar beneden legt elke complete patroonlijn één tegel in haar rij. Die scoort de aangrenzende tegels in de rij en in de kolom. Vul drie vakken rond een zwaluw, dan geeft hij het nummer van zijn rij.
 how-duel-5 = Na ronde vijf
 how-duel-5-text = Drie of vier scoretegels tellen: complete rijen, kolommen en diagonalen, hoekplaten, of andere. Bij gelijkspel wint wie de 1 heeft.

@@ -10,7 +10,7 @@ lesson-azul-take-1-floor = Na fileira do chão os azulejos custam pontos. Escolh
 lesson-azul-take-1-other = Também pode. Desta vez pegue o amarelo da fábrica 3: há dois ali.
 lesson-azul-take-2-say = Você também pode pegar do centro: de novo todos de uma cor. Quem chega lá primeiro na rodada pega também o marcador de primeiro jogador, o 1.
 lesson-azul-take-2-do = Pegue os dois azulejos pretos do centro.
-lesson-azul-take-2-yes = Dois pretos e o marcador de primeiro jogador. Ele fica no primeiro espaço livre da sua fileira do chão e custa { $cost } ponto. Você começa a próxima rodada.
+lesson-azul-take-2-yes = Dois pretos e o marcador de primeiro jogador. Ele vem primeiro, no primeiro espaço livre da sua fileira do chão, e custa { $cost } ponto. Você começa a próxima rodada.
 lesson-azul-take-2-fall = A fileira 1 só tem lugar para um. Escolha a 3, a 4 ou a 5.
 lesson-azul-take-2-floor = Na fileira do chão todos custam pontos. Escolha a fileira 3, 4 ou 5.
 lesson-azul-take-2-other = Também pode. Desta vez pegue o preto do centro.
@@ -74,7 +74,7 @@ lesson-azul-wall-3-do = Onde estão os outros três?
 lesson-azul-wall-3-is-lid = Na tampa da caixa
 lesson-azul-wall-3-is-bag = No saco
 lesson-azul-wall-3-is-line = Ainda na fileira
-lesson-azul-wall-3-yes = Na tampa. Quando o saco fica vazio, todos os azulejos da tampa voltam para ele. Se os dois estiverem vazios, a rodada começa com menos azulejos.
+lesson-azul-wall-3-yes = Na tampa. Quando falta tirar um azulejo e o saco está vazio, todos os da tampa voltam para ele, mesmo no meio de uma fábrica. Se os dois estiverem vazios, as últimas fábricas ficam com menos ou sem nenhum.
 lesson-azul-wall-3-no = Uma fileira que colocou seu azulejo fica vazia. Os outros vão para a tampa, ainda não para o saco.
 
 lesson-azul-near = Vizinhos pagam

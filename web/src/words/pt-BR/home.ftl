@@ -6,6 +6,8 @@ home-due = { $count ->
     [one] Uma mesa está esperando você
    *[other] { $count } mesas estão esperando você
  }
+home-someone = Jogar com alguém
+home-someone-more = Encontre um adversário do seu nível ou desafie alguém.
 home-history = Suas últimas partidas
 home-history-all = Todas as { $count } partidas
 # How well somebody played, as a percentage

@@ -24,6 +24,6 @@ how-duel-2-text = Pegue uma cor de um sol e empilhe o resto. Pegue uma cor de to
 how-duel-3 = O que se quebra, o que ajuda
 how-duel-3-text = O que não cabe se quebra. O primeiro azulejo da lua grande traz o 1: custa 2, e você começa a próxima rodada. Duas fichas de uma cor, ou três quaisquer, valem por um azulejo que falta.
 how-duel-4 = Revista a cúpula
-how-duel-4-text = Cada fileira completa coloca um azulejo na sua linha. Ele pontua pelos vizinhos na linha e na coluna. Encha três espaços em volta de uma andorinha e ela paga o número da sua linha.
+how-duel-4-text = De cima para baixo, cada fileira completa coloca um azulejo na sua linha. Ele pontua pelos vizinhos na linha e na coluna. Encha três espaços em volta de uma andorinha e ela paga o número da sua linha.
 how-duel-5 = Depois da rodada cinco
 how-duel-5-text = Contam três ou quatro placas de pontuação: linhas, colunas e diagonais completas, cantos, ou outras. No empate vence quem tem o 1.

@@ -10,7 +10,7 @@ lesson-azul-take-1-floor = Na linha do chão os azulejos custam pontos. Escolhe 
 lesson-azul-take-1-other = Também é permitido. Desta vez recolhe o amarelo da fábrica 3: há lá dois.
 lesson-azul-take-2-say = Também podes recolher do centro: outra vez todos de uma cor. Quem lá chega primeiro numa ronda recolhe também a peça de jogador inicial, o 1.
 lesson-azul-take-2-do = Recolhe os dois azulejos pretos do centro.
-lesson-azul-take-2-yes = Dois pretos e a peça de jogador inicial. Ela fica no primeiro espaço livre da tua linha do chão e custa { $cost } ponto. Começas a ronda seguinte.
+lesson-azul-take-2-yes = Dois pretos e a peça de jogador inicial. Ela é colocada primeiro, no primeiro espaço livre da tua linha do chão, e custa { $cost } ponto. Começas a ronda seguinte.
 lesson-azul-take-2-fall = A linha de padrões 1 só tem lugar para um. Escolhe a 3, a 4 ou a 5.
 lesson-azul-take-2-floor = Na linha do chão todos custam pontos. Escolhe a linha de padrões 3, 4 ou 5.
 lesson-azul-take-2-other = Também é permitido. Desta vez recolhe o preto do centro.
@@ -74,7 +74,7 @@ lesson-azul-wall-3-do = Onde estão os outros três?
 lesson-azul-wall-3-is-lid = Na tampa da caixa
 lesson-azul-wall-3-is-bag = No saco
 lesson-azul-wall-3-is-line = Ainda na linha de padrões
-lesson-azul-wall-3-yes = Na tampa. Quando o saco fica vazio, todos os azulejos da tampa voltam para ele. Se ambos estiverem vazios, a ronda começa com menos azulejos.
+lesson-azul-wall-3-yes = Na tampa. Quando falta tirar um azulejo e o saco está vazio, todos os da tampa voltam para ele, mesmo a meio de uma fábrica. Se ambos estiverem vazios, as últimas fábricas ficam com menos ou sem nenhum.
 lesson-azul-wall-3-no = Uma linha de padrões que colocou o seu azulejo fica vazia. Os outros vão para a tampa, ainda não para o saco.
 
 lesson-azul-near = Os vizinhos pagam

@@ -6,6 +6,8 @@ home-due = { $count ->
     [one] Há uma mesa à tua espera
    *[other] Há { $count } mesas à tua espera
  }
+home-someone = Jogar com alguém
+home-someone-more = Encontra um adversário à tua altura ou desafia alguém.
 home-history = Os teus últimos jogos
 home-history-all = Todos os { $count } jogos
 # How well somebody played, as a percentage

@@ -24,6 +24,6 @@ how-duel-2-text = Recolhe uma cor de um sol e empilha o resto. Recolhe uma cor d
 how-duel-3 = O que se parte, o que ajuda
 how-duel-3-text = O que não cabe parte-se. O primeiro azulejo da lua grande traz o 1: custa 2, e começas a ronda seguinte. Duas peças de bónus de uma cor, ou três quaisquer, valem por um azulejo em falta.
 how-duel-4 = Reveste a cúpula
-how-duel-4-text = Cada linha de padrões completa coloca um azulejo na sua linha. Pontua pelos vizinhos na linha e na coluna. Enche três espaços à volta de uma andorinha e ela paga o número da sua linha.
+how-duel-4-text = De cima para baixo, cada linha de padrões completa coloca um azulejo na sua linha. Pontua pelos vizinhos na linha e na coluna. Enche três espaços à volta de uma andorinha e ela paga o número da sua linha.
 how-duel-5 = Depois da ronda cinco
 how-duel-5-text = Contam três ou quatro peças de pontuação: linhas, colunas e diagonais completas, cantos, ou outras. Num empate vence quem tem o 1.
