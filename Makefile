@@ -246,7 +246,7 @@ docs: build/docs/ready ## build the documentation as a site, into build/site; a 
 	@NO_MKDOCS_2_WARNING=1 build/docs/bin/python -m mkdocs --quiet build --strict
 	@echo "The site is in build/site: open index.html there."
 
-cup: web .venv/chromium ## play a Swiss tournament in browsers, and kill the server after every round
+cup: web .venv/chromium ## play a Swiss tournament in browsers, and kill the server between its rounds
 	@$(IN_BROWSER) .venv/bin/python -m tests.web.cup $(ARGS)
 
 puzzles-played: web .venv/chromium ## solve puzzles in a browser, in every language, on a phone and on a desk

@@ -191,6 +191,7 @@ def run(*words: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.skipif(not IS_ALL, reason="takes long: with make test-all")
 def test_a_tiny_run_leaves_weights_that_play_the_same_matches_again(
     ppo: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

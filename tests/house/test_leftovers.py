@@ -40,7 +40,7 @@ LOANS = {
         code compiler complete computer contrast dataset datasets duplicate even expert half
         hand header hints incomplete joker jokers ladder later letters menu module moment
         object open parameter plan protocol rating ratings rest schema score server servers
-        sorry status stdin training
+        status stdin training
         """,
     "hu": "most port program",
 }

@@ -28,7 +28,7 @@ from tests.web.people import AzulPerson
 MISSING = re.compile(r"404")  # what a browser says of an answer that there is no such thing
 GONE = re.compile(r"ERR_|WebSocket|Failed to load")  # and of a server that is away
 NAMES = ("Ana", "Rui", "Eve", "Kim")
-PATIENCE = 180_000  # ms for a round, in which bots think
+PATIENCE = 90_000  # ms for a round, in which bots think
 
 
 class Wanted(NamedTuple):
@@ -85,7 +85,7 @@ def hosted(folder: Path, wrong: list[str]) -> Iterator[Host]:
 
 
 def run(browser: Browser, folder: Path, wanted: Wanted) -> list[str]:
-    """Play the tournament with a kill after every round; everything that is wrong."""
+    """Play the tournament with a kill between each two rounds; everything that is wrong."""
     wrong: list[str] = []
     with hosted(folder, wrong) as host:
         windows = Windows(browser, host.url)
@@ -102,10 +102,11 @@ def run(browser: Browser, folder: Path, wanted: Wanted) -> list[str]:
                 page.wait_for_url("**/t/**", timeout=PATIENCE)  # it opens by itself
             for page in pages:
                 _play(page, wanted)
-                page.goto(path)
+                page.get_by_role("link", name="Back to the tournament").click()
             _await_round(house, f"/api{path}", number)
-            host.kill()
-            host.start()
+            if number < wanted.rounds:
+                host.kill()
+                host.start()
         for page in pages:
             page.goto(path)
             expect(page.locator("#cup-winner")).to_be_visible(timeout=PATIENCE)
@@ -140,12 +141,9 @@ def _play(page: Page, wanted: Wanted) -> None:
     for _ in range(wanted.moves if wanted.moves >= 0 else 1_000):
         if not person.play():
             return
-    if person.over.is_visible():
-        return
-    page.get_by_role("button", name=re.compile("^(Menu|More)")).first.click()
-    page.get_by_text("Resign", exact=False).first.click()
-    page.get_by_role("dialog").get_by_role("button", name=re.compile("Resign")).click()
-    person.over.wait_for(timeout=PATIENCE)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
 
 
 def _await_round(house: House, path: str, number: int) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.houses import House
 from tests.web import cup
-from tests.web.browsers import Windows
+from tests.web.browsers import IS_ALL, Windows
 from tests.web.looking import misfits, violations
 
 
@@ -38,11 +38,11 @@ def test_somebody_makes_a_tournament_by_the_form_and_another_enters(windows: Win
     expect(guest.get_by_role("button", name="Take part again")).to_be_visible()
 
 
-@pytest.mark.parametrize("entrants", [4])
+@pytest.mark.skipif(not IS_ALL, reason="takes half a minute: make test-all, and more in make cup")
 def test_a_swiss_tournament_goes_on_in_browsers_after_the_server_was_killed(
-    browser: Browser, tmp_path: Path, built_page: Path, entrants: int
+    browser: Browser, tmp_path: Path, built_page: Path
 ) -> None:
-    wanted = cup.Wanted(entrants=entrants, rounds=2, people=1, moves=0)
+    wanted = cup.Wanted(entrants=4, rounds=2, people=1, moves=0)
     assert cup.run(browser, tmp_path, wanted) == []
 
 

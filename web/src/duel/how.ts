@@ -2,7 +2,6 @@
 import type { HowTo } from "../lib/game";
 import HowPicture from "./HowPicture.svelte";
 import { tileArt } from "./places";
-import { parsePosition } from "./position";
 import RulePicture, { OF_RULES } from "./RulePicture.svelte";
 
 export const how: HowTo = {
@@ -17,7 +16,8 @@ export const how: HowTo = {
   RulePicture,
   pictured: new Set(Object.keys(OF_RULES)),
   dishes(position) {
-    const { factories, large } = parsePosition(position);
-    return [...factories, large].map(({ sun }) => sun.map(tileArt));
+    const [, , , , , , small = "", large = ""] = position.split(" ");
+    const suns = [...small.split("/"), large].map((each) => each.split(":")[0] ?? "");
+    return suns.map((sun) => [...sun.replace("-", "")].map(tileArt)); // read here: it is all that a deal needs
   },
 };
