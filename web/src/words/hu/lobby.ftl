@@ -17,7 +17,10 @@ lobby-room-puzzles = Feladványok
 lobby-room-analysis = Elemzés
 lobby-room-records = Lejegyzések
 # Who waits for an answer; $names are $count players
-lobby-challenged = { $names } kihív téged.
+lobby-challenged = { $count ->
+    [one] { $names } kihív téged.
+   *[other] { $count } kihívásod van: { $names }.
+ }
 lobby-challenged-look = Megnézés
 lobby-menu = Menü
 
