@@ -19,8 +19,8 @@ lobby-room-records = Lejegyzések
 # Who waits for an answer; $names are $count players
 lobby-challenged = { $count ->
     [one] { $names } kihív téged.
-   *[other] { $names } kihívnak téged.
-}
+   *[other] { $count } kihívásod van: { $names }.
+ }
 lobby-challenged-look = Megnézés
 lobby-menu = Menü
 
