@@ -19,7 +19,7 @@ KEPT = """
     agree args asyncpg azul back chip cluster coloured confirm ctrl dask database deal debian
     decline display docs drawing duel enter envs false first folder forfeit fronts game gray
     greedy hello help hint host hosts http install into jobs json keeping link localhost look
-    make markdown match matplotlib metrics moves native newgame next nodes none notation numpy
+    mail make markdown match matplotlib metrics moves native newgame next nodes none notation numpy
     offer offline over paying placing play playing playout plot port position postgres
     postgresql quit random redis rediss rematch replace resign resume returning save scheduler
     scoring seat seats seconds seed serve setup show skilled sock spending sqlite stacking start

@@ -17,7 +17,8 @@ pytest.importorskip("redis", reason="needs the extra redis")
 from tests.server.services import Redis
 from tests.server.waiting import eventually
 from tilewright.server.bus.bus import BusError, LocalBus, Moved, News, There, Thinks, open_bus
-from tilewright.server.bus.redis_bus import LIFE, RedisBus
+from tilewright.server.bus.counting import LIFE
+from tilewright.server.bus.redis_bus import RedisBus
 
 
 class Heard:

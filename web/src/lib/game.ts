@@ -127,6 +127,13 @@ export interface TableProps<Position> {
   idle?: Snippet | undefined;
 }
 
+/** What is shown of other people at a table: beside a name, in the bar, and with the result. */
+export interface Shown {
+  readonly badge: Snippet<[number]>;
+  readonly corner: Snippet;
+  readonly changes: Snippet;
+}
+
 /**
  * A table as the components of a game know it: what is shown, what may be done, and the doing of it.
  * The server's messages make one (`table.svelte.ts`), the engine in the browser another.
@@ -147,6 +154,7 @@ export interface GameTable {
   /** decisions that wait for their answer */
   readonly waiting: ReadonlySet<string>;
   readonly presence: readonly SeatPresence[];
+  readonly company?: Shown | null;
   readonly clock: Clock | null;
   readonly skew: number;
   readonly thinking: number | null;

@@ -1,7 +1,7 @@
 /** The one store: a table as the server tells it. Nothing is decided here. */
 import { Connection, socketAddress, type Link } from "./connection";
 import { deviceToken } from "./device";
-import type { GameTable, Options } from "./game";
+import type { GameTable, Options, Shown } from "./game";
 import { eventsOf } from "./http";
 import { keptOf, mine } from "./mine.svelte";
 import { PROTOCOL } from "./protocol";
@@ -51,6 +51,8 @@ export class TableStore implements GameTable {
   thinking = $state<number | null>(null);
   /** the last quick phrase that somebody said */
   spoken = $state.raw<Spoken | null>(null);
+  /** what is shown of other people at the table, once it has come */
+  company = $state.raw<Shown | null>(null);
   link = $state<Link>("connecting");
   nextTryAt = $state<number | null>(null);
   /** why the last command was not carried out */
@@ -165,6 +167,10 @@ export class TableStore implements GameTable {
     this.refused = null;
     if (this.#connection.send({ type: "hint", id, version: this.version }))
       this.waiting = new Set([...this.waiting, id]);
+  }
+
+  speak(phrase: Spoken["phrase"]): void {
+    this.#connection.send({ type: "say", phrase });
   }
 
   look(): void {
