@@ -60,7 +60,7 @@ STEPS = $(if $(filter web release-check test test-python test-all paint screensh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play web test test-all test-python test-page-too test-code-too test-sanitized check check-code check-page test-page fmt bench simulate parity sanitize fuzz load chaos chaos-club seekers siege club-bench schemathesis golden stub protocol hostile leaks \
-	paint geometry lessons icons screenshots engine engine-check engine-speed environments puzzles puzzles-check puzzles-played docs map sbom release-check test-lowest lock clean
+	paint geometry lessons cup icons screenshots engine engine-check engine-speed environments puzzles puzzles-check puzzles-played docs map sbom release-check test-lowest lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -245,6 +245,9 @@ docs: build/docs/ready ## build the documentation as a site, into build/site; a 
 	@build/docs/bin/python -m tools.site
 	@NO_MKDOCS_2_WARNING=1 build/docs/bin/python -m mkdocs --quiet build --strict
 	@echo "The site is in build/site: open index.html there."
+
+cup: web .venv/chromium ## play a Swiss tournament in browsers, and kill the server after every round
+	@$(IN_BROWSER) .venv/bin/python -m tests.web.cup $(ARGS)
 
 puzzles-played: web .venv/chromium ## solve puzzles in a browser, in every language, on a phone and on a desk
 	@$(IN_BROWSER) .venv/bin/python -m tests.web.puzzles_played $(ARGS)

@@ -207,7 +207,7 @@ class House:
         If a bot moves in between, the command is sent again at the version after that.
         """
         while True:
-            version = self.snapshot(table)["version"]
+            version = self.snapshot(table, token)["version"]
             body = {"type": kind, "id": f"h{next(IDS)}", "version": version, **fields}
             answer = self.ask("POST", f"/api/tables/{table}/commands", body, token)
             if "version" in fields or answer.status == 200 or answer.json["code"] != "stale":

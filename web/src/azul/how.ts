@@ -1,6 +1,7 @@
 /** How Azul is played, in pictures: which rules each of them tells, and which rules have one. */
 import type { HowTo } from "../lib/game";
 import HowPicture from "./HowPicture.svelte";
+import { artOf, positionOf } from "./position";
 import RulePicture, { OF_RULES } from "./RulePicture.svelte";
 
 export const how: HowTo = {
@@ -14,4 +15,5 @@ export const how: HowTo = {
   ],
   RulePicture,
   pictured: new Set(Object.keys(OF_RULES)),
+  dishes: (position) => positionOf(position).factories.map((tiles) => [...tiles].map(artOf)),
 };

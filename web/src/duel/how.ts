@@ -1,6 +1,8 @@
 /** How Azul Duel is played, in pictures: which rules each of them tells, and which rules have one. */
 import type { HowTo } from "../lib/game";
 import HowPicture from "./HowPicture.svelte";
+import { tileArt } from "./places";
+import { parsePosition } from "./position";
 import RulePicture, { OF_RULES } from "./RulePicture.svelte";
 
 export const how: HowTo = {
@@ -14,4 +16,8 @@ export const how: HowTo = {
   ],
   RulePicture,
   pictured: new Set(Object.keys(OF_RULES)),
+  dishes(position) {
+    const { factories, large } = parsePosition(position);
+    return [...factories, large].map(({ sun }) => sun.map(tileArt));
+  },
 };

@@ -74,6 +74,8 @@ export interface HowTo {
   readonly RulePicture: Component<{ rule: string }>;
   /** the rules that have one */
   readonly pictured: ReadonlySet<string>;
+  /** the tiles on each factory of a position, as symbols of the sprite */
+  dishes(position: string): readonly (readonly string[])[];
 }
 
 export type GameForm = Component<{ options: Options }, object, "options">;

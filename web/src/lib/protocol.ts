@@ -1196,11 +1196,15 @@ export interface TournamentListed {
   readonly name: string;
   readonly kind: "arena" | "duplicate" | "swiss";
   readonly game: string;
+  readonly options: { readonly [name: string]: string };
+  readonly clock: ClockWanted;
   readonly status: "cancelled" | "open" | "over" | "running";
   /** milliseconds since 1970 */
   readonly starts: number;
   readonly round: number;
   readonly rounds: number;
+  /** of an arena */
+  readonly minutes: number;
   readonly entrants: number;
   readonly rated: boolean;
   /** you take part */
@@ -1216,6 +1220,8 @@ export interface TournamentList {
 export interface EntrantTold {
   readonly number: number;
   readonly name: string;
+  /** the id, if their page can be seen */
+  readonly player: string | null;
   /** of a bot */
   readonly level: string | null;
   readonly rating: number;

@@ -22,7 +22,7 @@ def players_at(connection: Connection, table: Table, now: int) -> TablePlayers:
     held = holders(connection, table.setup.id)
     keys = [sitting.key for sitting in table.sittings]
     ratings = ratings_in(connection, pool, sorted(held.values()))
-    shown = _shown(connection, sorted(held.values()))
+    seen = shown(connection, sorted(held.values()))
     seats: list[SeatPlayer] = []
     for seat, sitting in enumerate(table.sittings):
         player = held.get(sitting.key or "") if keys.count(sitting.key) == 1 else None
@@ -31,7 +31,7 @@ def players_at(connection: Connection, table: Table, now: int) -> TablePlayers:
             seats.append(
                 SeatPlayer(
                     seat,
-                    player if player in shown else None,
+                    player if player in seen else None,
                     None if strength is None else round(strength.rating),
                     strength is None or is_provisional(strength.deviation),
                     None,
@@ -46,7 +46,7 @@ def players_at(connection: Connection, table: Table, now: int) -> TablePlayers:
 
 def _after(connection: Connection, rows: Any) -> TablePlayers:
     """The players of a game that is over, as it was then."""
-    shown = _shown(connection, [row.player_id for row in rows if row.player_id is not None])
+    seen = shown(connection, [row.player_id for row in rows if row.player_id is not None])
     seats: list[SeatPlayer] = []
     for row in rows:
         bot = bot_rating(pool_of(row.game, row.seats), row.options, row.level or "")
@@ -57,7 +57,7 @@ def _after(connection: Connection, rows: Any) -> TablePlayers:
         seats.append(
             SeatPlayer(
                 row.seat,
-                row.player_id if row.player_id in shown else None,
+                row.player_id if row.player_id in seen else None,
                 None if before is None else round(before),
                 deviation is None or is_provisional(deviation),
                 None if row.after is None else round(row.after),
@@ -66,7 +66,7 @@ def _after(connection: Connection, rows: Any) -> TablePlayers:
     return TablePlayers(rows[0].rated, seats)
 
 
-def _shown(connection: Connection, players: list[str]) -> set[str]:
+def shown(connection: Connection, players: list[str]) -> set[str]:
     """Those of these players whose pages can be seen."""
     chosen = select(PLAYERS.c.id).where(
         PLAYERS.c.id.in_(players), PLAYERS.c.public, PLAYERS.c.deleted.is_(None)

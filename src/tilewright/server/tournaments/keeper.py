@@ -74,11 +74,11 @@ class Keeper:
     async def told(self, tournament: str, player: str | None) -> TournamentTold:
         """A tournament as a player, or anybody, may see it; raises Denied."""
         store, now = self._tables.store, self._tables.now()
-        kept = await answered(store.read(partial(rows.kept, id=tournament)))
+        kept, shown = await answered(store.read(partial(rows.seen, id=tournament)))
         own = kept.member(player)
         if own is not None and player is not None and now - own.seen > SEEN:
             await answered(store.write(partial(rows.see, id=tournament, player=player, now=now)))
-        return await asyncio.to_thread(told, kept, player, now)
+        return await asyncio.to_thread(told, kept, shown, player, now)
 
     async def listed(self, player: str | None) -> list[Listed]:
         """Tournaments, those that are not over first."""

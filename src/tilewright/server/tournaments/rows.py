@@ -11,6 +11,7 @@ from tilewright.club.play import Entrant, Number, Outcome, Pairing, Played
 from tilewright.club.ratings import pool_of
 from tilewright.club.tournament import Tournament
 from tilewright.server.pairing.rows import STARTING
+from tilewright.server.players.seats import shown
 from tilewright.server.storage.meetings import ENTRANTS, PAIRINGS, TOURNAMENTS
 from tilewright.server.storage.results import ratings_in
 from tilewright.tables.refusals import Denied
@@ -137,6 +138,12 @@ def kept(connection: Connection, id: str, is_changing: bool = False) -> Kept:
         [_member(each) for each in members],
         [_game(each) for each in games],
     )
+
+
+def seen(connection: Connection, id: str) -> tuple[Kept, set[str]]:
+    """A tournament, and those who take part whose pages can be seen; raises Denied."""
+    found = kept(connection, id)
+    return found, shown(connection, [each.player for each in found.members if each.player])
 
 
 class Listed(NamedTuple):

@@ -1,5 +1,6 @@
 """What is told of a tournament, to a player and to anybody else."""
 
+from collections.abc import Set
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -7,8 +8,8 @@ from msgspec import Meta, Struct
 from tilewright.club.duplicate import compared, finished_deals
 from tilewright.club.plan import Kind, Plan, Status
 from tilewright.club.tournament import ends, standings
-from tilewright.server.tournaments.rows import Game, Kept, Listed
-from tilewright.tables.commands import GameName, Name, Token
+from tilewright.server.tournaments.rows import Game, Kept, Listed, Member
+from tilewright.tables.commands import ClockWanted, GameName, Name, OptionName, OptionText, Token
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,10 +26,13 @@ class TournamentListed(Struct, frozen=True):
     name: str
     kind: Kind
     game: GameName
+    options: dict[OptionName, OptionText]
+    clock: ClockWanted
     status: Status
     starts: int  # milliseconds since 1970
     round: int
     rounds: int
+    minutes: int  # of an arena
     entrants: int
     rated: bool
     entered: bool  # you take part
@@ -45,6 +49,7 @@ class EntrantTold(Struct, frozen=True):
 
     number: int
     name: str
+    player: str | None  # the id, if their page can be seen
     level: str | None  # of a bot
     rating: int
     active: bool
@@ -109,18 +114,21 @@ def listed(found: Listed) -> TournamentListed:
         name=plan.name,
         kind=plan.kind,
         game=plan.game,
+        options=plan.options,
+        clock=plan.clock,
         status=found.status,  # type: ignore[arg-type]
         starts=plan.starts,
         round=found.round,
         rounds=plan.rounds,
+        minutes=plan.minutes,
         entrants=found.people,
         rated=plan.rated,
         entered=found.is_mine,
     )
 
 
-def told(kept: Kept, player: str | None, now: int) -> TournamentTold:
-    """A tournament as a player, or anybody, may see it."""
+def told(kept: Kept, shown: Set[str], player: str | None, now: int) -> TournamentTold:
+    """A tournament as a player, or anybody, may see it; `shown` are those whose pages can be."""
     tournament = kept.tournament(now)
     own = kept.member(player)
     members = {each.number: each for each in kept.members}
@@ -128,6 +136,7 @@ def told(kept: Kept, player: str | None, now: int) -> TournamentTold:
         EntrantTold(
             number=each.number,
             name=members[each.number].name,
+            player=_page(members[each.number], shown),
             level=members[each.number].level,
             rating=round(members[each.number].rating),
             active=members[each.number].is_active,
@@ -155,6 +164,10 @@ def told(kept: Kept, player: str | None, now: int) -> TournamentTold:
         active=own is not None and own.is_active,
         table=mine[-1] if mine else None,
     )
+
+
+def _page(member: Member, shown: Set[str]) -> str | None:
+    return member.player if member.player in shown else None
 
 
 def _games(kept: Kept) -> list[RoundGame]:
