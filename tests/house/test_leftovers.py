@@ -28,19 +28,19 @@ KEPT = """
 # What the language itself calls so.
 LOANS = {
     "pt-PT": """
-        arena bots byte bytes casual decide diagonal internet joker jokers local menu move total
-        worker workers zero
+        arena bots byte bytes casual decide diagonal internet joker jokers local menu move
+        total worker workers zero
         """,
     "pt-BR": """
-        arena backup bots byte bytes casual compare complete decide diagonal internet local menu
-        move replay status total worker workers zero
+        arena backup bots byte bytes casual compare complete decide diagonal internet local
+        menu move replay status total worker workers zero
         """,
     "nl": """
-        account arena backslash batches begin beginner blunder bots browser byte bytes coach code
-        compiler complete computer contrast dataset datasets duplicate even expert half hand
-        header hints incomplete joker jokers ladder later letters menu module moment object open
-        parameter plan protocol rating ratings rest schema score server servers status stdin
-        training
+        account arena backslash batches begin beginner blunder bots browser byte bytes coach
+        code compiler complete computer contrast dataset datasets duplicate even expert half
+        hand header hints incomplete joker jokers ladder later letters menu module moment
+        object open parameter plan protocol rating ratings rest schema score server servers
+        sorry status stdin training
         """,
     "hu": "most port program",
 }
