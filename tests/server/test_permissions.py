@@ -184,7 +184,10 @@ def of_ana(stage: Stage) -> list[str]:
     found: list[str] = []
     with closing(sqlite3.connect(stage.folder / "tables.db")) as database:
         for table in METADATA.sorted_tables:
-            rows = [str(row) for row in database.execute(f"SELECT * FROM {table.name}")]
+            # When somebody was last seen is noted a while later: that is no change by others.
+            columns = ", ".join([f'"{each.name}"' for each in table.c if each.name != "seen"])
+            found_rows = database.execute(f"SELECT {columns} FROM {table.name}")
+            rows = [str(row) for row in found_rows]
             found += [f"{table.name} {row}" for row in rows if any([each in row for each in own])]
     return sorted(without_eve(found))
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { AwayError, health, publicTables, RefusedError } from "../src/lib/http";
+import { health, publicTables } from "../src/lib/fetching";
+import { AwayError, RefusedError } from "../src/lib/http";
 
 afterEach(() => vi.unstubAllGlobals());
 

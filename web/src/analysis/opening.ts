@@ -2,7 +2,7 @@
 import { EngineError, type Engine } from "../lib/engine/types";
 import type { Game, Options } from "../lib/game";
 import { gameOf, GAMES } from "../games";
-import { recordOf } from "../lib/http";
+import { recordOf } from "../lib/fetching";
 import type { Said } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 import { Board, keyOf } from "./board.svelte";

@@ -1,7 +1,7 @@
-/** Whoever plays is a player on this device, without any form; loaded with the first game. */
+/** Whoever plays is a player on this device, without any form. What begins a game is asked here. */
 import { asMe, deviceToken, keepDevice } from "./device";
 import { ask, AwayError, post, RefusedError } from "./http";
-import type { Me, PlayerMade } from "./protocol";
+import type { Claimed, Continuation, Me, NewTable, PlayerMade, TableMade } from "./protocol";
 import { settings } from "./settings.svelte";
 
 let making: Promise<void> | null = null; // one at a time, so that nobody becomes two players
@@ -47,8 +47,23 @@ export async function lookAtMe(): Promise<Me | null> {
   }
 }
 
+// What begins a game
+
+export async function makeTable(wanted: NewTable): Promise<TableMade> {
+  return (await (await begin("/api/tables", wanted)).json()) as TableMade;
+}
+
+/** Make a table at which a game goes on after the moves of a record. */
+export async function playOn(wanted: Continuation): Promise<TableMade> {
+  return (await (await begin("/api/records/tables", wanted)).json()) as TableMade;
+}
+
+export async function claimSeat(table: string, name: string): Promise<Claimed> {
+  return (await (await begin(`/api/tables/${table}/seats`, { name })).json()) as Claimed;
+}
+
 /** Post what begins a game, as the player of this device, who is made now if there is none. */
-export async function begin(path: string, body: unknown): Promise<Response> {
+async function begin(path: string, body: unknown): Promise<Response> {
   await becomeIfPossible();
   try {
     return await askAsMe(path, body);

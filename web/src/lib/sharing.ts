@@ -1,5 +1,5 @@
 /** Taking things out of the page: links and records. */
-import { recordOf } from "./http";
+import { recordOf } from "./fetching";
 
 /** The address at which anybody may see a table, now or after a number of moves. */
 export function linkOf(table: string, at: number | null): string {

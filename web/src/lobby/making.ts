@@ -1,6 +1,6 @@
 /** Making a table and going there, with the links to the seats that others may take. */
 import { coached } from "../lib/coached.svelte";
-import { makeTable } from "../lib/http";
+import { makeTable } from "../lib/becoming";
 import { mine } from "../lib/mine.svelte";
 import type { NewTable, SeatWanted } from "../lib/protocol";
 import { go } from "../lib/route.svelte";

@@ -1,5 +1,6 @@
 /** Looking at my tables again: what changed since, and which are no more. */
-import { RefusedError, tableNow } from "../lib/http";
+import { tableNow } from "../lib/fetching";
+import { RefusedError } from "../lib/http";
 import { keptOf, mine, type MyTable } from "../lib/mine.svelte";
 import type { Snapshot } from "../lib/protocol";
 

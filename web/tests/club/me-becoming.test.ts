@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { beKnown, become } from "../../src/lib/becoming";
+import { beKnown, become, claimSeat, makeTable } from "../../src/lib/becoming";
 import { deviceToken, keepDevice } from "../../src/lib/device";
-import { AwayError, claimSeat, makeTable, RefusedError } from "../../src/lib/http";
+import { AwayError, RefusedError } from "../../src/lib/http";
 import { settings } from "../../src/lib/settings.svelte";
 import { refused, type Said, serving } from "./serving";
 

@@ -34,7 +34,7 @@ function tournament(): TournamentTold {
   const order = NAMES.map((_, at) => at + 1).sort(
     (one, other) => (MATCH_POINTS[other] ?? 0) - (MATCH_POINTS[one] ?? 0) || one - other,
   );
-  const points = new Map(
+  const points = new Map<number, number>(
     PAIRS.flatMap((pair, table) => pair.map((each, at) => [each, SCORES[table]?.[at] ?? 0])),
   );
   return {

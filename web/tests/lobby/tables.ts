@@ -52,8 +52,14 @@ export function waitingTable(
 
 const PLAYER = { player: "p", token: "device", name: "" };
 const HEALTH = { status: "ok", version: "0", tables: 0, connections: 0, levels: LEVELS };
+const USUAL: Record<string, unknown> = {
+  "/healthz": HEALTH,
+  "/api/announcements": { announcements: [] },
+  "/api/players": PLAYER,
+  "/api/seeks": { seeks: [] },
+};
 
-/** A server that is well, makes players, else gives one answer and keeps what it was asked. */
+/** A server that is well, makes players, has no news, else gives one answer and keeps what it was asked. */
 export function answering(
   status: number,
   body: unknown,
@@ -62,11 +68,10 @@ export function answering(
   return {
     asked,
     fetch: async (input, init) => {
-      if (String(input) === "/api/players") return new Response(JSON.stringify(PLAYER));
-      const isHealth = String(input) === "/healthz";
-      if (!isHealth) asked.push(new Request(new URL(String(input), location.href), init));
-      return new Response(JSON.stringify(isHealth ? HEALTH : body), {
-        status,
+      const usual = USUAL[String(input)];
+      if (!usual) asked.push(new Request(new URL(String(input), location.href), init));
+      return new Response(JSON.stringify(usual ?? body), {
+        status: usual ? 200 : status,
         headers: { "Content-Type": "application/json" },
       });
     },

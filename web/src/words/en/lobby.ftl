@@ -16,6 +16,12 @@ lobby-room-rules = Rules
 lobby-room-puzzles = Puzzles
 lobby-room-analysis = Analysis
 lobby-room-records = Records
+# Who waits for an answer; $names are $count players
+lobby-challenged = { $count ->
+    [one] { $names } challenges you.
+   *[other] { $names } challenge you.
+ }
+lobby-challenged-look = Look
 lobby-menu = Menu
 
 ## Home

@@ -16,6 +16,9 @@ lobby-room-rules = Szabályok
 lobby-room-puzzles = Feladványok
 lobby-room-analysis = Elemzés
 lobby-room-records = Lejegyzések
+# Who waits for an answer; $names are $count players
+lobby-challenged = { $names } kihív téged.
+lobby-challenged-look = Megnézés
 lobby-menu = Menü
 
 ## Home

@@ -15,7 +15,7 @@ company-say-hello = Hallo!
 company-say-luck = Succes!
 company-say-moment = Een ogenblikje.
 company-say-nice = Goed gespeeld!
-company-say-sorry = Sorry!
+company-say-sorry = Het spijt me!
 company-say-thanks = Bedankt!
 # $muted: is that player muted already?
 company-mute = { $muted ->

@@ -16,6 +16,12 @@ lobby-room-rules = Spelregels
 lobby-room-puzzles = Puzzels
 lobby-room-analysis = Analyse
 lobby-room-records = Notaties
+# Who waits for an answer; $names are $count players
+lobby-challenged = { $count ->
+    [one] { $names } daagt je uit.
+   *[other] { $names } dagen je uit.
+ }
+lobby-challenged-look = Bekijken
 lobby-menu = Menu
 
 ## Home

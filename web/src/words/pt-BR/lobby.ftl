@@ -16,6 +16,12 @@ lobby-room-rules = Regras
 lobby-room-puzzles = Desafios
 lobby-room-analysis = Análise
 lobby-room-records = Registros
+# Who waits for an answer; $names are $count players
+lobby-challenged = { $count ->
+    [one] Você tem um desafio de { $names }.
+   *[other] Você tem desafios de { $names }.
+ }
+lobby-challenged-look = Ver
 lobby-menu = Menu
 
 ## Home

@@ -16,6 +16,12 @@ lobby-room-rules = Regras
 lobby-room-puzzles = Desafios
 lobby-room-analysis = Análise
 lobby-room-records = Registos
+# Who waits for an answer; $names are $count players
+lobby-challenged = { $count ->
+    [one] Tens um desafio de { $names }.
+   *[other] Tens desafios de { $names }.
+ }
+lobby-challenged-look = Ver
 lobby-menu = Menu
 
 ## Home
