@@ -66,3 +66,5 @@ seek-found-more = The table waits for you.
 seek-open = Open the table
 seek-ended = Your search has ended.
 seek-again = Search again
+seek-tournaments = Tournaments
+seek-tournaments-more = Enter one, or make your own.

@@ -63,3 +63,5 @@ seek-found-more = Az asztal rád vár.
 seek-open = Asztal megnyitása
 seek-ended = A keresés véget ért.
 seek-again = Új keresés
+seek-tournaments = Versenyek
+seek-tournaments-more = Nevezz be egyre, vagy indíts sajátot.

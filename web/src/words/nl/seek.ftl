@@ -66,3 +66,5 @@ seek-found-more = De tafel wacht op je.
 seek-open = Tafel openen
 seek-ended = De zoektocht is afgelopen.
 seek-again = Opnieuw zoeken
+seek-tournaments = Toernooien
+seek-tournaments-more = Doe mee, of maak er zelf een.

@@ -66,3 +66,5 @@ seek-found-more = A mesa espera por você.
 seek-open = Abrir a mesa
 seek-ended = Sua busca terminou.
 seek-again = Procurar de novo
+seek-tournaments = Torneios
+seek-tournaments-more = Entre em um, ou crie o seu.

@@ -66,3 +66,5 @@ seek-found-more = A mesa está à tua espera.
 seek-open = Abrir a mesa
 seek-ended = A tua procura terminou.
 seek-again = Procurar de novo
+seek-tournaments = Torneios
+seek-tournaments-more = Entra num, ou cria o teu.
