@@ -79,9 +79,10 @@ test: ## check, then run all tests
 	@$(MAKE) --no-print-directory -j3 test-python test-page-too test-code-too test-sanitized
 
 # Tests are handed out in order, and a process that has none left takes over some of another's. There
-# are three more than there are cores, since tests also wait for servers and browsers.
+# is one more than there are cores, since tests also wait for servers; more of them only get in each
+# other's way.
 test-python: web .venv/torch .venv/chromium ## the Python tests alone
-	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n $$(($(CORES) + 3)) --dist worksteal
+	@TILEWRIGHT_REQUIRE_NATIVE=$$(cat .venv/core) $(IN_BROWSER) .venv/bin/python -m pytest -q -n $$(($(CORES) + 1)) --dist worksteal
 
 test-page-too: .venv/npm ## checks and tests of the page, which say at their end how it went
 	@$(call told_at_its_end,nice -n 5 $(MAKE) --no-print-directory check-page test-page)

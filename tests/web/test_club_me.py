@@ -80,10 +80,10 @@ def press(page: Page, name: str) -> None:
 def test_a_player_is_made_by_playing_and_found_elsewhere_by_a_passkey(
     windows: Windows, house: House
 ) -> None:
-    here = windows.open()
+    here = windows.open(name="Vilma")  # kept names are taken: no other test has this one
     key = Authenticator(here)
     play(here, house)
-    expect(arrive(here)).to_have_text("Anna")
+    expect(arrive(here)).to_have_text("Vilma")
     expect(games(here)).to_have_count(1)
     press(here, "Add a passkey")
     expect(here.get_by_text("This player is kept for good.")).to_be_visible()
@@ -91,7 +91,7 @@ def test_a_player_is_made_by_playing_and_found_elsewhere_by_a_passkey(
     Authenticator(there).learn(key.passkeys[0])
     expect(arrive(there)).to_have_text("You have not played here yet")
     press(there, "Sign in with a passkey")
-    expect(there.get_by_role("heading", level=1)).to_have_text("Anna")
+    expect(there.get_by_role("heading", level=1)).to_have_text("Vilma")
     expect(games(there)).to_have_count(1)
     expect(games(there)).to_contain_text("resigned")
     assert violations(there) == []
@@ -102,7 +102,7 @@ def test_a_player_is_made_by_playing_and_found_elsewhere_by_a_passkey(
 def test_a_phrase_signs_in_and_a_device_is_signed_out_from_another(
     windows: Windows, house: House
 ) -> None:
-    here = windows.open(name="Bea")
+    here = windows.open(name="Dorka")
     play(here, house)
     arrive(here)
     press(here, "Get a recovery phrase")
