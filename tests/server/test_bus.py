@@ -16,9 +16,10 @@ pytest.importorskip("redis", reason="needs the extra redis")
 
 from tests.server.services import Redis
 from tests.server.waiting import eventually
+from tilewright.server.bus import redis_bus
 from tilewright.server.bus.bus import BusError, LocalBus, Moved, News, There, Thinks, open_bus
 from tilewright.server.bus.counting import LIFE
-from tilewright.server.bus.redis_bus import RedisBus
+from tilewright.server.bus.redis_bus import RedisBus, ended
 
 
 class Heard:
@@ -229,7 +230,7 @@ def test_presence_is_merged_over_processes(redis_url: str) -> None:
 
 CHILD = """
 import asyncio, sys
-from tilewright.server.bus.redis_bus import RedisBus
+from tilewright.server.bus.redis_bus import RedisBus, ended
 
 async def run():
     bus = RedisBus(sys.argv[1])
@@ -303,3 +304,26 @@ def test_a_redis_that_is_not_there_is_told_at_the_start(url: str) -> None:
 def test_an_address_that_is_none_is_refused() -> None:
     with pytest.raises(BusError, match="redis://host:6379/0"):
         open_bus("mysql://ana:secret-word@host")
+
+
+def test_a_task_that_misses_its_end_is_ended_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(redis_bus, "PATIENCE", 0.01)
+    missed: list[int] = []
+
+    async def goes_on() -> None:
+        while True:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                if missed:
+                    raise
+                missed.append(1)
+
+    async def run() -> None:
+        task = asyncio.create_task(goes_on())
+        await asyncio.sleep(0)
+        await ended([task])
+        assert task.cancelled()
+
+    asyncio.run(run())
+    assert missed == [1]

@@ -188,9 +188,7 @@ class RedisBus:
 
     async def close(self) -> None:
         """Hear and tell nothing more; the others forget who was connected here."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
         await self._counting.close()
         if self._is_connected:
             await self._ask(self._take_leave, None)
@@ -353,3 +351,16 @@ def _channel(table: str) -> str:
 
 def _away(error: Exception) -> BusError:
     return BusError(reason("", "table-redis-away", why=str(error) or type(error).__name__))
+
+
+async def ended(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Cancel tasks until they have ended.
+
+    Once is not enough: what waits for an answer may take it for the end of its patience, and go on.
+    """
+    left = {task for task in tasks if not task.done()}
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=PATIENCE)
+    await asyncio.gather(*tasks, return_exceptions=True)
