@@ -115,10 +115,11 @@ class Worths {
  public:
   // Without a net boards have no sight.
   explicit Worths(const Judgement<Azul<SEATS, GRAY>>& judgement)
-      : weights_(judgement.weights), net_(judgement.net_if_any()), mark_(judgement.mark()) {
-    if (entries_.empty()) entries_.resize(SEATS * PLACES);
-    if (net_ && sights_.empty()) sights_.resize(SEATS * PLACES);
-  }
+      : weights_(judgement.weights),
+        net_(judgement.net_if_any()),
+        mark_(judgement.mark()),
+        entries_(remembered<Worth>()),
+        sights_(net_ ? remembered<Sight>() : nullptr) {}
 
   // The walls and scores of this round.
   void begin(const State<SEATS, GRAY>& state) {
@@ -145,6 +146,12 @@ class Worths {
   static constexpr int BITS = 12;
   static constexpr std::size_t PLACES = std::size_t{1} << BITS;
 
+  template <class Entry>
+  static Entry* remembered() {
+    static thread_local std::vector<Entry> kept(SEATS * PLACES);
+    return kept.data();
+  }
+
   static std::uint64_t wall_key(const Board<GRAY>& board, int round) {
     std::uint64_t key = folded(board.wall.bits + 0x9e3779b97f4a7c15u,
                                static_cast<std::uint64_t>(board.score) << 8 ^
@@ -162,8 +169,10 @@ class Worths {
     const std::uint64_t key = folded(lines.bits ^ salt ^ mark_, 0x9fb21c651e98df25u) | 1;
     // A part for each seat, so that no board takes another's place while both are looked at.
     const std::size_t at = static_cast<std::size_t>(seat) * PLACES + (key >> (64 - BITS));
-    if (entries_[at].key != key) compute(at, seat, lines, at_end);
-    entries_[at].key = key;
+    if (entries_[at].key != key) {
+      compute(at, seat, lines, at_end);
+      entries_[at].key = key;
+    }
     return at;
   }
 
@@ -189,8 +198,9 @@ class Worths {
   int stage_ = 0;
 
   // Kept by each thread from one search to the next: what is remembered depends on nothing else.
-  static inline thread_local std::vector<Worth> entries_;
-  static inline thread_local std::vector<Sight> sights_;
+  // Where it is, is asked once: to ask for what is a thread's own takes long.
+  Worth* const entries_;
+  Sight* const sights_;
 };
 
 }  // namespace tilewright::search::azul
