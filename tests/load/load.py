@@ -45,7 +45,7 @@ class Load:
     """A run: all tables are set up, then played for a while."""
 
     def __init__(self, server: Server, plan: Plan) -> None:
-        self.figures = Figures(planned=plan.tables * plan.beats)
+        self.figures = Figures(plan.tables * plan.beats, plan.tables)
         self.seated = 0
         self._server = server
         self._plan = plan

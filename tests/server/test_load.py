@@ -61,6 +61,7 @@ def test_good_figures_miss_nothing() -> None:
         (Figures(2, sent=1, latencies=[0.01]), "1 of 2 moves were made"),
         (Figures(1, sent=1, latencies=[LATENCY_BAR]), "the 99th percentile is not under 100 ms"),
         (Figures(0, with_bots=MEMORY_BAR), "the memory is not under 500 MB"),
+        (Figures(0, 3000, with_bots=3 * MEMORY_BAR), "the memory is not under 1500 MB"),
         (Figures(0, troubles=Counter(["refused: no"])), "1 times: refused: no"),
     ],
 )

@@ -38,9 +38,9 @@ from tilewright.server.tournaments.api import Tournaments
 from tilewright.server.tournaments.keeper import Keeper
 from tilewright.tables.refusals import Denied, refused
 
-# Seldom: thousands of tables are many objects that live long, and a look at all of them takes
-# longer than a move may take.
-COLLECTIONS = (20_000, 20, 100)
+# Thousands of tables are many objects that live long, and hardly any of them are garbage. So a look
+# is short, at few new objects, and one at all of them is seldom: it takes longer than a move may.
+COLLECTIONS = (4_000, 4, 2_000)
 
 SHOWN = 100  # characters of a path that are told back
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")  # all are answered
