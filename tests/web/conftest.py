@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -49,7 +50,20 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def windows(browser: Browser, house: House) -> Iterator[Windows]:
     """Opens windows; at the end, none may have had an error, a warning or a request that failed."""
-    opened = Windows(browser, house.url)
+    with clean(Windows(browser, house.url)) as opened:
+        yield opened
+
+
+@pytest.fixture
+def named_windows(browser: Browser, house: House) -> Iterator[Windows]:
+    """The same on a server that has a name: passkeys belong to names, not to addresses."""
+    with clean(Windows(browser, house.url.replace("127.0.0.1", "localhost"))) as opened:
+        yield opened
+
+
+@contextmanager
+def clean(opened: Windows) -> Iterator[Windows]:
+    """Windows that are closed at the end, and then had no problem."""
     yield opened
     opened.close()
     assert opened.problems == []

@@ -17,18 +17,19 @@ from threading import Thread
 from time import monotonic, time
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from rich.console import Console
 
 from tests.chaos.servers import Server
 from tests.server.houses import House
 from tests.web.browsers import Windows, running
-from tests.web.people import AzulPerson
+from tests.web.people import MOST_TURNS, AzulPerson
 
 MISSING = re.compile(r"404")  # what a browser says of an answer that there is no such thing
 GONE = re.compile(r"ERR_|WebSocket|Failed to load")  # and of a server that is away
 NAMES = ("Ana", "Rui", "Eve", "Kim")
 PATIENCE = 90_000  # ms for a round, in which bots think
+LOOK = 50  # ms between two looks whose turn it is
 
 
 class Wanted(NamedTuple):
@@ -100,9 +101,9 @@ def run(browser: Browser, folder: Path, wanted: Wanted) -> list[str]:
         for number in range(1, wanted.rounds + 1):
             for page in pages:
                 page.wait_for_url("**/t/**", timeout=PATIENCE)  # it opens by itself
+            _play([AzulPerson(page) for page in pages], wanted.moves)
             for page in pages:
-                _play(page, wanted)
-                page.get_by_role("link", name="Back to the tournament").click()
+                _way_back(page).click()
             _await_round(house, f"/api{path}", number)
             if number < wanted.rounds:
                 host.kill()
@@ -134,16 +135,39 @@ def _made(house: House, wanted: Wanted) -> str:
     return tournament
 
 
-def _play(page: Page, wanted: Wanted) -> None:
-    """Play at a table; after some moves, give up."""
-    person = AzulPerson(page)
-    person.begins.or_(person.over).first.wait_for(timeout=PATIENCE)
-    for _ in range(wanted.moves if wanted.moves >= 0 else 1_000):
-        if not person.play():
-            return
+def _play(people: list[AzulPerson], moves: int) -> None:
+    """Play at the tables of a round, everybody when it is their turn; after some moves, give up.
+
+    Two of them may sit at the same table, so nobody is waited for alone.
+    """
+    left = dict.fromkeys(people, moves if moves >= 0 else MOST_TURNS)
+    deadline = monotonic() + PATIENCE / 1000 * len(people)
+    while left:
+        assert monotonic() < deadline, "somebody waits for a turn that does not come"
+        for person in [*left]:
+            is_over = _way_back(person.page).is_visible()  # with points or without
+            if is_over or (left[person] == 0 and _has_given_up(person.page)):
+                del left[person]
+            elif left[person] and person.begins.first.is_visible() and person.play():
+                left[person] -= 1
+            else:
+                person.page.wait_for_timeout(LOOK)
+
+
+def _way_back(page: Page) -> Locator:
+    return page.get_by_role("link", name="Back to the tournament")
+
+
+def _has_given_up(page: Page) -> bool:
+    """Resign, unless the other did so meanwhile: then there is nothing to resign any more."""
     page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="Resign").click()
+    resign = page.get_by_role("button", name="Resign")
+    if not resign.is_visible():
+        page.keyboard.press("Escape")
+        return False
+    resign.click()
     page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
+    return True
 
 
 def _await_round(house: House, path: str, number: int) -> None:
