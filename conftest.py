@@ -93,8 +93,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Look for what can be thrown away from now on, and only among what is new."""
+    """Look for what can be thrown away from now on, only among what is new, and seldom."""
     gc.freeze()
+    gc.set_threshold(100_000, 20, 100)
     gc.enable()
 
 

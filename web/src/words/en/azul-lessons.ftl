@@ -52,7 +52,7 @@ lesson-azul-floor-2-say = Here the marker and four tiles lie on your floor line.
 lesson-azul-floor-2-do = What do you lose at the end of the round?
 lesson-azul-floor-2-yes = 1 + 1 + 2 + 2 + 2 = 8. The floor line has seven spaces. What falls after that goes to the lid and costs nothing.
 lesson-azul-floor-2-no = Add up the first five spaces: 1, 1, 2, 2 and 2.
-lesson-azul-floor-3-say = After each round the floor line is counted and emptied.
+lesson-azul-floor-3-say = After each round the tiles that go to the wall score first. Then the floor line is counted and emptied.
 lesson-azul-floor-3-do = You have 3 points and lose 8. What is your score?
 lesson-azul-floor-3-is-minus = 5 below zero
 lesson-azul-floor-3-is-zero = Zero

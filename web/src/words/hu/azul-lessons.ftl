@@ -52,7 +52,7 @@ lesson-azul-floor-2-say = Itt a jelölő és négy csempe van a padlósorodban.
 lesson-azul-floor-2-do = Hány pontot veszítesz a forduló végén?
 lesson-azul-floor-2-yes = 1 + 1 + 2 + 2 + 2 = 8. A padlósornak hét mezője van. Ami azután esik le, a dobozfedélbe kerül, és nem veszítesz vele.
 lesson-azul-floor-2-no = Add össze az első öt mezőt: 1, 1, 2, 2 és 2.
-lesson-azul-floor-3-say = Minden forduló után számolod és kiüríted a padlósort.
+lesson-azul-floor-3-say = Minden forduló után először a falra kerülő csempék hoznak pontot. Azután számolod és kiüríted a padlósort.
 lesson-azul-floor-3-do = 3 pontod van, és 8 pontot veszítesz. Mennyi a pontszámod?
 lesson-azul-floor-3-is-minus = 5 ponttal nulla alatt
 lesson-azul-floor-3-is-zero = Nulla

@@ -52,7 +52,7 @@ lesson-azul-floor-2-say = Hier liggen de startspelertegel en vier tegels op je v
 lesson-azul-floor-2-do = Wat verlies je aan het einde van de ronde?
 lesson-azul-floor-2-yes = 1 + 1 + 2 + 2 + 2 = 8. De vloerlijn heeft zeven vakjes. Wat daarna valt, gaat in het deksel en kost niets.
 lesson-azul-floor-2-no = Tel de eerste vijf vakjes op: 1, 1, 2, 2 en 2.
-lesson-azul-floor-3-say = Na elke ronde wordt de vloerlijn geteld en leeggemaakt.
+lesson-azul-floor-3-say = Na elke ronde tellen eerst de tegels die naar de muur gaan. Daarna wordt de vloerlijn geteld en leeggemaakt.
 lesson-azul-floor-3-do = Je hebt 3 punten en verliest er 8. Wat is je score?
 lesson-azul-floor-3-is-minus = 5 onder nul
 lesson-azul-floor-3-is-zero = Nul

@@ -52,7 +52,7 @@ lesson-azul-floor-2-say = Aqui estão o marcador e quatro azulejos na sua fileir
 lesson-azul-floor-2-do = Quanto você perde no fim da rodada?
 lesson-azul-floor-2-yes = 1 + 1 + 2 + 2 + 2 = 8. A fileira do chão tem sete espaços. O que cair depois vai para a tampa e não custa nada.
 lesson-azul-floor-2-no = Some os cinco primeiros espaços: 1, 1, 2, 2 e 2.
-lesson-azul-floor-3-say = Depois de cada rodada a fileira do chão é contada e esvaziada.
+lesson-azul-floor-3-say = Depois de cada rodada contam primeiro os azulejos que vão para a parede. Só então a fileira do chão é contada e esvaziada.
 lesson-azul-floor-3-do = Você tem 3 pontos e perde 8. Qual é a sua pontuação?
 lesson-azul-floor-3-is-minus = 5 abaixo de zero
 lesson-azul-floor-3-is-zero = Zero

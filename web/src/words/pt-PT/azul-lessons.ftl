@@ -52,7 +52,7 @@ lesson-azul-floor-2-say = Aqui estão a peça de jogador inicial e quatro azulej
 lesson-azul-floor-2-do = Quanto perdes no fim da ronda?
 lesson-azul-floor-2-yes = 1 + 1 + 2 + 2 + 2 = 8. A linha do chão tem sete espaços. O que cair depois vai para a tampa e não custa nada.
 lesson-azul-floor-2-no = Soma os primeiros cinco espaços: 1, 1, 2, 2 e 2.
-lesson-azul-floor-3-say = Depois de cada ronda a linha do chão é contada e esvaziada.
+lesson-azul-floor-3-say = Depois de cada ronda contam primeiro os azulejos que vão para a parede. Só então a linha do chão é contada e esvaziada.
 lesson-azul-floor-3-do = Tens 3 pontos e perdes 8. Qual é a tua pontuação?
 lesson-azul-floor-3-is-minus = 5 abaixo de zero
 lesson-azul-floor-3-is-zero = Zero
