@@ -1,4 +1,4 @@
-"""A passkey in software: makes and signs what a browser with an authenticator would answer."""
+"""A passkey in software: makes and signs what a browser would answer, with all that it adds."""
 
 import json
 import secrets
@@ -59,4 +59,12 @@ class Authenticator:
     def _answer(self, response: dict[str, bytes]) -> dict[str, Any]:
         name = bytes_to_base64url(self.id)
         parts = {part: bytes_to_base64url(value) for part, value in response.items()}
-        return {"id": name, "rawId": name, "type": "public-key", "response": parts}
+        more = {"transports": ["internal"], "publicKeyAlgorithm": -7}
+        return {
+            "id": name,
+            "rawId": name,
+            "type": "public-key",
+            "response": {**parts, **more},
+            "authenticatorAttachment": "platform",
+            "clientExtensionResults": {},
+        }

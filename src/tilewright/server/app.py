@@ -1,8 +1,7 @@
 """The app: routes and lifespan only."""
 
-import gc
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -37,10 +36,6 @@ from tilewright.server.storage.store import Store
 from tilewright.server.tournaments.api import Tournaments
 from tilewright.server.tournaments.keeper import Keeper
 from tilewright.tables.refusals import Denied, refused
-
-# Thousands of tables are many objects that live long, and hardly any of them are garbage. So a look
-# is short, at few new objects, and one at all of them is seldom: it takes longer than a move may.
-COLLECTIONS = (4_000, 4, 2_000)
 
 SHOWN = 100  # characters of a path that are told back
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")  # all are answered
@@ -122,7 +117,6 @@ async def opened(settings: Settings, limits: Limits) -> AsyncIterator[House]:
     for language in LOCALES:
         sentence("table-over", language)  # catalogues are read now, and not while somebody waits
     async with AsyncExitStack() as stack:
-        stack.enter_context(seldom_collected())
         store = await Store.open(settings.database)
         stack.push_async_callback(store.close)
         bus = open_bus(settings.redis)
@@ -145,20 +139,6 @@ async def opened(settings: Settings, limits: Limits) -> AsyncIterator[House]:
         keeper.start()
         stack.push_async_callback(keeper.stop)
         yield House(tables, pairer, keeper, wellness, limits, settings)
-
-
-@contextmanager
-def seldom_collected() -> Iterator[None]:
-    """Let Python look for garbage seldom, as thousands of tables want it."""
-    before = gc.get_threshold()
-    gc.collect()
-    gc.freeze()  # what is there now stays
-    gc.set_threshold(*COLLECTIONS)
-    try:
-        yield
-    finally:
-        gc.unfreeze()
-        gc.set_threshold(*before)
 
 
 async def http_refusal(request: Request, error: Exception) -> Response:

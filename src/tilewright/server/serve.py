@@ -1,6 +1,7 @@
 """Running the server: in this process, in several, or beside a program in a thread."""
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -29,6 +30,9 @@ HANDED_DOWN = "TILEWRIGHT_HANDED_DOWN"  # the variable by which workers get the 
 BACKLOG = 2048  # connections that wait to be taken
 SEND_BUFFER = 131_072  # bytes for each connection, so that who does not read is noticed soon
 LARGEST_FRAME = 16  # times the largest message: what is longer ends the socket unread
+# Thousands of tables are many objects that live long, and hardly any of them are garbage. So a look
+# is short, at few new objects, and one at all of them is seldom: it takes longer than a move may.
+COLLECTIONS = (4_000, 4, 2_000)
 
 
 def serve(settings: Settings) -> None:
@@ -46,7 +50,9 @@ def run(settings: Settings, listener: socket.socket) -> None:
         if settings.workers > 1:
             _run_workers(settings, listener)
         else:
-            Server(_config(settings, make_app(settings))).run([listener])
+            app = make_app(settings)
+            collect_seldom()
+            Server(_config(settings, app)).run([listener])
 
 
 async def prepare(settings: Settings) -> None:
@@ -79,9 +85,17 @@ def handed_down() -> Starlette:
     )
     configure_logs(settings)
     app = make_app(settings)
+    collect_seldom()
     for number in (signal.SIGINT, signal.SIGTERM):
         _let_go_at(number, app)
     return app
+
+
+def collect_seldom() -> None:
+    """Collect garbage as thousands of tables want it; for a process that does nothing else."""
+    gc.collect()
+    gc.freeze()  # what is there now stays
+    gc.set_threshold(*COLLECTIONS)
 
 
 def _let_go_at(number: signal.Signals, app: Starlette) -> None:

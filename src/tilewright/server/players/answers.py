@@ -124,8 +124,8 @@ class PasskeyAsked(Struct, frozen=True):
     options: dict[str, Any]
 
 
-class CredentialResponse(Sent, frozen=True):
-    """What an authenticator has signed, in base64url."""
+class CredentialResponse(Sent, frozen=True, forbid_unknown_fields=False):
+    """What an authenticator has signed, in base64url; what else a browser tells is ignored."""
 
     clientDataJSON: Base64
     attestationObject: Base64 | None = None  # of a new passkey
@@ -134,7 +134,7 @@ class CredentialResponse(Sent, frozen=True):
     userHandle: Base64 | None = None
 
 
-class Credential(Sent, frozen=True):
+class Credential(Sent, frozen=True, forbid_unknown_fields=False):
     """A passkey's answer, as `toJSON` of the browser tells it."""
 
     id: Id
