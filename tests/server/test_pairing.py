@@ -247,4 +247,17 @@ def test_nobody_reads_ends_or_takes_another_players_search(house: House) -> None
     assert stolen.json["code"] == "unknown-seek"
     assert house.ask("POST", "/api/seeks", {**wish, "game": "chess"}, **ana).status == 422
     assert house.ask("POST", "/api/seeks", wish).json["code"] == "unknown-device"
-    assert house.ask("POST", f"/api/seeks/{seek}/end", {}, **ana).json["seeks"] == []
+    ended = house.ask("POST", f"/api/seeks/{seek}/end", {}, **ana).json
+    assert ended == {"seeks": [], "table": None, "path": None}
+
+
+def test_who_stops_a_moment_too_late_is_told_the_table(house: House) -> None:
+    ana, ben = device(house), device(house)
+    wish = {"game": "duel", "token": new_token(), "clock": {"seconds": 300}}
+    seek = house.ask("POST", "/api/seeks", wish, **ana).json["seek"]
+    met = house.ask("POST", f"/api/seeks/{seek}/accept", {"token": new_token()}, **ben).json
+    ended = house.ask("POST", f"/api/seeks/{seek}/end", {}, **ana).json
+    assert (ended["table"], ended["path"]) == (met["table"], met["path"])
+    assert ended["table"] is not None
+    others = house.ask("POST", f"/api/seeks/{seek}/end", {}, **device(house)).json
+    assert others["table"] is None

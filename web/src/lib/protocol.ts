@@ -1183,6 +1183,14 @@ export interface SeekList {
   readonly seeks: readonly SeekListed[];
 }
 
+/** Who looks for others, now that you do not; unless somebody was found just before. */
+export interface SeekEnded {
+  readonly seeks: readonly SeekListed[];
+  /** the one that was found: it waits for you, and your token opens your seat */
+  readonly table: string | null;
+  readonly path: string | null;
+}
+
 /** Take part. The token is a secret of your own choice: it will open all your seats. */
 export interface Entry {
   readonly token: string;

@@ -39,7 +39,7 @@ const QUIET = {
   "GET /api/seeks": { seeks: [] },
   "GET /api/tables": { tables: [] },
   "POST /api/players": { player: "pppppppppppp", token: "device" },
-  "POST /api/seeks/ssssssssssss/end": { seeks: [] },
+  "POST /api/seeks/ssssssssssss/end": { seeks: [], table: null, path: null },
 };
 
 beforeAll(() => hear("lobby", "azul", "duel", "seek"));
@@ -66,6 +66,19 @@ describe("playing with strangers", () => {
       expect(asked.map(([key]) => key)).toContain(`POST /api/seeks/${TOLD.seek}/end`),
     );
     expect(kept<unknown[]>(KEY, [])).toEqual([]);
+  });
+
+  it("goes to a table that was found in the moment in which the search is stopped", async () => {
+    const { table, path } = FOUND;
+    const ended = { [`POST /api/seeks/${TOLD.seek}/end`]: { seeks: [], table, path } };
+    serving({ ...QUIET, "POST /api/seeks": TOLD, ...ended });
+    render(PlaySomeone);
+    await fireEvent.click(screen.getByRole("button", { name: "Find an opponent" }));
+    const stop = await screen.findByRole<HTMLButtonElement>("button", { name: "Stop searching" });
+    await vi.waitFor(() => expect(stop.disabled).toBe(false));
+    await fireEvent.click(stop);
+    await vi.waitFor(() => expect(route.place).toMatchObject({ table: "tttttttttttt" }));
+    expect(mine.token("tttttttttttt")).toMatch(/^[\w-]{32}$/);
   });
 
   it("goes to the table that was found, with the secret of the seat", async () => {

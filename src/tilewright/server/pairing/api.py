@@ -15,9 +15,9 @@ from tilewright.server.live.tables import Tables
 from tilewright.server.operating.bans import address_of
 from tilewright.server.pairing.pairer import Pairer
 from tilewright.server.pairing.rows import Row
-from tilewright.server.pairing.wishes import Acceptance, NewSeek, SeekList, SeekListed
+from tilewright.server.pairing.wishes import Acceptance, NewSeek, SeekEnded, SeekList, SeekListed
 from tilewright.server.players.devices import known_player, player_of
-from tilewright.tables.keys import is_id
+from tilewright.tables.keys import is_id, path_of
 from tilewright.tables.refusals import Denied
 
 read_seek = reader(NewSeek)
@@ -63,8 +63,9 @@ class Meetings:
     async def end_seek(self, request: Request) -> Response:
         """Look no more, or decline a challenge."""
         player = await self._player(request)
-        await self._pairer.end(_seek(request), player)
-        return json_response(await self._listed(player))
+        table = await self._pairer.end(_seek(request), player)
+        path = None if table is None else path_of(table)
+        return json_response(SeekEnded((await self._listed(player)).seeks, table, path))
 
     async def _listed(self, player: str | None) -> SeekList:
         found = await self._pairer.listed(player)

@@ -131,11 +131,13 @@ class Pairer:
                 self._watched.pop(seek, None)
         return await self.told(seek, player)
 
-    async def end(self, seek: str, player: str) -> None:
-        """Look no more, or decline a challenge."""
+    async def end(self, seek: str, player: str) -> str | None:
+        """Look no more, or decline a challenge; the table, if the player was paired before."""
         job = partial(rows.remove, seek=seek, player=player)
         await answered(self._tables.store.write(job))
         self._tell(seek)
+        row = await answered(self._tables.store.read(partial(rows.row_of, seek=seek)))
+        return row.table if row is not None and row.player == player else None
 
     async def listed(self, player: str | None) -> list[Row]:
         """Who looks for others, as a player may see it."""

@@ -1,7 +1,7 @@
 """The routes of pairing: what each takes, what it answers, why it may refuse."""
 
 from tilewright.server.http.route import ALWAYS, JSON, PLAYED, SENT, Content, Route
-from tilewright.server.pairing.wishes import Acceptance, NewSeek, SeekList, SeekTold
+from tilewright.server.pairing.wishes import Acceptance, NewSeek, SeekEnded, SeekList, SeekTold
 from tilewright.tables.messages import Code
 
 SOUGHT: tuple[Code, ...] = (*ALWAYS, *PLAYED, "busy")
@@ -60,8 +60,8 @@ PAIRING_ROUTES = (
         "/api/seeks/{id}/end",
         "end_seek",
         "Look no more, or decline a challenge",
-        "A search that has found somebody stays as it is.",
-        {200: Content(JSON, SeekList)},
+        "A search that has found somebody stays as it is, and its table is told.",
+        {200: Content(JSON, SeekEnded)},
         (*SOUGHT, *SENT),
         of="meetings",
         player="must",

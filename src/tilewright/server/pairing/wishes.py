@@ -72,3 +72,11 @@ class SeekList(Struct, frozen=True):
     """Who looks for others, those who have waited longest first; challenges to you before them."""
 
     seeks: list[SeekListed]
+
+
+class SeekEnded(Struct, frozen=True):
+    """Who looks for others, now that you do not; unless somebody was found just before."""
+
+    seeks: list[SeekListed]
+    table: str | None  # the one that was found: it waits for you, and your token opens your seat
+    path: str | None

@@ -2,7 +2,7 @@
 import { asMe } from "../../lib/device";
 import { ask, RefusedError } from "../../lib/http";
 import { mine } from "../../lib/mine.svelte";
-import type { Acceptance, NewSeek, SeekTold } from "../../lib/protocol";
+import type { Acceptance, NewSeek, SeekEnded, SeekTold } from "../../lib/protocol";
 import { go } from "../../lib/route.svelte";
 import { keep, kept, settings } from "../../lib/settings.svelte";
 import { askAsMe, myself } from "../me.svelte";
@@ -78,10 +78,13 @@ class Seeking {
     }
   }
 
-  /** Look no more; raises what the server says against it. */
+  /** Look no more, unless somebody was found just before; raises what the server says against it. */
   async stop(seek: string): Promise<void> {
+    const sought = this.all.find((each) => each.seek === seek);
     this.drop(seek);
-    await askAsMe(`/api/seeks/${seek}/end`, {});
+    const answer = await askAsMe(`/api/seeks/${seek}/end`, {});
+    const found = (await answer.json()) as SeekEnded;
+    if (sought !== undefined) this.#hear(sought, { ...found, bot: null });
   }
 
   /** Forget a search, whatever the server knows of it. */
@@ -125,7 +128,7 @@ class Seeking {
     this.#asking.delete(sought.seek);
   }
 
-  #hear(sought: Sought, { table, path, bot }: SeekTold): void {
+  #hear(sought: Sought, { table, path, bot }: Pick<SeekTold, "table" | "path" | "bot">): void {
     if (isHasty(sought)) this.bot = bot;
     if (table === null || path === null) return;
     const { wish } = sought;
