@@ -3,19 +3,19 @@
 // The first byte of an input chooses the table, the second its options and how far a random game is
 // played before the text begins. Whatever is read is a game: every move of the main line is legal
 // where it stands and leads to the next state, and the texts and the result are parts of the text.
-#include <algorithm>
 #include <random>
 #include <string>
 #include <string_view>
 
 #include "core/movetext.h"
+#include "fuzz/spoiling.h"
 #include "fuzz/tables.h"
 
 namespace tilewright::fuzz {
 namespace {
 
-// All that movetext is made of.
-constexpr std::string_view MARKS = " \n\t(){}[]\"\\!?*.-/0123456789BYRKTSJFCWDPLMXU^@$=+,prn";
+// Two bytes, and all that movetext is made of.
+constexpr Form FORM = {2, " \n\t(){}[]\"\\!?*.-/0123456789BYRKTSJFCWDPLMXU^@$=+,prn"};
 constexpr unsigned FURTHEST = 64;  // steps of a random game before the text
 
 // Is one text a part of another, in the same memory?
@@ -107,49 +107,17 @@ std::size_t write_anew(std::uint8_t* bytes, std::size_t most, std::minstd_rand& 
     }
     text += random() % 2 ? "*\n" : "12-34\n";
   });
-  if (text.size() + 2 > most) return 0;
-  bytes[0] = static_cast<std::uint8_t>(table);
-  bytes[1] = static_cast<std::uint8_t>(how);
-  std::copy(text.begin(), text.end(), bytes + 2);
-  return text.size() + 2;
-}
-
-// Replaces, inserts or removes a mark behind the first two bytes. How long it is then.
-std::size_t spoil(std::uint8_t* bytes, std::size_t size, std::size_t most,
-                  std::minstd_rand& random) {
-  const std::size_t at = 2 + random() % (size - 2);
-  const auto mark = static_cast<std::uint8_t>(MARKS[random() % MARKS.size()]);
-  switch (random() % 3) {
-    case 0:
-      bytes[at] = mark;
-      return size;
-    case 1:
-      if (size == most) return size;
-      std::copy_backward(bytes + at, bytes + size, bytes + size + 1);
-      bytes[at] = mark;
-      return size + 1;
-    default:
-      std::copy(bytes + at + 1, bytes + size, bytes + at);
-      return size - 1;
-  }
+  const char head[] = {static_cast<char>(table), static_cast<char>(how)};
+  return written(bytes, most, {head, 2}, text);
 }
 
 }  // namespace
 }  // namespace tilewright::fuzz
 
-extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* bytes, std::size_t size, std::size_t most);
-
-// Half of the changes are made of marks; now and then a game is written anew.
 extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* bytes, std::size_t size,
                                                std::size_t most, unsigned seed) {
-  std::minstd_rand random(seed);
-  if (size < 3 || random() % 64 == 0)
-    if (const std::size_t written = tilewright::fuzz::write_anew(bytes, most, random))
-      return written;
-  if (size < 3 || random() % 2) return LLVMFuzzerMutate(bytes, size, most);
-  for (auto left = random() % 4 + 1; left && size > 2; --left)
-    size = tilewright::fuzz::spoil(bytes, size, most, random);
-  return size;
+  using namespace tilewright::fuzz;
+  return changed(FORM, bytes, size, most, seed, write_anew);
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {

@@ -2,23 +2,24 @@
 //
 // The first byte of an input chooses the table, and whether the rest is an action or a position.
 // States that are read may be impossible: only what the problems allow is played on from.
-#include <algorithm>
 #include <random>
 #include <string_view>
 
 #include "azul/problems.h"
 #include "core/playing.h"
 #include "duel/problems.h"
+#include "fuzz/spoiling.h"
 #include "fuzz/tables.h"
 
 namespace tilewright::fuzz {
 namespace {
 
-// All that notation is made of.
-constexpr std::string_view MARKS =
+// One byte, and all that notation is made of.
+constexpr Form FORM = {
+    1,
     " /:.,-?*+=@^$0123456789BYRKTSJFCWDPLMXUKbyrktsjpfcr"
     "startdealoffertilingoverscoringdisplaybacksetupchipturnstackingdrawingfrontskeepingreturning"
-    "placingpayingspendingrowsfive-colourscolumnsborderdiagonalscornersjokersempty-specials";
+    "placingpayingspendingrowsfive-colourscolumnsborderdiagonalscornersjokersempty-specials"};
 
 void read_any(const std::uint8_t* bytes, std::size_t size) {
   Input input(bytes, size);
@@ -63,54 +64,17 @@ std::size_t write_anew(std::uint8_t* bytes, std::size_t most, std::minstd_rand& 
     else
       game.write_state(state, out);
   });
-  const std::string_view text = out.text();
-  if (text.size() + 1 > most) return 0;
-  bytes[0] = static_cast<std::uint8_t>(choice);
-  std::copy(text.begin(), text.end(), bytes + 1);
-  return text.size() + 1;
-}
-
-// Replaces, inserts or removes a mark, or repeats a part of the text. How long it is then.
-std::size_t spoil(std::uint8_t* bytes, std::size_t size, std::size_t most,
-                  std::minstd_rand& random) {
-  const std::size_t at = 1 + random() % (size - 1);
-  const auto mark = static_cast<std::uint8_t>(MARKS[random() % MARKS.size()]);
-  switch (random() % 4) {
-    case 0:
-      bytes[at] = mark;
-      return size;
-    case 1:
-      if (size == most) return size;
-      std::copy_backward(bytes + at, bytes + size, bytes + size + 1);
-      bytes[at] = mark;
-      return size + 1;
-    case 2:
-      std::copy(bytes + at + 1, bytes + size, bytes + at);
-      return size - 1;
-    default: {
-      const std::size_t part = std::min({random() % 256 + 1, size - at, most - size});
-      std::copy_backward(bytes + at, bytes + size, bytes + size + part);
-      return size + part;
-    }
-  }
+  const char head = static_cast<char>(choice);
+  return written(bytes, most, {&head, 1}, out.text());
 }
 
 }  // namespace
 }  // namespace tilewright::fuzz
 
-extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* bytes, std::size_t size, std::size_t most);
-
-// Half of the changes are made of marks; now and then a text that can be read is written anew.
 extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* bytes, std::size_t size,
                                                std::size_t most, unsigned seed) {
-  std::minstd_rand random(seed);
-  if (size < 2 || random() % 128 == 0)
-    if (const std::size_t written = tilewright::fuzz::write_anew(bytes, most, random))
-      return written;
-  if (size < 2 || random() % 2) return LLVMFuzzerMutate(bytes, size, most);
-  for (auto left = random() % 4 + 1; left && size > 1; --left)
-    size = tilewright::fuzz::spoil(bytes, size, most, random);
-  return size;
+  using namespace tilewright::fuzz;
+  return changed(FORM, bytes, size, most, seed, write_anew);
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
