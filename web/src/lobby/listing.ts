@@ -35,6 +35,11 @@ export function byUrgency(one: MyTable, other: MyTable): number {
   return rank(one) - rank(other) || time(one) - time(other) || other.seen - one.seen;
 }
 
+/** Which game it is, and who plays with whom. */
+export function titleOf({ game, names }: MyTable): string {
+  return say("lobby-table", { game: say("page-game", { game }), names: namesOf(names) });
+}
+
 /** How a table of mine stands, or how it ended. */
 export function stateOf(table: MyTable): string {
   const { ended, names, round } = table;
