@@ -68,7 +68,7 @@ export default defineConfig({
     isolate: false,
     pool: "threads",
     setupFiles: "tests/anew.ts",
-    testTimeout: 60_000, // ms, on a machine that has much else to do
+    testTimeout: 180_000, // ms, on a machine that has much else to do
     hookTimeout: 60_000,
   },
 });

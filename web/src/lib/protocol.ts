@@ -908,11 +908,11 @@ export interface PasskeyAsked {
 export interface CredentialResponse {
   readonly clientDataJSON: string;
   /** of a new passkey */
-  readonly attestationObject: string | null;
+  readonly attestationObject?: string | null;
   /** of one that signs in, as the rest */
-  readonly authenticatorData: string | null;
-  readonly signature: string | null;
-  readonly userHandle: string | null;
+  readonly authenticatorData?: string | null;
+  readonly signature?: string | null;
+  readonly userHandle?: string | null;
 }
 
 /** A passkey's answer, as `toJSON` of the browser tells it. */
@@ -920,7 +920,7 @@ export interface Credential {
   readonly id: string;
   readonly rawId: string;
   readonly response: CredentialResponse;
-  readonly type: "public-key";
+  readonly type?: "public-key";
 }
 
 /** A seat of a game that is over. */

@@ -124,7 +124,7 @@ class PasskeyAsked(Struct, frozen=True):
     options: dict[str, Any]
 
 
-class CredentialResponse(Sent, frozen=True, forbid_unknown_fields=False):
+class CredentialResponse(Sent, frozen=True, forbid_unknown_fields=False, omit_defaults=True):
     """What an authenticator has signed, in base64url; what else a browser tells is ignored."""
 
     clientDataJSON: Base64
@@ -134,7 +134,7 @@ class CredentialResponse(Sent, frozen=True, forbid_unknown_fields=False):
     userHandle: Base64 | None = None
 
 
-class Credential(Sent, frozen=True, forbid_unknown_fields=False):
+class Credential(Sent, frozen=True, forbid_unknown_fields=False, omit_defaults=True):
     """A passkey's answer, as `toJSON` of the browser tells it."""
 
     id: Id
