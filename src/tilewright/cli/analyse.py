@@ -14,8 +14,8 @@ from tilewright.analysis.reviewing import check_finished, default_limit
 from tilewright.analysis.values import Deal, Decision, Step
 from tilewright.cli.console import plain_progress, show_json, show_table, stderr, stdout
 from tilewright.cli.files import write_whole
-from tilewright.cli.options import GAME_NAMES, Json, Scoring, Seats, Wall
-from tilewright.cli.position import DEFAULT_GAME, Place, Wanted, game_or_position_of
+from tilewright.cli.options import GameOfPosition, Json, RecordNumber, Scoring, Seats, Wall
+from tilewright.cli.position import Place, Wanted, game_or_position_of
 from tilewright.cli.reviews import Kept
 from tilewright.cli.signals import status_of
 from tilewright.cli.story import names_of
@@ -52,16 +52,8 @@ def analyse(
             metavar="N", min=0, help="Of a record: only the position after so many steps of it."
         ),
     ] = None,
-    record: Annotated[
-        int | None,
-        typer.Option(
-            metavar="N", min=1, help="Which record of the file, from 1.  [default: the first]"
-        ),
-    ] = None,
-    game: Annotated[
-        str | None,
-        typer.Option("--game", metavar=GAME_NAMES, help=f"The game.  [default: {DEFAULT_GAME}]"),
-    ] = None,
+    record: RecordNumber = None,
+    game: GameOfPosition = None,
     seats: Seats = None,
     wall: Wall = None,
     scoring: Scoring = None,

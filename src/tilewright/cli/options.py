@@ -10,9 +10,20 @@ from tilewright.core.game import AnyGame
 from tilewright.core.words import reason
 
 GAME_NAMES = "|".join(GAMES)
+DEFAULT_GAME = "azul"
 
 GameName: TypeAlias = Annotated[
     str, typer.Argument(metavar=GAME_NAMES, help="The game.", show_default=True)
+]
+GameOfPosition: TypeAlias = Annotated[
+    str | None,
+    typer.Option("--game", metavar=GAME_NAMES, help=f"The game.  [default: {DEFAULT_GAME}]"),
+]
+RecordNumber: TypeAlias = Annotated[
+    int | None,
+    typer.Option(
+        metavar="N", min=1, help="Which record of the file, from 1.  [default: the first]"
+    ),
 ]
 Seats: TypeAlias = Annotated[
     str | None, typer.Option(metavar="N", help="Azul: how many seats, 2 to 4.  [default: 2]")

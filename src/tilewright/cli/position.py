@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from tilewright.cli.console import readable_line
 from tilewright.cli.files import STDIN, FileError, read_text, records_of
-from tilewright.cli.options import game_of, refuse_options
+from tilewright.cli.options import DEFAULT_GAME, game_of, refuse_options
 from tilewright.core.errors import InvalidOption, NotationError
 from tilewright.core.game import AnyGame
 from tilewright.core.lexemes import short
@@ -13,7 +13,6 @@ from tilewright.core.record import Record
 from tilewright.core.rules import CHANCE
 from tilewright.core.words import reason, sentence
 
-DEFAULT_GAME = "azul"
 TAG = "["  # with which every record begins, and no position
 
 

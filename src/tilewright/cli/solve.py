@@ -7,8 +7,8 @@ import typer
 
 from tilewright.bots.search import Thinker
 from tilewright.cli.console import show_json, stdout
-from tilewright.cli.options import GAME_NAMES, Json, Scoring, Seats, Wall
-from tilewright.cli.position import DEFAULT_GAME, Place, Wanted, position_of
+from tilewright.cli.options import GameOfPosition, Json, RecordNumber, Scoring, Seats, Wall
+from tilewright.cli.position import Place, Wanted, position_of
 from tilewright.core.bot import Limit
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
@@ -45,16 +45,8 @@ def solve(
             "[default: after the last one]",
         ),
     ] = None,
-    record: Annotated[
-        int | None,
-        typer.Option(
-            metavar="N", min=1, help="Which record of the file, from 1.  [default: the first]"
-        ),
-    ] = None,
-    game: Annotated[
-        str | None,
-        typer.Option("--game", metavar=GAME_NAMES, help=f"The game.  [default: {DEFAULT_GAME}]"),
-    ] = None,
+    record: RecordNumber = None,
+    game: GameOfPosition = None,
     seats: Seats = None,
     wall: Wall = None,
     scoring: Scoring = None,
