@@ -12,6 +12,7 @@ from tilewright.core.errors import (
     InvalidOption,
     InvalidState,
     NotationError,
+    ReasonError,
     RecordError,
 )
 from tilewright.core.words import reason
@@ -24,6 +25,7 @@ ERRORS = [
     RecordError(4, WHY),
     IllegalAction(Azul().notation.action_of(3), WHY),
     InvalidState((WHY, WHY)),
+    ReasonError(WHY),
     InvalidOption(WHY),
     BotFailed(WHY),
     CoreError("no core"),

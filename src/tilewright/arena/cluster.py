@@ -13,8 +13,8 @@ from tilewright.arena import sources
 from tilewright.arena.contest import Done, Task
 from tilewright.arena.match import Match, play_pair
 from tilewright.arena.results import PairResult
-from tilewright.core.errors import GameError, InvalidOption
-from tilewright.core.words import Parameter, Reason, reason
+from tilewright.core.errors import InvalidOption, ReasonError
+from tilewright.core.words import Parameter, reason
 
 Plan = TypeVar("Plan")  # what a task is a part of, such as a match
 Result = TypeVar("Result")
@@ -26,15 +26,8 @@ GLANCE = 1  # seconds between looks whether there are workers
 ADDRESS = re.compile(r"(?:(?:tcp|tls|ws|wss)://)?(?:[\w.-]+|\[[\w:.%]+\]):([0-9]{1,5})", re.ASCII)
 
 
-class ClusterError(GameError):
+class ClusterError(ReasonError):
     """A cluster that can't play, and why not."""
-
-    def __init__(self, problem: Reason) -> None:
-        super().__init__(problem)
-        self.problem = problem
-
-    def __str__(self) -> str:
-        return str(self.problem)
 
 
 def check_address(address: str) -> None:

@@ -18,21 +18,14 @@ from typing import Any
 from tilewright.arena.lines import dict_of, result_of_line
 from tilewright.arena.match import Match, PairFailed
 from tilewright.arena.results import PairResult
-from tilewright.core.errors import GameError
-from tilewright.core.words import Parameter, Reason, reason
+from tilewright.core.errors import ReasonError
+from tilewright.core.words import Parameter, reason
 
 SUFFIX = ".tilewright"  # of records, as of saved games
 
 
-class StoreError(GameError):
+class StoreError(ReasonError):
     """A folder that can't go on with a match, and why not."""
-
-    def __init__(self, problem: Reason) -> None:
-        super().__init__(problem)
-        self.problem = problem
-
-    def __str__(self) -> str:
-        return str(self.problem)
 
 
 class Store:

@@ -5,8 +5,9 @@ GameError
 ├── RecordError     a record that can't be read or does not replay; names its line
 ├── IllegalAction   an action that the rules refuse; carries the refusal
 ├── InvalidState    an impossible set-up; lists all its problems
-├── InvalidOption   a table, a limit or a player that nobody knows
-└── BotFailed       a bot that crashed, hung, or answered with nonsense or an illegal action
+└── ReasonError     whatever one reason tells
+    ├── InvalidOption   a table, a limit or a player that nobody knows
+    └── BotFailed       a bot that crashed, hung, or answered with nonsense or an illegal action
 """
 
 from typing import TypeAlias
@@ -101,30 +102,25 @@ class InvalidState(GameError, ValueError):
         return " ".join(str(problem) for problem in self.problems)
 
 
-class InvalidOption(GameError, ValueError):
+class ReasonError(GameError):
+    """Something that one reason tells."""
+
+    def __init__(self, problem: "Reason | str | ReasonError") -> None:
+        if isinstance(problem, ReasonError):
+            problem = problem.problem
+        super().__init__(problem)
+        self.problem: Reason = retold(problem) if isinstance(problem, str) else problem
+
+    def __str__(self) -> str:
+        return str(self.problem)
+
+
+class InvalidOption(ReasonError, ValueError):
     """An option of a table that the rules do not know."""
 
-    def __init__(self, problem: "Reason | str | InvalidOption") -> None:
-        if isinstance(problem, InvalidOption):
-            problem = problem.problem
-        super().__init__(problem)
-        self.problem: Reason = retold(problem) if isinstance(problem, str) else problem
 
-    def __str__(self) -> str:
-        return str(self.problem)
-
-
-class BotFailed(GameError):
+class BotFailed(ReasonError):
     """A bot that did not answer as it should; whoever asked decides what becomes of its game."""
-
-    def __init__(self, problem: "Reason | str | BotFailed") -> None:
-        if isinstance(problem, BotFailed):
-            problem = problem.problem
-        super().__init__(problem)
-        self.problem: Reason = retold(problem) if isinstance(problem, str) else problem
-
-    def __str__(self) -> str:
-        return str(self.problem)
 
 
 def _short(text: str, most: int = 60) -> str:

@@ -10,8 +10,8 @@ from typing import cast
 import msgspec
 
 from tilewright.bots.roster import is_program, player_of
-from tilewright.core.errors import BotFailed, GameError, InvalidOption
-from tilewright.core.words import Reason, reason
+from tilewright.core.errors import BotFailed, InvalidOption, ReasonError
+from tilewright.core.words import reason
 from tilewright.server.bots.worker import Answer, Question, Reply, Stop, Think, Thought
 from tilewright.server.monitoring.metrics import BOTS_WAITING
 
@@ -29,15 +29,8 @@ MOST_REMARKS = 200  # lines of one worker that are logged
 _log = logging.getLogger("tilewright.bots")
 
 
-class Busy(GameError):
+class Busy(ReasonError):
     """Too many questions wait already, or the server is closing: try again later."""
-
-    def __init__(self, problem: Reason) -> None:
-        super().__init__(problem)
-        self.problem = problem
-
-    def __str__(self) -> str:
-        return str(self.problem)
 
 
 class Bots:

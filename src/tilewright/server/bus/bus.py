@@ -5,8 +5,8 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from tilewright.core.errors import GameError
-from tilewright.core.words import Reason, reason
+from tilewright.core.errors import ReasonError
+from tilewright.core.words import reason
 from tilewright.tables.phrases import Phrase
 
 
@@ -61,15 +61,8 @@ class Budget(NamedTuple):
     needed: float  # requests that have to be there
 
 
-class BusError(GameError):
+class BusError(ReasonError):
     """A bus that can't be used, and why not."""
-
-    def __init__(self, problem: Reason) -> None:
-        super().__init__(problem)
-        self.problem = problem
-
-    def __str__(self) -> str:
-        return str(self.problem)
 
 
 class Bus(Protocol):

@@ -25,8 +25,8 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tilewright.core.errors import GameError
-from tilewright.core.words import Parameter, Reason, reason
+from tilewright.core.errors import ReasonError
+from tilewright.core.words import Parameter, reason
 from tilewright.server.storage.schema import REVISION
 
 PATIENCE = 5.0  # seconds for a connection, a lock or a statement
@@ -46,15 +46,8 @@ PRAGMAS = {
 Answer = TypeVar("Answer")
 
 
-class StoreError(GameError):
+class StoreError(ReasonError):
     """A database that can't be used or did not do what it was asked for, and why not."""
-
-    def __init__(self, problem: Reason) -> None:
-        super().__init__(problem)
-        self.problem = problem
-
-    def __str__(self) -> str:
-        return str(self.problem)
 
 
 class Database(Protocol):
