@@ -21,7 +21,7 @@ from tilewright.core.record import Record
 from tilewright.core.rules import CHANCE
 from tilewright.duel.game import Duel
 
-QUICK = Limit(2_000)
+QUICK = Limit(500)
 GAMES: list[AnyGame] = [Azul(), Azul(3), Azul(2, "gray"), Duel()]
 NAMES = ["azul", "azul-3", "azul-gray", "duel"]
 

@@ -19,7 +19,7 @@ from tilewright.core.playing import ROUND_LIMIT
 from tilewright.core.words import reason
 from tilewright.native.engine import Engine
 
-GAMES = 4  # at each table; `make sanitize` plays others, `make parity` many
+GAMES = 2  # at each table; `make sanitize` plays others, `make parity` many
 EVERY = 4  # a close look at one state in so many
 
 
