@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
@@ -26,7 +27,7 @@ from tilewright.duel.game import Duel
 from tilewright.native import is_available
 from tilewright.server.bots import pool as module
 from tilewright.server.bots.pool import Bots, Busy, Question, Thought
-from tilewright.server.bots.worker import luck
+from tilewright.server.bots.worker import Answer, luck
 
 NEEDS_CORE = pytest.mark.skipif(not is_available(), reason="needs the fast core")
 LONG_ENOUGH = 60.0  # seconds after which a test has failed
@@ -359,6 +360,24 @@ def test_what_a_worker_writes_to_stderr_is_logged_within_bounds(
         assert told[:3] == [worker + line for line in ("oh", "é" * 250, "more")]
         assert len(told) == module.MOST_REMARKS
         await bots.close()
+
+    run(test())
+
+
+def test_a_thought_that_closing_cuts_short_is_no_answer(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = msgspec.json.encode(Answer(1, Thought("1B1", 0.5, 9))).decode()
+    source = f"import sys; sys.stdin.read(); sys.stdout.write({answer!r} + chr(10))"
+    monkeypatch.setattr(module, "COMMAND", (sys.executable, "-c", source))
+
+    async def test() -> None:
+        bots = Bots(1)
+        task = asyncio.create_task(bots.think(QUICK))
+        await until(lambda: bots.processes)
+        await bots.close()
+        with pytest.raises(Busy, match="The server is closing."):
+            await task
 
     run(test())
 

@@ -186,6 +186,7 @@ class _Worker(asyncio.SubprocessProtocol):
     async def end(self) -> None:
         """Let the worker end, and see to it that it does."""
         self.is_alive = False
+        self._settle(None)  # what it would say now of a thought that is cut short is no answer
         self._stdin.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(GRACE):
