@@ -89,7 +89,6 @@ class Load:
         self._start.set_result(asyncio.get_running_loop().time())
         await asyncio.wait(tables)
         after = self._server.usage()
-        gc.unfreeze()
         self.figures.see(after)
         self.figures.seconds = after.seconds - before.seconds
         self.figures.own_seconds = process_time() - own

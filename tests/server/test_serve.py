@@ -25,7 +25,12 @@ def test_a_port_has_one_listener_from_the_first_moment_on() -> None:
 
 
 def test_a_server_in_a_thread_leaves_the_garbage_of_its_program_alone(tmp_path: Path) -> None:
-    before = gc.get_threshold(), gc.get_freeze_count()
+    gc.freeze()  # another test may have undone what pytest froze
+    threshold, frozen = gc.get_threshold(), gc.get_freeze_count()
+    assert frozen
     with embedded(tmp_path):
-        assert (gc.get_threshold(), gc.get_freeze_count()) == before
-    assert (gc.get_threshold(), gc.get_freeze_count()) == before
+        assert gc.get_threshold() == threshold
+        # Some that nobody uses any more may be gone; none is unfrozen, and none is frozen anew.
+        assert frozen / 2 < gc.get_freeze_count() <= frozen
+    assert gc.get_threshold() == threshold
+    assert frozen / 2 < gc.get_freeze_count() <= frozen
