@@ -1,6 +1,6 @@
 """Measures whether reviews are right: accuracy by level, and what becomes of blunders.
 
-    .venv/bin/python -m tools.accuracy azul --games 25 --nodes 20000
+    .venv/bin/python -m tools.accuracy azul --games 20
     .venv/bin/python -m tools.accuracy azul --blunders 50 --times 200
 
 Every level plays itself, and its games are reviewed: stronger levels should be more accurate. Of
@@ -10,20 +10,21 @@ what is called a blunder, both moves are played out many times by a level: it sh
 import argparse
 import sys
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 from statistics import fmean
 
 from tilewright.analysis import review
 from tilewright.analysis.luck import share_of
+from tilewright.analysis.reviewing import DEFAULTS
 from tilewright.analysis.values import Decision
 from tilewright.bots.levels import LEVELS, LevelBot
 from tilewright.catalog import make_game
 from tilewright.core.bot import UNLIMITED, Limit
 from tilewright.core.game import AnyGame
 from tilewright.core.record import Move, Record
-from tilewright.native._native import Generator, Search, State
+from tilewright.native._native import Generator, State
 from tilewright.native.engine import Engine
-from tilewright.native.judgement import CLASSIC, judgement_of
 
 
 def played(game: AnyGame, level: str, seed: int) -> Record:
@@ -56,11 +57,11 @@ def tell_accuracies(game: AnyGame, games: int, limit: Limit) -> None:
         sys.stdout.flush()
 
 
-def blunders(game: AnyGame, limit: Limit) -> Iterator[tuple[State, Decision]]:
+def blunders(game: AnyGame, limit: Limit, first: int) -> Iterator[tuple[State, Decision]]:
     """What reviews call blunders, in games of the weaker levels, with the positions before them."""
     core = Engine(game).core
-    for seed in range(10**6):
-        record = played(game, list(LEVELS)[seed % 4], 1_000 + seed)
+    for seed in count(first):
+        record = played(game, list(LEVELS)[seed % 4], seed)
         found = [each for each in review(record, limit).decisions() if each.label == "blunder"]
         for each in Random(seed).sample(found, min(len(found), 2)):
             state = core.start()
@@ -69,36 +70,36 @@ def blunders(game: AnyGame, limit: Limit) -> Iterator[tuple[State, Decision]]:
             yield state, each
 
 
-def tell_blunders(game: AnyGame, number: int, times: int, level: str, limit: Limit) -> None:
+def tell_blunders(game: AnyGame, told: argparse.Namespace, limit: Limit) -> None:
     """How many of so many blunders win less than the best move, played out so many times each."""
     engine = Engine(game)
-    search = Search(engine.core, judgement_of(engine, CLASSIC))
-    nodes = getattr(LEVELS[level], game.name).nodes
     worse = 0
-    for count, (state, each) in enumerate(blunders(game, limit), 1):
+    for number, (state, each) in enumerate(blunders(game, limit, told.seed), 1):
         shares = []
         for move in (each.best, each.move):
             after = engine.core.apply_text(state, move)
-            found = [share_after(engine, search, after, each.seat, nodes, n) for n in range(times)]
+            found = [
+                share_after(engine, told.level, after, each.seat, n) for n in range(told.times)
+            ]
             shares.append(fmean(found))
         worse += shares[1] < shares[0]
         sys.stdout.write(
-            f"{count}: {each.best} {shares[0]:.3f}, {each.move} {shares[1]:.3f}, told "
-            f"{each.lost_share:.3f}; {worse} of {count} are worse\n"
+            f"{number}: {each.best} {shares[0]:.3f}, {each.move} {shares[1]:.3f}, told "
+            f"{each.lost_share:.3f}; {worse} of {number} are worse\n"
         )
         sys.stdout.flush()
-        if count == number:
+        if number == told.blunders:
             return
 
 
-def share_after(
-    engine: Engine, search: Search, state: State, seat: int, nodes: int, seed: int
-) -> float:
-    """A seat's share of the win in a game that is played on; the same seed, the same luck."""
-    core, chance = engine.core, Generator(seed)
+def share_after(engine: Engine, level: str, state: State, seat: int, seed: int) -> float:
+    """A seat's share of the win in a game that a level plays on; the same seed, the same luck."""
+    core, chance, rng = engine.core, Generator(seed), Random(seed)
+    bots = [LevelBot(level, engine, rng) for _ in range(engine.seats)]
     while (actor := core.actor(state)) is not None:
         if isinstance(actor, int):
-            state = core.apply(state, search.think(state, nodes, None, 0.0, seed, True).moves[0].id)
+            choice = bots[actor].choose(engine.observe(state, actor), UNLIMITED)
+            state = core.apply_text(state, str(choice.action))
         else:
             state = core.let_chance_act(state, chance)
     outcome = core.outcome(state)
@@ -113,14 +114,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=0, help="of every level")
     parser.add_argument("--blunders", type=int, default=0)
     parser.add_argument("--times", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1_000, help="of the first game with blunders")
     parser.add_argument("--level", default="strong", choices=list(LEVELS))
-    parser.add_argument("--nodes", type=int, default=200_000, help="for the review of a decision")
+    parser.add_argument("--nodes", type=int, help="for the review of a decision")
     told = parser.parse_args()
-    game, limit = make_game(told.game, {}), Limit(told.nodes)
+    game = make_game(told.game, {})
+    limit = DEFAULTS[told.game] if told.nodes is None else Limit(told.nodes)
     if told.games:
         tell_accuracies(game, told.games, limit)
     if told.blunders:
-        tell_blunders(game, told.blunders, told.times, told.level, limit)
+        tell_blunders(game, told, limit)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from tilewright.azul.game import Azul
 from tilewright.catalog import GAMES, make_game, read_record, read_records
+from tilewright.core.bot import Limit
 from tilewright.core.effects import (
     Effect,
     Ended,
@@ -51,6 +52,7 @@ __all__ = [
     "IllegalAction",
     "InvalidOption",
     "InvalidState",
+    "Limit",
     "Move",
     "Moved",
     "Node",

@@ -16,6 +16,8 @@ from tilewright.core.errors import InvalidOption, InvalidState, NotationError
 from tilewright.core.game import AnyGame
 from tilewright.duel.game import Duel
 from tilewright.native.judgement import GAMES
+from tilewright.plays.play import Play
+from tilewright.plays.tree import Tree
 
 LAST = (  # the game ends with this round: seat 1's fifth tile of its first row waits in line 1
     "5 offer 2 1 1 -/-/-/-/- YYT - B8Y9R11K14T12 "
@@ -101,6 +103,35 @@ def test_a_text_that_is_no_position_is_refused() -> None:
         analyse(Azul(), "5 offer 2 1 nonsense")
     with pytest.raises(InvalidState):
         analyse(Azul(), LAST.replace("YYT -", "YYYYYYYYYYYYYYT -"))
+
+
+def test_all_moves_are_exact_where_no_regret_is_too_large() -> None:
+    """The second best move of this deal is not the first of those that are only bounded."""
+    play = Play(Azul(first=0), seed=7)
+    play.push_chance()
+    bounded = analyse(Azul(), play, Limit(20_000), lines=1)
+    exact = analyse(Azul(), play, Limit(20_000), lines=1, regret=1)
+    assert not bounded.moves[1].is_exact
+    assert all(each.is_exact for each in exact.moves)
+    assert (bounded.best.move, exact.best.move) == ("2B3", "2B3")
+    assert bounded.moves[1].move != exact.moves[1].move
+    *_, deepest = analysed(Azul(), play, Limit(20_000), lines=1, regret=1)
+    assert deepest == exact
+
+
+def test_a_play_and_a_node_are_positions() -> None:
+    tree = Tree(Azul(first=0))
+    node = tree.root.add("DBBYR/KKTT/BYRK/YYYT/BRRT")
+    due = analyse(Azul(), node.text, Limit(500))
+    assert analyse(Azul(), node, Limit(500)) == due
+    assert analyse(Azul(), node.play(), Limit(500)) == due
+
+
+def test_what_is_no_position_and_no_limit_is_told_what_is_one() -> None:
+    with pytest.raises(TypeError, match="a position is a text, .* not a int"):
+        analyse(Azul(), 7)
+    with pytest.raises(TypeError, match=r"Limit\(nodes=1_000\), .* can't be 1000"):
+        analyse(Azul(), LAST, 1_000)  # type: ignore[arg-type]
 
 
 def test_another_thread_may_stop_it() -> None:

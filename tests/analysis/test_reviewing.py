@@ -9,17 +9,19 @@ pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
 from tests.analysis.games import played
 from tilewright.analysis import review, review_of, reviewed, to_json
+from tilewright.analysis.analysing import Analyst
 from tilewright.analysis.annotating import annotated
 from tilewright.analysis.labels import LABELS, accuracy, label_of
-from tilewright.analysis.reviewing import collected
+from tilewright.analysis.reviewing import AGAIN, REGRET, collected
 from tilewright.analysis.values import Deal, Decision, Review
 from tilewright.azul.game import Azul
 from tilewright.core.bot import Limit
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
-from tilewright.core.record import Record
+from tilewright.core.record import Record, write_record
 from tilewright.core.rules import CHANCE
 from tilewright.duel.game import Duel
+from tilewright.plays.reading import stream_records
 
 QUICK = Limit(500)
 GAMES: list[AnyGame] = [Azul(), Azul(3), Azul(2, "gray"), Duel()]
@@ -124,6 +126,14 @@ def test_a_running_game_is_refused() -> None:
         review(running)
 
 
+def test_what_is_no_record_is_told_how_it_becomes_one() -> None:
+    replay = next(stream_records(write_record(played(Azul(), 1)).splitlines(keepends=True)))
+    with pytest.raises(TypeError, match=r"not a Replay: .* have record\(\)"):
+        review(replay)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a limit is made by"):
+        review(replay.record(), "2k")  # type: ignore[arg-type]
+
+
 def test_a_bad_move_is_called_so_and_decides_the_game() -> None:
     """Somebody throws five tiles on the floor."""
     record = played(Azul(), 5, by_lot=0.3)
@@ -146,3 +156,30 @@ def test_a_game_that_began_with_a_position_is_reviewed_from_there() -> None:
     found = review(record, Limit(200))
     assert [each.move for each in found.decisions()] == [str(each) for each in record.actions()]
     assert annotated(record, found).opening == record.opening
+
+
+@pytest.mark.parametrize("game", [Azul(), Duel()], ids=["azul", "duel"])
+def test_what_is_called_a_blunder_was_looked_at_with_ten_times_the_limit(game: AnyGame) -> None:
+    record = played(game, 5, by_lot=0.3)
+    states = record.states()
+    blunders = [each for each in review(record, QUICK).decisions() if each.label == "blunder"]
+    assert blunders
+    for each in blunders:
+        state = states[each.step - 1]
+        analyst = Analyst(game)
+        found = analyst.judged(analyst.seen(state), Limit(5_000), 1, REGRET)
+        assert found.best.move == each.best
+        assert found.best.share == each.share
+        assert each.lost_share >= round(found.best.share - found.of(each.move).share, 4)
+
+
+def test_what_costs_little_is_looked_at_once() -> None:
+    record = played(Azul(), 1)
+    states = record.states()
+    first = Analyst(Azul())
+    first.beyond = False
+    for each in quickly(Azul()).decisions():
+        found = first.judged(first.seen(states[each.step - 1]), QUICK, 1, REGRET)
+        cost = round(found.best.share - found.of(each.move).share, 4)
+        if cost <= AGAIN[0][0]:
+            assert (each.share, each.lost_share) == (found.best.share, cost)

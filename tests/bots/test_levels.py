@@ -1,6 +1,5 @@
 """The levels for people: bounded regret, no needless drops, no missed wins."""
 
-from itertools import product
 from random import Random
 
 import pytest
@@ -27,7 +26,7 @@ from tilewright.core.bot import UNLIMITED, Limit
 from tilewright.core.game import AnyGame
 from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
-from tilewright.native.judgement import CLASSIC, LEARNED
+from tilewright.native.judgement import LEARNED
 
 GAMES: list[AnyGame] = [Azul(), Azul(4, "gray"), Duel()]
 NAMES = list(LEVELS)
@@ -37,21 +36,19 @@ FLOOR, LINE, OTHER = Take(1, 0, 0), Take(1, 0, 2), Take(2, 0, 3)  # type: ignore
 
 
 def test_levels_look_farther_and_regret_less_from_one_to_the_next() -> None:
-    for game, judgement in product(("azul", "duel"), (CLASSIC, LEARNED)):
-        levels = [level for level in LEVELS.values() if level.judgement == judgement]
-        steps = [getattr(level, game) for level in levels]
+    for game in ("azul", "duel"):
+        steps = [getattr(level, game) for level in LEVELS.values()]
         nodes, regrets = [step.nodes for step in steps], [step.regret for step in steps]
         assert nodes == sorted(nodes)
         assert regrets == sorted(regrets, reverse=True)
         assert regrets[-1] == 0
 
 
-def test_the_highest_levels_judge_by_what_was_learned() -> None:
-    assert [LEVELS[name].judgement for name in NAMES] == [CLASSIC] * 8 + [LEARNED] * 2
+def test_levels_without_regret_choose_as_search_does() -> None:
     for game in GAMES:
         state = walk(game, 2)[25].state
         seen = game.observe(state, Seat(int(game.actor(state))))  # type: ignore[arg-type]
-        for name in NAMES[-2:]:
+        for name in NAMES[-3:]:
             limit = Limit(nodes=500)
             choice = LevelBot(name, game, Random(3)).choose(seen, limit)
             best = Thinker(game, Random(3), LEARNED).ratings(seen, limit).moves[0]
@@ -68,7 +65,7 @@ def test_the_regret_is_bounded(game: AnyGame, name: str) -> None:
             continue
         seen = game.observe(step.state, Seat(seat))
         choice = LevelBot(name, game, Random(3)).choose(seen, UNLIMITED)
-        best = Thinker(game, Random(3), CLASSIC).ratings(
+        best = Thinker(game, Random(3), LEARNED).ratings(
             seen, Limit(nodes=foresight.nodes), foresight.regret
         )
         assert choice.value >= best.moves[0].value - foresight.regret - 1e-9
@@ -80,7 +77,7 @@ def test_choices_beyond_the_regret_and_bounds_are_left_out() -> None:
     state = walk(game, 2)[2].state
     seen = game.observe(state, Seat(int(game.actor(state))))  # type: ignore[arg-type]
     for nodes in (50, 300, 2_000, 20_000):
-        moves = Thinker(game, Random(3), CLASSIC).ratings(seen, Limit(nodes=nodes), 0.05).moves
+        moves = Thinker(game, Random(3), LEARNED).ratings(seen, Limit(nodes=nodes), 0.05).moves
         near = within_regret(moves, 0.05)
         least = moves[0].value - 0.05
         assert 1 < len(near) < len(moves)

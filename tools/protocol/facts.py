@@ -27,8 +27,6 @@ from tilewright.duel import dealing, ending, plates
 from tilewright.duel import game as duel_game
 from tilewright.duel.actions import DISPLAY, SMALL_FACTORIES
 from tilewright.duel.encoding import SIDE_POINTS
-from tilewright.duel.moons import CHIPS_A_ROUND
-from tilewright.duel.payment import PAIR, TRIPLE
 from tilewright.duel.stack import DRAW_COST, LAST_ROUND
 from tilewright.duel.state import CELLS, LINES, SEATS, START_SCORE, TOKENS
 from tilewright.tables.commands import ClockWanted
@@ -125,17 +123,12 @@ def _duel() -> Fact:
         ),
         Fact("chips", list(plates.CHIPS), "The kinds, by the colours that they show (DU-1.6)."),
         Fact("chipsOfAKind", plates.CHIPS_OF_A_KIND, "DU-1.6."),
-        Fact("chipsARound", CHIPS_A_ROUND, "That a player takes (DU-5.6)."),
-        Fact("chipsThatShow", PAIR, "For a missing tile, of the line's colour (DU-6.4)."),
-        Fact("chipsOfAny", TRIPLE, "For a missing tile, of whatever colour (DU-6.4)."),
         Fact("scoringTiles", plates.SCORING_TILES, "Each with its two sides (DU-1.9)."),
-        Fact("scoringCounts", plates.SCORING_COUNTS, "How many tables play with (DU-2.2)."),
         Fact("firstGame", plates.FIRST_GAME, "The starred sides (DU-2.2)."),
         Fact(
             "sides", sides, "Points for one of what a side counts; of corners, the dearer (DU-8)."
         ),
         Fact("cornerPoints", ending.CORNER_POINTS, "By plate cell, from 0 (DU-8.7)."),
-        Fact("fiveColours", ending.FIVE_COLOURS, "Different colours that a row needs (DU-8.5)."),
         Fact("options", _options("duel", duel_game.OPTIONS), "What a table may choose."),
     )
     return Fact("DUEL", told, "Azul Duel, as it is drawn.")

@@ -15,20 +15,22 @@ from tilewright.analysis.lead import (
     solved,
 )
 from tilewright.analysis.values import Analysis, Judged
-from tilewright.core.bot import Limit
+from tilewright.core.bot import Limit, check_limit
 from tilewright.core.errors import InvalidOption, InvalidState, NotationError
 from tilewright.core.game import AnyGame
 from tilewright.core.words import reason
 from tilewright.native.engine import Engine
 from tilewright.native.judgement import LEARNED, judgement_of, known_name
 from tilewright.native.loading import require
+from tilewright.plays.play import Play
+from tilewright.plays.tree import Node
 
 if TYPE_CHECKING:
     from tilewright.native._native import Report, State
 
 DEFAULT = Limit(nodes=200_000)  # where no limit was named
 LINES = 3
-REGRET = 0.05  # moves that are worse by less are rated exactly
+REGRET = 0.05  # moves that are worse by less are rated exactly, where nobody says another share
 FIRST_LOOK = 1_000  # positions of the first of several looks
 DEEPER = 4  # times as many for each further one
 FOR_MOVES = (3, 4)  # the part of a limit that is for rating them; the rest is for their lines
@@ -37,14 +39,21 @@ UNPROVEN = "none"  # the proof of a search that was cut off
 
 
 def analyse(
-    game: AnyGame, position: Any, limit: Limit = DEFAULT, lines: int = LINES, seed: int = 0
+    game: AnyGame,
+    position: Any,
+    limit: Limit = DEFAULT,
+    lines: int = LINES,
+    seed: int = 0,
+    regret: float = REGRET,
 ) -> Analysis:
     """Every legal move of the seat in turn, judged within the limit; the first with their lines.
 
-    `position` is a text, a state or an observation of that seat. Nothing is used that the seat may
-    not know. All moves are judged at any limit, at a glance with none at all. The same position,
-    limit of nodes and seed give the same analysis. Raises NotationError or InvalidState for what is
-    no position, and InvalidOption where no seat decides.
+    `position` is a text, a state, an observation of that seat, or a play or node that stands there.
+    Nothing is used that the seat may not know. All moves are judged at any limit, at a glance with
+    none at all. Exact are the shares of moves that are worse than the best by less than `regret`, a
+    share of the win; with 1 all are, and the search looks less far ahead. The same position, limit
+    of nodes and seed give the same analysis. Raises NotationError or InvalidState for what is no
+    position, and InvalidOption where no seat decides.
 
     >>> from tilewright.azul.game import Azul
     >>> empty = "...../...../...../...../....."
@@ -56,17 +65,22 @@ def analyse(
     >>> found.best.move, found.proof, len(found.moves)
     ('CY2', 'round', 12)
     """
-    return Analyst(game, seed).analyse(position, limit, lines)
+    return Analyst(game, seed).analyse(position, limit, lines, regret)
 
 
 def analysed(
-    game: AnyGame, position: Any, limit: Limit = DEFAULT, lines: int = LINES, seed: int = 0
+    game: AnyGame,
+    position: Any,
+    limit: Limit = DEFAULT,
+    lines: int = LINES,
+    seed: int = 0,
+    regret: float = REGRET,
 ) -> Iterator[Analysis]:
     """The same, again and again: each time looked at more deeply, until the limit ends it.
 
     It ends early where there is nothing more to find. Leave it (`close`) to stop.
     """
-    return Analyst(game, seed).deepened(position, limit, lines)
+    return Analyst(game, seed).deepened(position, limit, lines, regret)
 
 
 class Analyst:
@@ -83,14 +97,25 @@ class Analyst:
         self.judgement = judgement_of(self.engine, self.judges_by)
         self._search = Search(self.engine.core, self.judgement)
 
-    def analyse(self, position: Any, limit: Limit = DEFAULT, lines: int = LINES) -> Analysis:
+    def analyse(
+        self,
+        position: Any,
+        limit: Limit = DEFAULT,
+        lines: int = LINES,
+        regret: float = REGRET,
+    ) -> Analysis:
         """As the function of that name."""
-        return self.judged(self.seen(position), limit, lines, REGRET)
+        return self.judged(self.seen(position), check_limit(limit), lines, regret)
 
     def deepened(
-        self, position: Any, limit: Limit = DEFAULT, lines: int = LINES
+        self,
+        position: Any,
+        limit: Limit = DEFAULT,
+        lines: int = LINES,
+        regret: float = REGRET,
     ) -> Iterator[Analysis]:
         """As the function `analysed`."""
+        check_limit(limit)
         state = self.seen(position)
         began = monotonic()
         for step in count():
@@ -102,7 +127,7 @@ class Analyst:
             if left is not None and left <= 0 and step:
                 return
             within = Limit(nodes, None if left is None else max(left, 0.0))
-            found = self.judged(state, within, lines, REGRET)
+            found = self.judged(state, within, lines, regret)
             yield found
             looked_at_all = found.nodes < (_part(within, *FOR_MOVES).nodes or 0)
             if is_last or looked_at_all or found.proof == "game" or len(found.moves) == 1:
@@ -183,6 +208,8 @@ class Analyst:
         """What was given as a state of the core; all but its own states are checked."""
         from tilewright.native._native import State
 
+        if isinstance(position, Play | Node):
+            position = position.state
         if isinstance(position, State):
             return position
         reference = self.engine.reference
@@ -190,6 +217,9 @@ class Analyst:
             return self._read(position)
         if isinstance(position, type(reference.start())):
             return self.engine.of_value(position)
+        if not hasattr(position, "table"):
+            known = "a text, a state, an observation, a Play or a Node"
+            raise TypeError(f"a position is {known}, not a {type(position).__name__}")
         return self.engine.core.of_value_unchecked(self._imagined(position))
 
     def _read(self, text: str) -> "State":

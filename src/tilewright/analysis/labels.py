@@ -9,7 +9,7 @@ LABELS: tuple[tuple[str, float], ...] = (
     ("best", 0.005),
     ("good", 0.02),
     ("inaccuracy", 0.05),
-    ("mistake", 0.12),
+    ("mistake", 0.15),
     ("blunder", 1.0),
 )
 MARKS = {"best": "", "good": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}  # in records

@@ -1,6 +1,6 @@
 """Puzzles: positions with one clearly best move, found in games and verified by a deeper search."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib import resources
@@ -18,7 +18,6 @@ from tilewright.catalog import GAMES, make_game
 from tilewright.core.bot import UNLIMITED, Limit
 from tilewright.core.game import AnyGame
 from tilewright.core.record import Record
-from tilewright.native.judgement import CLASSIC
 
 if TYPE_CHECKING:
     from tilewright.native._native import State
@@ -31,8 +30,8 @@ LEAST_CHOICES = 6
 OPEN = (0.1, 0.98)  # the share of the win that the solution is worth
 MOST_OF_A_ROUND = 1  # puzzles from one round of a game
 HARDEST = 5
-# The levels that are asked: those above them judge as the search does that finds puzzles.
-ASKED = tuple([name for name, level in LEVELS.items() if level.judgement == CLASSIC])
+# The levels that are asked: those above them see as much as the search that finds puzzles.
+ASKED = tuple(LEVELS)[: list(LEVELS).index("champion")]
 QUIET = "quiet"  # the theme where nothing that one can see at once is the reason
 
 
@@ -124,7 +123,7 @@ def verified(analyst: Analyst, state: "State", first: Analysis) -> Puzzle | None
         found.moves[1].move,
         round(margin_of(found), 3),
         reasons[0].kind if reasons else QUIET,
-        1 + round(len(missed) / len(ASKED) * (HARDEST - 1)),
+        difficulty_of(missed),
         missed,
         found.proof,
         analyst.judges_by,
@@ -154,8 +153,12 @@ def renewed(puzzle: Puzzle) -> Puzzle | None:
     found = deeper(analyst, analyst.seen(puzzle.position))
     if found.best.move != puzzle.solution or not has_one_best(found):
         return None
+    game = puzzle.table()
+    missed = missed_by(game, game.notation.parse_state(puzzle.position), puzzle.solution)
     return replace(
         puzzle,
+        difficulty=difficulty_of(missed),
+        missed_by=missed,
         line=found.best.line,
         share=round(found.best.share, 3),
         second=found.moves[1].move,
@@ -163,6 +166,11 @@ def renewed(puzzle: Puzzle) -> Puzzle | None:
         proof=found.proof,
         judgement=analyst.judges_by,
     )
+
+
+def difficulty_of(missed: Sequence[str]) -> int:
+    """How hard a puzzle is that these levels miss, from 1 to HARDEST."""
+    return 1 + round(len(missed) / len(ASKED) * (HARDEST - 1))
 
 
 def missed_by(game: AnyGame, state: Any, solution: str) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ from tilewright.analysis.luck import (
 )
 from tilewright.analysis.values import Analysis, Deal, Decision, Review, Side, Step
 from tilewright.analysis.why import differences
-from tilewright.core.bot import Limit
+from tilewright.core.bot import MOST_NODES, MOST_SECONDS, Limit, check_limit
 from tilewright.core.errors import InvalidOption
 from tilewright.core.record import Record
 from tilewright.core.rules import Outcome
@@ -31,8 +31,11 @@ if TYPE_CHECKING:
 
 # For each decision, where no limit was named: a review takes a few seconds. The net of Duel takes
 # more than twice as long for a position as the weights of features.
-DEFAULTS = {"azul": Limit(nodes=200_000), "duel": Limit(nodes=80_000)}
-REGRET = 0.12  # what is worse by less is rated exactly; see the label blunder
+DEFAULTS = {"azul": Limit(nodes=200_000), "duel": Limit(nodes=50_000)}
+REGRET = 0.15  # what is worse by less is rated exactly; see the label blunder
+# What seems to cost more than so much is looked at again, with so many times the limit: what would
+# be called an inaccuracy or worse, and then what would still be called a blunder.
+AGAIN = ((0.02, 3), (0.15, 10))
 MOMENTS = 3  # at most, of a game
 LEAST_MOMENT = 0.05  # of the win
 
@@ -40,8 +43,8 @@ LEAST_MOMENT = 0.05  # of the win
 def review(record: Record, limit: Limit | None = None) -> Review:
     """A finished game, judged move by move; `limit` is for each decision.
 
-    Raises InvalidOption for a game that is not over: what a running game is worth is nobody's
-    business but the players'.
+    A play, a replay of `stream_records` and a tree have their `record()`. Raises InvalidOption for
+    a game that is not over: what a running game is worth is nobody's business but the players'.
     """
     return collected(record, reviewed(record, limit), limit)
 
@@ -60,7 +63,10 @@ def reviewed(
 
 
 def check_finished(record: Record) -> None:
-    """Raise InvalidOption for a game without a result."""
+    """Raise InvalidOption for a game without a result, TypeError for what is no record."""
+    if not isinstance(record, Record):
+        made = "read_record(text) reads one, and plays, replays and trees have record()"
+        raise TypeError(f"a Record is reviewed, not a {type(record).__name__}: {made}")
     if record.outcome() is None:
         raise InvalidOption(reason("", "say-review-running"))
 
@@ -70,14 +76,39 @@ def default_limit(record: Record) -> Limit:
     return DEFAULTS[record.game.name]
 
 
+def times_as_long(limit: Limit, times: int) -> Limit:
+    """The limit for a decision that is looked at again.
+
+    >>> times_as_long(Limit(nodes=2_000), 3).nodes
+    6000
+    """
+    nodes = None if limit.nodes is None else min(limit.nodes * times, MOST_NODES)
+    seconds = None if limit.seconds is None else min(limit.seconds * times, MOST_SECONDS)
+    return Limit(nodes, seconds)
+
+
+class Look(NamedTuple):
+    """A way to look at a decision."""
+
+    analyst: Analyst
+    limit: Limit
+
+    def judged(self, seen: "State", regret: float) -> Analysis:
+        """Every move of a position."""
+        return self.analyst.judged(seen, self.limit, 1, regret)
+
+
 class Reviewer:
     """Judges the steps of one game."""
 
     def __init__(self, record: Record, limit: Limit) -> None:
         self._analyst = Analyst(record.game)
-        # Sampled deals would make costs of single moves vary more than they make them better.
+        # Sampled deals make costs of single moves vary, more than they make a first look better.
         self._analyst.beyond = False
-        self._limit = limit
+        self._limit = check_limit(limit)
+        self._first = Look(self._analyst, limit)
+        second = Analyst(record.game)
+        self._again = [(cost, Look(second, times_as_long(limit, times))) for cost, times in AGAIN]
         self._texts = [str(each) for each in record.actions()]
         self._opening = None if record.opening is None else str(record.opening)
 
@@ -119,7 +150,13 @@ class Reviewer:
         assert isinstance(seat, int)
         seen = core.imagined(state, seat)
         move, number = self._texts[at], core.progress(state).round
-        found = self._analyst.judged(seen, self._limit, 1, REGRET)
+        look = self._first
+        found = look.judged(seen, REGRET)
+        for cost, deeper in self._again:
+            if round(found.best.share - found.of(move).share, 4) <= cost:
+                break
+            look = deeper
+            found = look.judged(seen, REGRET)
         best, played = found.best, found.of(move)
         told = (at + 1, number, seat, move)
         if len(found.moves) == 1 or played.share >= best.share:
@@ -127,7 +164,7 @@ class Reviewer:
                 *told, move, best.share, best.lead, 0.0, 0.0, label_of(0), len(found.moves),
                 found.proof, best.line if best.move == move else (move,),
             )  # fmt: skip
-        lost_share, lost_points = self._lost(seen, found, move)
+        lost_share, lost_points = self._lost(seen, found, move, look)
         line = self._analyst.line(seen, played.id, self._limit)
         better = best.line
         if len(better) < len(line):  # the search has forgotten how it goes on
@@ -147,12 +184,12 @@ class Reviewer:
             differences(self._analyst.engine, seen, better, line),
         )
 
-    def _lost(self, seen: "State", found: Analysis, move: str) -> tuple[float, float]:
+    def _lost(self, seen: "State", found: Analysis, move: str, look: Look) -> tuple[float, float]:
         """What a move costs against the best one, in shares and points."""
         best, played = found.best, found.of(move)
         share, points = best.share - played.share, best.lead - played.lead
         if not played.is_exact:  # at least so much: look how much, with all moves rated exactly
-            again = self._analyst.judged(seen, self._limit, 1, 1.0)
+            again = look.judged(seen, 1.0)
             share = max(share, again.of(best.move).share - again.of(move).share)
             points = max(points, again.of(best.move).lead - again.of(move).lead)
         return round(share, 4), round(max(points, 0.0), 1)

@@ -13,25 +13,26 @@ MEASURED: Mapping[str, Mapping[str, int]] = MappingProxyType(
         "azul-2": MappingProxyType(
             {
                 "beginner": 0,
-                "casual": 174,
-                "apprentice": 333,
-                "skilled": 529,
-                "strong": 719,
-                "expert": 901,
-                "master": 1100,
-                "grandmaster": 1319,
+                "casual": 221,
+                "apprentice": 447,
+                "skilled": 662,
+                "strong": 868,
+                "expert": 1069,
+                "master": 1180,
+                "grandmaster": 1336,
+                "champion": 1509,
             }
         ),
         "duel": MappingProxyType(
             {
                 "beginner": 0,
-                "casual": 177,
-                "apprentice": 328,
-                "skilled": 539,
-                "strong": 766,
-                "expert": 925,
-                "master": 1098,
-                "grandmaster": 1253,
+                "casual": 238,
+                "apprentice": 346,
+                "skilled": 525,
+                "strong": 693,
+                "expert": 888,
+                "master": 1071,
+                "grandmaster": 1278,
             }
         ),
     }

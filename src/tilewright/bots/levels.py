@@ -6,8 +6,7 @@ the likelier. The taste is stable: the same table and seed, the same choice. No 
 to the floor of its own will where something as good can be done; from FIRST_TO_SEE_WINS on no level
 misses a win that it has proven.
 
-The highest levels judge by what was learned, where the strength of the search is; the others by the
-weights that they were fitted with.
+All of them judge by what was learned, as `search` does.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +20,7 @@ from tilewright.bots.search import Thinker
 from tilewright.core.bot import Choice, Limit
 from tilewright.core.game import AnyGame
 from tilewright.duel.actions import BROKEN, TakeMoon, TakeSun
-from tilewright.native.judgement import CLASSIC, LEARNED
+from tilewright.native.judgement import LEARNED
 
 if TYPE_CHECKING:
     from tilewright.native._native import Rated as Rating
@@ -41,22 +40,21 @@ class Level(NamedTuple):
 
     azul: Foresight
     duel: Foresight
-    judgement: str = CLASSIC  # by which it knows what positions are worth
 
 
-# From the weakest to the strongest; neighbours are measured in docs/strength.md.
+# From the weakest to the strongest; fitted by tools/levels.py, and measured in docs/strength.md.
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        "beginner": Level(Foresight(110, 0.093), Foresight(110, 0.081)),
-        "casual": Level(Foresight(200, 0.068), Foresight(200, 0.064)),
-        "apprentice": Level(Foresight(500, 0.055), Foresight(450, 0.053)),
-        "skilled": Level(Foresight(1_100, 0.036), Foresight(1_200, 0.039)),
-        "strong": Level(Foresight(2_500, 0.025), Foresight(3_500, 0.028)),
-        "expert": Level(Foresight(6_500, 0.017), Foresight(10_000, 0.0205)),
-        "master": Level(Foresight(25_000, 0.011), Foresight(26_000, 0.0105)),
-        "grandmaster": Level(Foresight(200_000, 0.0), Foresight(80_000, 0.0)),
-        "champion": Level(Foresight(40_000, 0.0), Foresight(20_000, 0.0), LEARNED),
-        "legend": Level(Foresight(600_000, 0.0), Foresight(160_000, 0.0), LEARNED),
+        "beginner": Level(Foresight(100, 0.12), Foresight(60, 0.145)),
+        "casual": Level(Foresight(180, 0.088), Foresight(100, 0.105)),
+        "apprentice": Level(Foresight(350, 0.064), Foresight(180, 0.097)),
+        "skilled": Level(Foresight(700, 0.045), Foresight(350, 0.077)),
+        "strong": Level(Foresight(1_500, 0.03), Foresight(700, 0.061)),
+        "expert": Level(Foresight(4_000, 0.017), Foresight(1_400, 0.041)),
+        "master": Level(Foresight(8_000, 0.008), Foresight(3_000, 0.025)),
+        "grandmaster": Level(Foresight(20_000, 0.0), Foresight(8_000, 0.0)),
+        "champion": Level(Foresight(90_000, 0.0), Foresight(40_000, 0.0)),
+        "legend": Level(Foresight(900_000, 0.0), Foresight(250_000, 0.0)),
     }
 )
 FIRST_TO_SEE_WINS = "skilled"
@@ -74,13 +72,13 @@ class LevelBot:
 
     def __init__(self, name: str, game: AnyGame, rng: Random) -> None:
         self.name = name
-        self._thinker = Thinker(game, rng, LEVELS[name].judgement)
-        self._foresight: Foresight = getattr(LEVELS[name], game.name)
+        self._thinker = Thinker(game, rng, LEARNED)
+        self.foresight: Foresight = getattr(LEVELS[name], game.name)
         self._sees_wins = list(LEVELS).index(name) >= list(LEVELS).index(FIRST_TO_SEE_WINS)
 
     def choose(self, observation: Any, limit: Limit) -> Choice[Any]:
         """An action that is good enough; the limit can only shorten the level's own thought."""
-        nodes, regret = self._foresight
+        nodes, regret = self.foresight
         if limit.nodes is not None:
             nodes = min(nodes, limit.nodes)
         within = Limit(nodes, limit.seconds)

@@ -79,6 +79,14 @@ def _short(nodes: int) -> str:
 UNLIMITED = Limit()
 
 
+def check_limit(limit: object) -> Limit:
+    """The same, if it is a limit; raises a TypeError that says how one is made."""
+    if not isinstance(limit, Limit):
+        ways = 'Limit(nodes=1_000), Limit(seconds=0.5) or Limit.of_text("1k")'
+        raise TypeError(f"a limit is made by {ways}; it can't be {limit!r}")
+    return limit
+
+
 class Choice(NamedTuple, Generic[ActionT]):
     """What a bot decided, what it expects of it, and how many positions it looked at."""
 

@@ -45,6 +45,12 @@ export interface Dealt {
   readonly error: Worth;
 }
 
+/** How a decision is looked at: with how many positions, and beyond the round or not. */
+interface Look {
+  readonly nodes: number;
+  readonly isBeyond: boolean;
+}
+
 /** How good a move was, by what it cost: the names of the marks. */
 export function labelOf(cost: number): string {
   return MOVE_LABELS.find(({ most }) => cost <= most)?.label ?? "blunder";
@@ -69,7 +75,13 @@ export class Judge {
   async decision(at: Moment, played: string, number: number): Promise<Judged> {
     const { round } = at.look;
     const told = { at, seat: at.actor ?? 0, number, round, played };
-    const { thought, worths } = await this.#rated(at, REVIEW.regret);
+    let look: Look = { nodes: this.nodes, isBeyond: false };
+    let { thought, worths } = await this.#rated(at, look, REVIEW.regret);
+    for (const { cost, times } of REVIEW.again) {
+      if (costOf(thought, worths, played) <= cost) break;
+      look = { nodes: this.nodes * times, isBeyond: true };
+      ({ thought, worths } = await this.#rated(at, look, REVIEW.regret));
+    }
     const best = thought.moves[0]?.text ?? played;
     const [worth, own] = [worths.get(best), worths.get(played)];
     if (worth === undefined || own === undefined) throw new Error(`${played} was not rated`);
@@ -78,7 +90,7 @@ export class Judge {
       const cost = { share: 0, lead: 0 };
       return { ...told, best: played, worth, cost, label: labelOf(0), choices, why: [] };
     }
-    const cost = await this.#lost(at, thought, worths, best, played);
+    const cost = await this.#lost(at, look, thought, worths, best, played);
     const why = await this.#why(at, best, thought.line, played);
     return { ...told, best, worth, cost, label: labelOf(cost.share), choices, why };
   }
@@ -98,10 +110,11 @@ export class Judge {
     return { at: from, before, round, fillsFactories, now, due, luck, error };
   }
 
-  async #rated(at: Moment, regret: number) {
+  async #rated(at: Moment, { nodes, isBeyond }: Look, regret: number) {
     const [some, of] = REVIEW.forMoves;
-    const nodes = Math.floor((this.nodes * some) / of);
-    const thought = await this.engine.rate(this.table, at.look.position, nodes, regret);
+    const part = Math.floor((nodes * some) / of);
+    const { position } = at.look;
+    const thought = await this.engine.rate(this.table, position, part, regret, isBeyond);
     const standing = leadOverOthers(at.look.standing, at.actor ?? 0);
     const worths = new Map(
       thought.moves.map(({ text, share }) => {
@@ -115,6 +128,7 @@ export class Judge {
   /** What a move costs against the best one. */
   async #lost(
     at: Moment,
+    look: Look,
     { moves }: Thought,
     worths: ReadonlyMap<string, Worth>,
     best: string,
@@ -123,7 +137,7 @@ export class Judge {
     let { share, lead } = less(worths.get(best), worths.get(played));
     if (moves.find(({ text }) => text === played)?.exact === false) {
       // at least so much: look how much, with all moves rated exactly
-      const again = (await this.#rated(at, 1)).worths;
+      const again = (await this.#rated(at, look, 1)).worths;
       const more = less(again.get(best), again.get(played));
       share = Math.max(share, more.share);
       lead = Math.max(lead, more.lead);
@@ -163,6 +177,11 @@ export class Judge {
       return found;
     });
   }
+}
+
+/** What a move costs against the best one, by what was found. */
+function costOf({ moves }: Thought, worths: ReadonlyMap<string, Worth>, played: string): number {
+  return less(worths.get(moves[0]?.text ?? played), worths.get(played)).share;
 }
 
 function less(one: Worth | undefined, other: Worth | undefined): Worth {

@@ -119,12 +119,6 @@ export const DUEL = {
   chips: ["B", "Y", "R", "K", "T", "TY", "BR", "RT", "KB", "YK"],
   /** DU-1.6. */
   chipsOfAKind: 2,
-  /** That a player takes (DU-5.6). */
-  chipsARound: 2,
-  /** For a missing tile, of the line's colour (DU-6.4). */
-  chipsThatShow: 2,
-  /** For a missing tile, of whatever colour (DU-6.4). */
-  chipsOfAny: 3,
   /** Each with its two sides (DU-1.9). */
   scoringTiles: [
     ["rows", "five-colours"],
@@ -132,8 +126,6 @@ export const DUEL = {
     ["diagonals", "corners"],
     ["jokers", "empty-specials"],
   ],
-  /** How many tables play with (DU-2.2). */
-  scoringCounts: [3, 4],
   /** The starred sides (DU-2.2). */
   firstGame: ["rows", "columns", "diagonals"],
   /** Points for one of what a side counts; of corners, the dearer (DU-8). */
@@ -149,8 +141,6 @@ export const DUEL = {
   },
   /** By plate cell, from 0 (DU-8.7). */
   cornerPoints: { 0: 3, 2: 3, 6: 8, 8: 8 },
-  /** Different colours that a row needs (DU-8.5). */
-  fiveColours: 5,
   /** What a table may choose. */
   options: {
     scoring: { values: ["random", "random-3", "random-4"], usual: "rows,columns,diagonals" },

@@ -5,7 +5,7 @@ export const MOVE_LABELS = [
   { label: "best", most: 0.005 },
   { label: "good", most: 0.02 },
   { label: "inaccuracy", most: 0.05 },
-  { label: "mistake", most: 0.12 },
+  { label: "mistake", most: 0.15 },
   { label: "blunder", most: 1.0 },
 ] as const;
 
@@ -78,11 +78,11 @@ export const LINKS = {
 
 /** How a game is reviewed: positions for each decision, and so on. */
 export const REVIEW = {
-  nodes: { azul: 200000, duel: 80000 },
+  nodes: { azul: 200000, duel: 50000 },
   forMoves: [3, 4],
-  regret: 0.12,
+  regret: 0.15,
+  again: [{ cost: 0.02, times: 3 }, { cost: 0.15, times: 10 }],
   moments: 3,
-  leastMoment: 0.05,
 } as const;
 
 /** How luck is judged, and the standard errors of costs. */
@@ -95,11 +95,11 @@ export const LUCK = {
 
 /** Of reports that are kept, by table. */
 export const REPORT_VERSIONS = {
-  "azul-2": "1-cb0e8b52c37d",
-  "azul-2-gray": "1-0fa7bf486fee",
-  "azul-3": "1-1edef408ea43",
-  "azul-3-gray": "1-e0ed39eee568",
-  "azul-4": "1-4545f4e9604c",
-  "azul-4-gray": "1-8513b4fde36f",
-  duel: "1-29d602ebbffe",
+  "azul-2": "2-cb0e8b52c37d",
+  "azul-2-gray": "2-0fa7bf486fee",
+  "azul-3": "2-1edef408ea43",
+  "azul-3-gray": "2-e0ed39eee568",
+  "azul-4": "2-4545f4e9604c",
+  "azul-4-gray": "2-8513b4fde36f",
+  duel: "2-29d602ebbffe",
 } as const;
