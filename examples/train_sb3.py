@@ -17,7 +17,6 @@ try:
 except ModuleNotFoundError as missing:
     sys.exit(f'{missing.name} is missing: pip install "tilewright[envs]" sb3-contrib')
 
-from tilewright import make_game
 from tilewright.arena import Evaluation, evaluate, policy_maker
 from tilewright.envs import azul_v0, duel_v0
 
@@ -50,7 +49,7 @@ def main(game: str = "azul", steps: str = "200000", bot: str = "greedy") -> Eval
         action, _ = learner.predict(seen, action_masks=legal, deterministic=True)
         return int(action)
 
-    return evaluate(policy_maker(policy), against=bot, game=make_game(game, {}), pairs=PAIRS)
+    return evaluate(policy_maker(policy), against=bot, game=game, pairs=PAIRS)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,6 @@ try:
 except ModuleNotFoundError as missing:
     sys.exit(f'{missing.name} is missing: pip install "tilewright[learn]" torchrl')
 
-from tilewright import make_game
 from tilewright.arena import Evaluation, evaluate, policy_maker
 from tilewright.envs import azul_v0, duel_v0
 
@@ -84,9 +83,7 @@ def main(game: str = "azul", steps: str = "100000", bot: str = "random") -> Eval
         legal = torch.from_numpy(np.frombuffer(mask, np.uint8) != 0)
         return int(preferring.module(seen).masked_fill(~legal, -torch.inf).argmax())
 
-    return evaluate(
-        policy_maker(policy), against=["random", "greedy"], game=make_game(game, {}), pairs=PAIRS
-    )
+    return evaluate(policy_maker(policy), against=["random", "greedy"], game=game, pairs=PAIRS)
 
 
 if __name__ == "__main__":

@@ -39,6 +39,21 @@ def test_against_those_without_a_rating_there_is_a_score_and_none() -> None:
     assert found.against["random"].score.value >= 0.75
 
 
+def test_why_there_is_no_rating_is_told() -> None:
+    known = str(evaluate("greedy", against="random", pairs=1))
+    assert known.endswith("no rating: for one, meet levels such as beginner, apprentice, strong")
+    other = str(evaluate("greedy", against="random", game=Azul(3), pairs=1))
+    assert other.endswith("no rating: no ladder was measured for azul-3")
+
+
+def test_a_game_may_be_named() -> None:
+    assert evaluate("greedy", against="random", game="duel", pairs=1).table == "duel"
+    with pytest.raises(InvalidOption, match="chess"):
+        evaluate("greedy", against="random", game="chess", pairs=1)
+    with pytest.raises(TypeError, match="a limit is made by"):
+        evaluate("greedy", against="random", limit="1s", pairs=1)  # type: ignore[arg-type]
+
+
 def test_with_four_seats_there_is_no_elo() -> None:
     found = evaluate("random", against="random", game=Azul(4), pairs=1)
     assert found.against["random"].elo is None

@@ -293,6 +293,50 @@ def test_an_environment_can_be_copied_and_pickled_in_mid_game(game: AnyGame) -> 
             assert twin.state().tobytes() == env.state().tobytes()
 
 
+def test_a_clone_goes_its_own_way_and_shares_what_never_changes(game: AnyGame) -> None:
+    env = table(game, seed=3)
+    env.reset(seed=3)
+    before, agent = env.state().tobytes(), env.agent_selection
+    other = env.clone()
+    other.step(other.action_space(agent).sample())
+    while other.agents:
+        other.step(None if not other.mask_of(other.agent_selection).any() else _first(other))
+    assert (env.state().tobytes(), env.agent_selection) == (before, agent)
+    assert env.agents == env.possible_agents
+    assert env.mask_of(agent).any()
+    assert other.observation_space(agent) is env.observation_space(agent)
+
+
+def test_what_is_imagined_looks_the_same_and_has_luck_of_its_own(game: AnyGame) -> None:
+    env = table(game)
+    env.reset(seed=5)
+    agent = env.agent_selection
+    seen, rest = env.observe(agent), env.clone()
+    ends = []
+    for seed in (1, 1, 2):
+        other = env.imagined(seed)
+        assert other.agent_selection == agent
+        for name, array in other.observe(agent).items():
+            assert (array == seen[name]).all()
+        ends.append(_played(other))
+    assert ends[0] == ends[1] != ends[2]
+    assert _played(env.imagined()) != ends[0]
+    assert _played(env) == _played(rest)  # nobody's luck was used
+    with pytest.raises(ResetNeeded, match="no player is in turn"):
+        env.imagined()
+
+
+def _first(env: TableEnv) -> int:
+    return int(np.flatnonzero(env.mask_of(env.agent_selection))[0])
+
+
+def _played(env: TableEnv) -> str:
+    """How it ends if everybody always does the first thing that is legal."""
+    while not any([*env.terminations.values(), *env.truncations.values()]):
+        env.step(_first(env))
+    return env.position()
+
+
 def test_drawings_are_what_a_spectator_sees() -> None:
     game = Duel()
     env = table(game, render_mode="ansi")

@@ -12,6 +12,7 @@ import numpy as np
 from tests.plays.test_play import random_play
 from tilewright.azul.game import Azul
 from tilewright.core.game import AnyGame
+from tilewright.duel.game import Duel
 from tilewright.learn.nets import LearnedNet
 from tilewright.learn.reference import LEAD_UNIT, ONE
 from tilewright.native import _native
@@ -28,9 +29,17 @@ def test_a_net_of_the_package_says_what_the_core_says(game: AnyGame) -> None:
     odds = np.array(exact)[:, 0] / ONE
     due = np.exp(odds) / np.exp(odds).sum()
     assert net.shares(play.text) == pytest.approx(due)
+    assert (net.core_shares(play) == net.shares(play)).all()
     assert net.points(play.observe(0)) == pytest.approx(np.array(exact)[:, 1] * LEAD_UNIT / ONE)
     lesson = _native.lesson(net.game.core)
     assert net.weights.shape == (2 * lesson["inputs"] + lesson["contexts"] + 2, _native.HIDDEN)
+
+
+@pytest.mark.parametrize("game", [Azul(), Duel()], ids=repr)
+def test_a_position_that_the_search_does_not_judge_is_refused(game: AnyGame) -> None:
+    over = random_play(game, 3)
+    with pytest.raises(ValueError, match="a seat is in turn in a round, or chance is"):
+        LearnedNet(game).shares(over)
 
 
 def test_weights_that_are_no_net_of_the_table_are_refused(tmp_path: Path) -> None:

@@ -8,10 +8,10 @@ from tilewright.arena.match import play_rotations
 from tilewright.arena.results import PairResult, result_of
 from tilewright.arena.statistics import Interval, elo_interval, score_interval
 from tilewright.arena.tally import Tally
-from tilewright.azul.game import Azul
 from tilewright.bots.own import OwnMaker, bot_maker
 from tilewright.bots.roster import Player, player_of
-from tilewright.core.bot import Limit
+from tilewright.catalog import make_game
+from tilewright.core.bot import Limit, check_limit
 from tilewright.core.game import AnyGame
 from tilewright.core.playing import ROUND_LIMIT
 from tilewright.native import is_available
@@ -51,6 +51,10 @@ class Evaluation(NamedTuple):
         if self.rating is not None:
             low, value, high = [f"{rating:.0f}" for rating in self.rating]
             lines.append(f"  rating: {value} ({low} to {high}), beginner is 0")
+        elif self.table in MEASURED:
+            lines.append(f"  no rating: for one, meet levels such as {', '.join(RUNGS)}")
+        else:
+            lines.append(f"  no rating: no ladder was measured for {self.table}")
         return "\n".join(lines)
 
 
@@ -58,7 +62,7 @@ def evaluate(
     player: str | OwnMaker,
     against: str | Sequence[str] | None = None,
     *,
-    game: AnyGame | None = None,
+    game: AnyGame | str = "azul",
     pairs: int = 20,
     seed: int = 0,
     limit: Limit | None = None,
@@ -67,10 +71,10 @@ def evaluate(
 
     `player` is a player's name (`greedy`, `py:mine:Mine`), or what makes a bot of a game and a
     `Random`: your class, or `policy_maker(policy)` of a learner. `against` names one player or
-    several; without it some levels of the ladder. `limit` is what each may spend on a decision
-    where its name tells nothing. It is played here, in one process; `tilewright match` plays in
-    many and keeps every game. Errors of the player are faults, which lose it the game. Raises
-    InvalidOption for who does not exist.
+    several; without it some levels of the ladder. `game` is a game, or the name of one. `limit` is
+    what each may spend on a decision where its name tells nothing. It is played here, in one
+    process; `tilewright match` plays in many and keeps every game. Errors of the player are faults,
+    which lose it the game. Raises InvalidOption for who does not exist.
 
     >>> found = evaluate("greedy", against="random", pairs=3)
     >>> round(found.against["random"].score.value, 1), found.rating
@@ -78,7 +82,9 @@ def evaluate(
     """
     if pairs < 1:
         raise ValueError(f"1 pair or more, not {pairs}")
-    table = Azul() if game is None else game
+    if limit is not None:
+        check_limit(limit)
+    table = make_game(game, {}) if isinstance(game, str) else game
     first = _player(player, limit)
     names = [against] if isinstance(against, str) else list(against or _rungs())
     tallies = {name: _tally(table, first, _player(name, limit), pairs, seed) for name in names}

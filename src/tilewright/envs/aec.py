@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
+from copy import deepcopy
 from functools import partial
 from operator import index
 from random import Random
@@ -20,6 +21,7 @@ from tilewright.core.paint import painted
 from tilewright.core.playing import ROUND_LIMIT
 from tilewright.core.rules import CHANCE, Outcome
 from tilewright.core.seat import Seat
+from tilewright.envs.copying import deep_copy, same_draws, same_luck
 from tilewright.envs.rewards import check_reward, rewards
 from tilewright.envs.spaces import LegalActions, Mask, observation_space, plane_space
 from tilewright.native.choosing import rules_for
@@ -224,6 +226,41 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
     def close(self) -> None:
         """It holds nothing but memory."""
 
+    def clone(self) -> "TableEnv":
+        """Another table that stands here and plays on as this one would, with the same luck."""
+        return deepcopy(self)
+
+    def imagined(self, seed: int | None = None) -> "TableEnv":
+        """A table that the player in turn can't tell from this one, with luck of its own.
+
+        What that player does not know is drawn anew, and so is all that chance does from here on: a
+        search looks at such tables, for a `clone` knows what will be dealt.
+
+        >>> from tilewright.azul.game import Azul
+        >>> env = TableEnv(Azul(), "azul_v0")
+        >>> env.reset(seed=7)
+        >>> other = env.imagined(seed=1)
+        >>> other.step(other.action_space(other.agent_selection).sample())
+        >>> other.position() == env.position(), other.agent_selection == env.agent_selection
+        (False, False)
+        """
+        state = self._now()
+        actor = self._rules.actor(state)
+        if not isinstance(actor, int):
+            raise ResetNeeded("no player is in turn who could imagine a table: call reset()")
+        rng = _seeded(seed)
+        other = self.clone()
+        other._state = self._rules.imagine(self._rules.observe(state, actor), rng)
+        other._rng = rng
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "TableEnv":
+        """What never changes is shared, so that a search can copy often."""
+        memo[id(self._rng)] = same_luck(self._rng)
+        for space in self._spaces.values():
+            memo[id(space.np_random)] = same_draws(space.np_random)
+        return deep_copy(self, memo, *self._shared())
+
     def __getstate__(self) -> dict[str, Any]:
         luck = {agent: space.np_random for agent, space in self._spaces.items()}
         return {**self.__dict__, "_spaces": luck}
@@ -233,6 +270,11 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
         self._spaces = self._new_spaces()
         for agent, luck in state["_spaces"].items():
             self._spaces[agent]._np_random = luck
+
+    def _shared(self) -> tuple[object, ...]:
+        """What copies have in common."""
+        table = (self.game, self.metadata, self.possible_agents, self._seat_of, self._rules)
+        return (*table, self.state_space, self._observation_space, self._nothing, self._state)
 
     def _new_spaces(self) -> dict[str, LegalActions]:
         return {

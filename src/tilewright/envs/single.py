@@ -1,6 +1,7 @@
 """SingleTable: a learner's seat at one table, as a plain environment of Gymnasium."""
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -12,6 +13,7 @@ from tilewright.core.errors import IllegalAction
 from tilewright.core.game import AnyGame
 from tilewright.core.playing import ROUND_LIMIT
 from tilewright.envs.aec import Observation
+from tilewright.envs.copying import deep_copy, same_draws
 from tilewright.envs.spaces import LegalActions, Mask
 from tilewright.envs.vector import FRAMES_A_SECOND, RENDER_MODES, VectorTable
 
@@ -109,6 +111,14 @@ class SingleTable(gymnasium.Env[Observation, Any]):
     def close(self) -> None:
         """Let go of what the opponents hold."""
         self._lane.close()
+
+    def clone(self) -> "SingleTable":
+        """Another table that stands here and plays on as this one would, with the same luck."""
+        return deepcopy(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SingleTable":
+        memo[id(self.action_space.np_random)] = same_draws(self.action_space.np_random)
+        return deep_copy(self, memo, self.game, self.metadata, self.observation_space)
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "action_space": self.action_space.np_random}

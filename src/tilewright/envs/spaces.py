@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import Space
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
 from numpy.typing import NDArray
 
 from tilewright.core.game import AnyGame
@@ -83,6 +83,33 @@ class LegalActions(Ids):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return plain_space, (Discrete, (int(self.n),), self.np_random)
+
+
+class LegalActionsOfLanes(MultiDiscrete):
+    """An id for each lane; `sample()` without a mask draws the ones that are legal now.
+
+    For a lane whose game is over, which has no legal action, it is 0. A copy is a plain
+    MultiDiscrete, for it would know nothing of the games that go on.
+    """
+
+    def __init__(self, masks: Mask) -> None:
+        lanes, count = masks.shape
+        super().__init__(np.full(lanes, count))
+        self._legal = masks.view(np.bool_)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return plain_space, (MultiDiscrete, (self.nvec,), self.np_random)
+
+    def sample(self, mask: Any = None, probability: Any = None) -> NDArray[np.int64]:
+        """Ids by lot: legal ones, or as the masks or the odds that are given say."""
+        if mask is not None or probability is not None:
+            return super().sample(mask, probability)
+        lanes, count = self._legal.shape
+        legal = np.flatnonzero(self._legal)  # of all lanes, one after another
+        begins = np.searchsorted(legal, np.arange(lanes + 1) * count)
+        counts = np.diff(begins)
+        drawn = begins[:-1] + self.np_random.integers(0, np.maximum(counts, 1))
+        return np.where(counts > 0, np.append(legal, 0)[drawn] % count, 0)
 
 
 def plain_space(kind: type[Space[Any]], arguments: tuple[Any, ...], luck: Any) -> Space[Any]:

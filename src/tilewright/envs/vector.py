@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 
 import numpy as np
 from gymnasium.error import ClosedEnvironmentError, ResetNeeded
-from gymnasium.spaces import Discrete, MultiDiscrete
+from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -17,9 +17,10 @@ from tilewright.core.game import AnyGame
 from tilewright.core.numbers import whole_number
 from tilewright.core.paint import painted
 from tilewright.core.playing import ROUND_LIMIT
+from tilewright.envs.copying import deep_copy, same_draws
 from tilewright.envs.opponents import Opponents, seating_of
 from tilewright.envs.rewards import check_reward
-from tilewright.envs.spaces import Mask, observation_space, plain_space
+from tilewright.envs.spaces import LegalActionsOfLanes, Mask, observation_space
 from tilewright.native.batch import MOST_SEED, NO_ACTION, Arrays, Batch
 
 if TYPE_CHECKING:
@@ -245,6 +246,11 @@ class VectorTable(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
 
         return pixels(self.game.drawing.picture(seen, names))
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "VectorTable":
+        spaces = (self.observation_space, self.single_observation_space, self.single_action_space)
+        memo[id(self.action_space.np_random)] = same_draws(self.action_space.np_random)
+        return deep_copy(self, memo, self.game, self.metadata, *spaces)
+
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "action_space": self.action_space.np_random, "_masks": None}
 
@@ -390,30 +396,3 @@ def check_apart(arrays: Arrays) -> None:
     for (name, array), (other_name, other) in combinations(arrays._asdict().items(), 2):
         if np.may_share_memory(array, other):
             raise ValueError(f"{name} and {other_name} must not lie in the same memory")
-
-
-class LegalActionsOfLanes(MultiDiscrete):
-    """An id for each lane; `sample()` without a mask draws the ones that are legal now.
-
-    For a lane whose game is over, which has no legal action, it is 0. A copy is a plain
-    MultiDiscrete, for it would know nothing of the games that go on.
-    """
-
-    def __init__(self, masks: Mask) -> None:
-        lanes, count = masks.shape
-        super().__init__(np.full(lanes, count))
-        self._legal = masks.view(np.bool_)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return plain_space, (MultiDiscrete, (self.nvec,), self.np_random)
-
-    def sample(self, mask: Any = None, probability: Any = None) -> NDArray[np.int64]:
-        """Ids by lot: legal ones, or as the masks or the odds that are given say."""
-        if mask is not None or probability is not None:
-            return super().sample(mask, probability)
-        lanes, count = self._legal.shape
-        legal = np.flatnonzero(self._legal)  # of all lanes, one after another
-        begins = np.searchsorted(legal, np.arange(lanes + 1) * count)
-        counts = np.diff(begins)
-        drawn = begins[:-1] + self.np_random.integers(0, np.maximum(counts, 1))
-        return np.where(counts > 0, np.append(legal, 0)[drawn] % count, 0)

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from tilewright.native._native import Judgement
 
 ROUNDS, DEPTHS, PARTS, ONE = _native.calibration_shape()
-BYTES = ROUNDS * DEPTHS * PARTS * 2
 PART = 50  # games before progress is told
 LEAST = 1e-6  # a share nearer to 0 or 1 is taken for that
 RIDGE = 60  # thoughts that say "as usual", beside those of a cell

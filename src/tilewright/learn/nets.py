@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from tilewright.core.game import AnyGame
 from tilewright.learn.calibration import without
-from tilewright.learn.reference import LEAD_UNIT, ONE, Reference
+from tilewright.learn.reference import LEAD_UNIT, ONE, Reference, shares_of
 from tilewright.native.engine import Engine
 from tilewright.native.judgement import (
     CLASSIC,
@@ -44,6 +44,8 @@ class LearnedNet:
     >>> shares = net.shares(play.state)
     >>> len(shares), round(float(shares.sum()), 6), net.weights.shape[1]
     (2, 1.0, 64)
+    >>> bool((shares == net.core_shares(play.state)).all())
+    True
     """
 
     def __init__(self, game: AnyGame, path: Path | None = None) -> None:
@@ -53,7 +55,8 @@ class LearnedNet:
         if not file.exists():
             raise WeightsError(file.name, f"no net was learned for {self.table}")
         weights = read_weights(file)
-        judgement_with(self.table, weights, file.name)  # which refuses what is for another table
+        # This refuses what is for another table.
+        self._judgement = judgement_with(self.table, weights, file.name)
         if weights.kind != "net":
             raise WeightsError(file.name, "these weights are no net")
         from tilewright.native import _native
@@ -71,12 +74,22 @@ class LearnedNet:
         from tilewright.native import _native
 
         state = state_of(self.game, position)
-        found = _native.tell(self.game.core, self._classic, state)
+        try:
+            found = _native.tell(self.game.core, self._classic, state)
+        except ValueError:
+            judged = "a seat is in turn in a round, or chance is about to deal the next one"
+            raise ValueError(f"the net knows positions in which {judged}, not {state}") from None
         return Told(found["inputs"], found["contexts"])
 
     def shares(self, position: Any) -> NDArray[np.float64]:
         """Each seat's share of the win."""
         shares: NDArray[np.float64] = self._reference.shares(*self.told(position))
+        return shares
+
+    def core_shares(self, position: Any) -> NDArray[np.float64]:
+        """The same shares as the fast core computes them, to compare with."""
+        outputs = np.array(self._judgement.outputs(*self.told(position)))
+        shares: NDArray[np.float64] = shares_of(outputs)
         return shares
 
     def points(self, position: Any) -> NDArray[np.float64]:

@@ -38,6 +38,11 @@ class Reference:
 
     def shares(self, inputs: Any, contexts: Any) -> Any:
         """Each seat's share of the win."""
-        odds = self.outputs(inputs, contexts)[:, 0] / ONE
-        shares = np.exp(odds - odds.max())
-        return shares / shares.sum()
+        return shares_of(self.outputs(inputs, contexts))
+
+
+def shares_of(outputs: Any) -> Any:
+    """The shares of the win that outputs stand for."""
+    odds = outputs[:, 0] / ONE
+    shares = np.exp(odds - odds.max())
+    return shares / shares.sum()
