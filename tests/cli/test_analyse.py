@@ -54,6 +54,20 @@ def test_a_moment_of_a_record_as_json(run: Run, game_file: Path) -> None:
     assert [bool(each["line"]) for each in told["moves"][:4]] == [True, True, True, False]
 
 
+def test_with_a_regret_of_1_every_move_is_exact(run: Run, game_file: Path) -> None:
+    words = ("analyse", str(game_file), "--at", "4", "--limit", "1k", "--json")
+    found = [json.loads(run(*words, "--regret", share).stdout)["moves"] for share in ("0", "1")]
+    assert [all(each["is_exact"] for each in moves) for moves in found] == [False, True]
+
+
+def test_what_is_told_in_words_begins_where_its_title_does(run: Run, game_file: Path) -> None:
+    lines = run("analyse", str(game_file), "--limit", "1k").stdout.splitlines()
+    place = lines[0].index("why")
+    told = [line[place:] for line in lines[1 : lines.index("")]]
+    assert len(told) > 5
+    assert [text for text in told if text.strip() and text.startswith(" ")] == []
+
+
 def test_a_game_is_reviewed(run: Run, game_file: Path) -> None:
     result = run("analyse", str(game_file), "--limit", "1k")
     assert result.exit_code == 0, result.output

@@ -3,12 +3,17 @@
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, get_type_hints
 
 import pytest
+from typer import Typer
+from typer.models import OptionInfo
 
 from tests.cli.conftest import Run, Start
 from tilewright import __version__, native
+from tilewright.cli.app import app
 
 COMMANDS = (
     *("play", "join", "serve", "replay", "check", "solve", "match", "ladder", "engine"),
@@ -225,3 +230,27 @@ def test_ctrl_c_before_a_game_has_begun_is_a_way_to_leave(
     monkeypatch.setattr("tilewright.cli.play.seated", interrupted)
     result = run("play", "azul")
     assert (result.exit_code, result.stdout, result.stderr) == (0, "\n", "")
+
+
+def test_an_option_that_is_called_like_its_placeholder_says_its_name() -> None:
+    """Typer 0.27 takes the placeholder for the name otherwise: `--LIMIT` instead of `--limit`."""
+    options = [
+        (name, each)
+        for callback in callbacks(app)
+        for name, hint in get_type_hints(callback, include_extras=True).items()
+        for each in getattr(hint, "__metadata__", ())
+        if isinstance(each, OptionInfo) and (each.metavar or "").lower() == name
+    ]
+    assert len(options) > 5
+    # In `Annotated` the first name stands where the default would.
+    assert [name for name, each in options if f"--{name}" != each.default] == []
+
+
+def callbacks(commands: Typer) -> Iterator[Callable[..., Any]]:
+    """The functions of all commands."""
+    for command in commands.registered_commands:
+        if command.callback is not None:
+            yield command.callback
+    for group in commands.registered_groups:
+        if group.typer_instance is not None:
+            yield from callbacks(group.typer_instance)

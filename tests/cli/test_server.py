@@ -71,7 +71,7 @@ def test_what_can_not_be_done_is_told_in_a_line(
 
 def test_prune_tells_and_drops(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     left = unpack(NAMES[0], tmp_path / "old.db").now
-    monkeypatch.setattr(server, "_now", lambda: left + 40 * 86_400_000)
+    monkeypatch.setattr(server, "time_now", lambda: left + 40 * 86_400_000)
     wanted = ("server", "prune", "--database", f"sqlite:///{tmp_path}/old.db")
     for _ in range(2):
         told = run(*wanted, "--dry-run")

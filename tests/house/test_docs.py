@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import tomllib
 from doctest import DocTestParser
 from pathlib import Path
 
@@ -126,6 +127,15 @@ def test_files_and_folders_that_are_named_exist(page: str) -> None:
     bases = (ROOT, ROOT / "src" / "tilewright", ROOT / "src" / "tilewright" / "azul")
     missing = [path for path in paths if not any((base / path).exists() for base in bases)]
     assert not missing, f"{page} names what does not exist: {', '.join(missing)}"
+
+
+def test_the_library_page_tells_every_extra_that_is_not_for_our_own_tests() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    page = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+    install = page.partition("## Install\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| (`.*?) \|", install, re.MULTILINE)
+    told = {extra for row in rows for extra in re.findall(r"`(\w+)`", row)}
+    assert told == set(settings["project"]["optional-dependencies"]) - {"clients", "dev", "docs"}
 
 
 def test_the_index_of_modules_is_that_of_the_code() -> None:

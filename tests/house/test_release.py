@@ -4,6 +4,7 @@ import json
 import re
 import runpy
 import tomllib
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +83,9 @@ def test_the_compose_file_has_all_parts_and_opens_the_proxy_alone() -> None:
     assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
     address = services["proxy"]["networks"]["inside"]["ipv4_address"]
     assert services["server"]["environment"]["TILEWRIGHT_PROXIES"] == address
+    (inside,) = compose["networks"]["inside"]["ipam"]["config"]
+    assert ip_address(address) in ip_network(inside["subnet"])
+    assert ip_address(address) not in ip_network(inside["ip_range"]), "nobody else is given it"
     named = {
         text.partition(":")[0] for each in services.values() for text in each.get("volumes", [])
     }

@@ -19,6 +19,7 @@ from tilewright.arena.lines import dict_of, result_of_line
 from tilewright.arena.match import Match, PairFailed
 from tilewright.arena.results import PairResult
 from tilewright.core.errors import ReasonError
+from tilewright.core.files import whole_file
 from tilewright.core.words import Parameter, reason
 
 SUFFIX = ".tilewright"  # of records, as of saved games
@@ -173,13 +174,9 @@ def _named(path: Path) -> Iterator[None]:
 
 def _write_whole(path: Path, text: str) -> None:
     """Write a file so that it is there whole or not at all, whatever happens."""
-    beside = path.with_name(f".{path.name}.part")
     with _named(path):
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, path)
+        with whole_file(path) as file:
+            file.write(text.encode())
         folder = os.open(path.parent, os.O_RDONLY)
         try:
             os.fsync(folder)

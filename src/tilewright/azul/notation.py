@@ -1,6 +1,7 @@
 """Notation: actions by their ids, and a position of Azul on one line, read back."""
 
 from functools import lru_cache
+from string import ascii_lowercase
 
 from tilewright.azul.actions import Action, decisions, parse_action
 from tilewright.azul.observation import Observation
@@ -55,11 +56,7 @@ def notation_of(seats: int, gray: bool) -> Notation:
 def _state(reader: Reader, found: list[Reason], strays: list[Tiles]) -> State:
     number = reader.number("notation-round")
     reader.expect(" ")
-    start_of_word = reader.at
-    word = reader.run_of("abcdefghijklmnopqrstuvwxyz")
-    if word not in PHASES:
-        reader.at = start_of_word
-        reader.fail("notation-azul-phase")
+    phase = PHASES[reader.word(ascii_lowercase, PHASES, "notation-azul-phase")]
     reader.expect(" ")
     start, turn, marker = [_seat(reader) for _ in range(3)]
     factories = tuple(reader.list_of(reader.tiles))
@@ -72,9 +69,7 @@ def _state(reader: Reader, found: list[Reason], strays: list[Tiles]) -> State:
     boards: list[Board] = []
     while reader.skip(" "):
         boards.append(_board(reader, len(boards) + 1, found, strays))
-    return State(
-        number, PHASES[word], start, turn, marker, factories, centre, bag, lid, tuple(boards)
-    )
+    return State(number, phase, start, turn, marker, factories, centre, bag, lid, tuple(boards))
 
 
 def _seat(reader: Reader) -> Seat | None:

@@ -9,6 +9,7 @@ import typer
 
 from tilewright.analysis import Analysis, Review, collected, sentences
 from tilewright.analysis import analyse as analysis_of
+from tilewright.analysis.analysing import LINES, REGRET
 from tilewright.analysis.annotating import annotated
 from tilewright.analysis.reviewing import check_finished, default_limit
 from tilewright.analysis.values import Deal, Decision, Step
@@ -60,15 +61,25 @@ def analyse(
     limit: Annotated[
         str | None,
         typer.Option(
+            "--limit",
             metavar="LIMIT",
             help="How long to think about each decision: 2m positions, 10s, 100ms.  "
-            "[default: 200k]",
+            "[default: 200k, of Duel 50k]",
         ),
     ] = None,
     lines: Annotated[
         int,
         typer.Option(metavar="N", min=1, help="Of a position: how many moves with their lines."),
-    ] = 3,
+    ] = LINES,
+    regret: Annotated[
+        float,
+        typer.Option(
+            metavar="SHARE",
+            min=0,
+            max=1,
+            help="Of a position: moves that cost less are rated exactly, with 1 all of them.",
+        ),
+    ] = REGRET,
     into: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Write the record with marks, comments and variations."),
@@ -87,7 +98,7 @@ def analyse(
         if into is not None:
             raise InvalidOption(reason("", "say-analyse-only-record", option="--into"))
         chosen, state = meant
-        found = analysis_of(chosen, state, within or default_limit_of(chosen), lines)
+        found = analysis_of(chosen, state, within or default_limit_of(chosen), lines, regret=regret)
         show_json(msgspec.to_builtins(found)) if json else _show_analysis(chosen, state, found)
         return
     check_finished(meant)
@@ -157,7 +168,7 @@ def _show_analysis(game: AnyGame, state: Any, found: Analysis) -> None:
         ]
         for each in found.moves[:MOST_ROWS]
     ]
-    show_table(console, ("move", "share", "lead", "depth", "line"), rows)
+    show_table(console, ("move", "share", "lead", "depth", "line"), rows, words=["line"])
 
 
 def _show_review(review: Review, names: Sequence[str]) -> None:
@@ -165,7 +176,7 @@ def _show_review(review: Review, names: Sequence[str]) -> None:
     rows = list(_rows(review, names))
     if rows:
         head = ("step", "player", "move", "best", "cost", "points", "label", "why")
-        show_table(console, head, rows)
+        show_table(console, head, rows, words=["player", "label", "why"])
         console.print()
     for side in review.sides:
         labels = ", ".join([f"{count} {label}" for label, count in side.labels.items() if count])

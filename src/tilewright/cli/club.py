@@ -4,23 +4,20 @@ import json
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
-from time import time
 from typing import Annotated, Any, TypeVar
 
 import typer
 
-from tilewright.cli.console import readable, stdout
+from tilewright.cli.console import say
 from tilewright.cli.extra import require_server
-from tilewright.cli.options import Database, Json
-from tilewright.cli.stored import asked, written
+from tilewright.cli.options import Database, Json, Most, Why
+from tilewright.cli.stored import asked, time_now, written
 from tilewright.core.errors import InvalidOption
 from tilewright.core.words import reason, sentence
 
 Answer = TypeVar("Answer")
 
 Player = Annotated[str, typer.Argument(metavar="PLAYER", help="The id of a player.")]
-Why = Annotated[str, typer.Option("--why", metavar="TEXT", help="Why, for the log.")]
-Most = Annotated[int, typer.Option(metavar="COUNT", min=1, max=10_000, help="At most so many.")]
 
 LIST = "tilewright server players"
 MEND = "tilewright server ratings --recompute"
@@ -49,10 +46,10 @@ def list_players(
 
     found = asked(database, partial(operating.listed, search=search, most=most))
     if as_json:
-        _say(json.dumps([each._asdict() for each in found]))
+        say(json.dumps([each._asdict() for each in found]))
         return
     if not found:
-        _say(sentence("say-players-none"))
+        say(sentence("say-players-none"))
     for each in found:
         line = sentence(
             "say-player-line",
@@ -63,7 +60,7 @@ def list_players(
             kept=_yes(each.is_kept),
             banned=_yes(each.is_banned),
         )
-        _say(line)
+        say(line)
 
 
 def ban(player: Player, why: Why = "", database: Database = None) -> None:
@@ -71,9 +68,9 @@ def ban(player: Player, why: Why = "", database: Database = None) -> None:
     require_server()
     from tilewright.server.players import operating
 
-    job = partial(operating.ban, player=player, why=why, now=_now())
+    job = partial(operating.ban, player=player, why=why, now=time_now())
     name = _changed(database, job, player)
-    _say(sentence("say-player-banned", player=player, name=_name(name)))
+    say(sentence("say-player-banned", player=player, name=_name(name)))
 
 
 def lift_ban(player: Player, why: Why = "", database: Database = None) -> None:
@@ -81,9 +78,9 @@ def lift_ban(player: Player, why: Why = "", database: Database = None) -> None:
     require_server()
     from tilewright.server.players import operating
 
-    job = partial(operating.lift_ban, player=player, why=why, now=_now())
+    job = partial(operating.lift_ban, player=player, why=why, now=time_now())
     name = _changed(database, job, player)
-    _say(sentence("say-player-unbanned", player=player, name=_name(name)))
+    say(sentence("say-player-unbanned", player=player, name=_name(name)))
 
 
 def list_deeds(database: Database = None, most: Most = 100) -> None:
@@ -93,7 +90,7 @@ def list_deeds(database: Database = None, most: Most = 100) -> None:
 
     for each in asked(database, partial(operating.deeds, most=most)):
         line = {"deed": each.deed, "player": each.player, "why": each.why}
-        _say(sentence("say-deed-line", time=_day(each.time), **line))
+        say(sentence("say-deed-line", time=_day(each.time), **line))
 
 
 def ratings(
@@ -113,11 +110,11 @@ def ratings(
     job = partial(results.recompute, is_writing=recompute)
     found = written(database, job) if recompute else asked(database, job)
     if not any(found):
-        _say(sentence("say-ratings-same"))
+        say(sentence("say-ratings-same"))
         return
     message = "say-ratings-mended" if recompute else "say-ratings-differ"
     count = {"ratings": found.ratings, "results": found.results}
-    _say(sentence(message, command=MEND, **count))
+    say(sentence(message, command=MEND, **count))
     if not recompute:
         raise typer.Exit(1)
 
@@ -143,11 +140,3 @@ def _yes(fact: bool) -> str:
 
 def _day(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d")
-
-
-def _now() -> int:
-    return int(time() * 1000)
-
-
-def _say(text: str) -> None:
-    stdout().print(readable(text), soft_wrap=True)

@@ -62,6 +62,11 @@ def readable_line(text: str) -> str:
     return readable(text.replace("\n", "\r"))
 
 
+def say(text: str) -> None:
+    """Print what was asked for, whatever it holds; its lines never wrap."""
+    stdout().print(readable(text), soft_wrap=True)
+
+
 def hide_screen(console: Console) -> None:
     """Clear a terminal and all that can be scrolled back to; a file or a pipe stays as it is."""
     if console.is_terminal:
@@ -107,11 +112,14 @@ def show_json(value: object) -> None:
     stdout().print(json.dumps(value, indent=2, ensure_ascii=False), soft_wrap=True)
 
 
-def show_table(console: Console, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    """Print rows of figures; the first column holds names."""
+def show_table(
+    console: Console, head: Sequence[str], rows: Iterable[Sequence[str]], words: Sequence[str] = ()
+) -> None:
+    """Print rows of figures; the first column holds names, and those called `words` hold words."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for number, title in enumerate(head):
-        table.add_column(title, justify="right" if number else "left", no_wrap=number == 0)
+        is_figure = number > 0 and title not in words
+        table.add_column(title, justify="right" if is_figure else "left", no_wrap=number == 0)
     for row in rows:
         table.add_row(*row)
     console.print(table, soft_wrap=False)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from tilewright.cli.console import readable, stderr, stdout
+from tilewright.cli.console import readable, say, stderr, stdout
 from tilewright.cli.files import STDIN, FileError, why_not
 from tilewright.core.errors import InvalidOption, RecordError
 from tilewright.core.game import AnyGame
@@ -65,7 +65,7 @@ def dataset(
     told = sentence(
         "say-dataset-written", positions=writer.positions, games=writer.games, folder=str(into)
     )
-    stdout().print(readable(told), soft_wrap=True)
+    say(told)
     if left_out:
         stdout().print(sentence("say-dataset-left-out", count=left_out), soft_wrap=True)
     raise typer.Exit(SOME_FAILED if failed else 0)

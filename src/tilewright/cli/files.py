@@ -11,6 +11,7 @@ from pathlib import Path
 from tilewright.catalog import read_records
 from tilewright.cli.console import readable_line
 from tilewright.core.errors import GameError, InvalidOption, RecordError
+from tilewright.core.files import whole_file
 from tilewright.core.record import Record
 from tilewright.core.words import reason, sentence
 
@@ -59,18 +60,8 @@ def write_whole(path: Path, text: str, mode: int = 0o666) -> None:
 
     `mode` is who may do what with it, as far as the user's mask allows.
     """
-    path = path.resolve()  # a link keeps pointing to the file
-    beside = path.with_name(f".{path.name}.part")  # one name, so that a crash leaves at most one
-    beside.unlink(missing_ok=True)
-    try:
-        new = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
-        with open(new, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, path)
-    finally:
-        beside.unlink(missing_ok=True)
+    with whole_file(path.resolve(), mode) as file:  # a link keeps pointing to the file
+        file.write(text.encode())
 
 
 def file_name(file: Path) -> str:

@@ -191,7 +191,7 @@ def evaluate(
         int, typer.Option(metavar="N", min=1, help="Games on the same luck, in every seat.")
     ] = 200,
     limit: Annotated[
-        str, typer.Option(metavar="LIMIT", help="Of each decision: 2k positions, 0.1s.")
+        str, typer.Option("--limit", metavar="LIMIT", help="Of each decision: 2k positions, 0.1s.")
     ] = "5k",
     second_limit: Annotated[
         str | None,

@@ -2,21 +2,18 @@
 
 from datetime import UTC, datetime
 from functools import partial
-from time import time
 from typing import Annotated
 
 import typer
 
-from tilewright.cli.console import readable, stdout
+from tilewright.cli.console import say
 from tilewright.cli.extra import require_server
-from tilewright.cli.options import Database
-from tilewright.cli.stored import asked, written
+from tilewright.cli.options import Database, Most, Why
+from tilewright.cli.stored import asked, time_now, written
 from tilewright.core.errors import InvalidOption
 from tilewright.core.words import reason, sentence
 
-Most = Annotated[int, typer.Option(metavar="COUNT", min=1, max=10_000, help="At most so many.")]
 Address = Annotated[str, typer.Argument(metavar="ADDRESS", help="An address of the internet.")]
-Why = Annotated[str, typer.Option("--why", metavar="TEXT", help="Why, for the log.")]
 
 LONGEST = 300  # characters of an announcement
 HOUR = 3_600_000  # milliseconds
@@ -34,7 +31,8 @@ All of them work while a server runs.
 def list_tables(
     database: Database = None,
     status: Annotated[
-        str | None, typer.Option(metavar="STATUS", help="Only waiting, playing or over.")
+        str | None,
+        typer.Option("--status", metavar="STATUS", help="Only waiting, playing or over."),
     ] = None,
     most: Most = 100,
 ) -> None:
@@ -47,7 +45,7 @@ def list_tables(
     for each in asked(database, partial(notes.tables, status=status, most=most)):
         names = ", ".join([name or "–" for name in each.names])
         line = f"{each.table}  {_time(each.changed)}  {each.game}  {each.status}  {names}"
-        _say(line)
+        say(line)
 
 
 def announce(
@@ -56,7 +54,7 @@ def announce(
     ],
     database: Database = None,
     hours: Annotated[
-        int, typer.Option(metavar="HOURS", min=1, max=24 * 90, help="For how long.")
+        int, typer.Option("--hours", metavar="HOURS", min=1, max=24 * 90, help="For how long.")
     ] = 24,
 ) -> None:
     """Tell everybody something on the page, for some hours."""
@@ -68,15 +66,15 @@ def announce(
     told = " ".join(text.split())
     if len(told) > LONGEST:
         raise InvalidOption(reason("", "say-announcement-long", most=LONGEST))
-    now = _now()
+    now = time_now()
     if not told:
         written(database, deeds.logged(notes.end_announcements, now, "announce", "", ""))
-        _say(sentence("say-announced-nothing"))
+        say(sentence("say-announced-nothing"))
         return
     announcement = Announcement(new_id(), told, now + hours * HOUR)
     job = partial(notes.announce, announcement=announcement)
     written(database, deeds.logged(job, now, "announce", announcement.id, told))
-    _say(sentence("say-announced", until=_time(announcement.until)))
+    say(sentence("say-announced", until=_time(announcement.until)))
 
 
 def list_complaints(database: Database = None, most: Most = 100) -> None:
@@ -95,14 +93,14 @@ def list_complaints(database: Database = None, most: Most = 100) -> None:
             by=each.by or "–",
             why=each.why,
         )
-        _say(line)
+        say(line)
 
 
 def block(
     address: Address,
     why: Why = "",
     days: Annotated[
-        int | None, typer.Option(metavar="DAYS", min=1, max=3_650, help="For how long.")
+        int | None, typer.Option("--days", metavar="DAYS", min=1, max=3_650, help="For how long.")
     ] = None,
     database: Database = None,
 ) -> None:
@@ -110,11 +108,11 @@ def block(
     require_server()
     from tilewright.server.operating import bans, deeds
 
-    key, now = _key(address), _now()
+    key, now = _key(address), time_now()
     until = None if days is None else now + days * 24 * HOUR
     job = partial(bans.ban, address=key, until=until)
     written(database, deeds.logged(job, now, "block", key, why))
-    _say(sentence("say-blocked", address=key))
+    say(sentence("say-blocked", address=key))
 
 
 def unblock(address: Address, why: Why = "", database: Database = None) -> None:
@@ -122,9 +120,9 @@ def unblock(address: Address, why: Why = "", database: Database = None) -> None:
     require_server()
     from tilewright.server.operating import bans, deeds
 
-    key, now = _key(address), _now()
+    key, now = _key(address), time_now()
     written(database, deeds.logged(partial(bans.lift, address=key), now, "unblock", key, why))
-    _say(sentence("say-unblocked", address=key))
+    say(sentence("say-unblocked", address=key))
 
 
 def _key(address: str) -> str:
@@ -139,11 +137,3 @@ def _key(address: str) -> str:
 
 def _time(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")
-
-
-def _now() -> int:
-    return int(time() * 1000)
-
-
-def _say(text: str) -> None:
-    stdout().print(readable(text), soft_wrap=True)

@@ -59,6 +59,10 @@ Database: TypeAlias = Annotated[
         "the data folder]",
     ),
 ]
+Why: TypeAlias = Annotated[str, typer.Option("--why", metavar="TEXT", help="Why, for the log.")]
+Most: TypeAlias = Annotated[
+    int, typer.Option(metavar="COUNT", min=1, max=10_000, help="At most so many.")
+]
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 
 

@@ -2,16 +2,16 @@
 
 import asyncio
 from pathlib import Path
-from time import time
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tilewright.cli import dataset
-from tilewright.cli.console import plain_progress, readable, stderr, stdout
+from tilewright.cli.console import plain_progress, readable, say, stderr, stdout
 from tilewright.cli.extra import require_server
 from tilewright.cli.files import SUFFIX, FileError, read_games, why_not, write_whole
 from tilewright.cli.options import Database
+from tilewright.cli.stored import time_now
 from tilewright.core.errors import GameError
 from tilewright.core.record import write_record
 from tilewright.core.words import sentence
@@ -126,9 +126,7 @@ async def _import(address: str, files: list[str]) -> int:
         with plain_progress() as bar:
             for file in bar.track(files, description=sentence("say-importing")):
                 try:
-                    found = [
-                        founding_of(record, int(time() * 1000), "en") for record in read_games(file)
-                    ]
+                    found = [founding_of(record, time_now(), "en") for record in read_games(file)]
                 except FileError as error:
                     failed += 1
                     _complain(error)
@@ -140,7 +138,7 @@ async def _import(address: str, files: list[str]) -> int:
                 for founding in found:
                     await store.found(founding)
                     line = sentence("say-imported", file=file, table=founding.setup.id)
-                    stdout().print(readable(line), soft_wrap=True)
+                    say(line)
     return failed
 
 

@@ -5,16 +5,16 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from time import time
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tilewright.cli import club, operate
-from tilewright.cli.console import plain_progress, readable, stdout
+from tilewright.cli.console import plain_progress, say
 from tilewright.cli.extra import require_server
 from tilewright.cli.files import FileError, why_not
 from tilewright.cli.options import Database
+from tilewright.cli.stored import time_now
 from tilewright.core.words import sentence
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def back_up(
         if error.filename is None:  # the network's
             raise
         raise FileError(str(file), why_not(error)) from error
-    _say(sentence("say-backed-up", count=count, file=str(file)))
+    say(sentence("say-backed-up", count=count, file=str(file)))
 
 
 @app.command("restore", epilog=EXAMPLES)
@@ -104,7 +104,7 @@ def restore(
     address = address_of(database)
     with owned(address, "") if replace else nullcontext():
         found = asyncio.run(_restore(address, file, replace))
-    _say(sentence("say-restored", count=found.written, left=found.left))
+    say(sentence("say-restored", count=found.written, left=found.left))
 
 
 @app.command("prune", epilog=EXAMPLES)
@@ -142,11 +142,7 @@ def prune(
     retention = Retention(settings.keep_abandoned, settings.keep_finished)
     gone, old = asyncio.run(_prune(address, retention, dry_run))
     message = "say-would-prune" if dry_run else "say-pruned"
-    _say(sentence(message, abandoned=gone, finished=old))
-
-
-def _now() -> int:
-    return int(time() * 1000)
+    say(sentence(message, abandoned=gone, finished=old))
 
 
 async def _back_up(address: str, file: Path) -> int:
@@ -156,7 +152,7 @@ async def _back_up(address: str, file: Path) -> int:
     database = await opened(address)
     try:
         with _progress(sentence("say-backing-up")) as told:
-            return await backups.back_up(database, file, _now(), told)
+            return await backups.back_up(database, file, time_now(), told)
     finally:
         await database.close()
 
@@ -169,7 +165,7 @@ async def _restore(address: str, file: Path, replace: bool) -> "Restored":
     database = await opened(address)
     try:
         with _progress(sentence("say-restoring")) as told:
-            return await backups.restore(database, file, _now(), replace, told)
+            return await backups.restore(database, file, time_now(), replace, told)
     finally:
         await database.close()
 
@@ -183,7 +179,7 @@ async def _prune(address: str, retention: "Retention", dry_run: bool) -> tuple[i
     seen: set[str] = set()
     async with opened_store(address) as store:
         pauses = await store.pauses()
-        async for old in old_tables(store, retention, pauses, _now()):
+        async for old in old_tables(store, retention, pauses, time_now()):
             tables = [each for each in old.tables if each not in seen]
             seen.update(tables)
             dropped = tables if dry_run else await store.drop(tables, old.by)
@@ -197,7 +193,3 @@ def _progress(description: str) -> Iterator[Callable[[int, int], None]]:
     with plain_progress() as bar:
         task = bar.add_task(description, total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
-
-
-def _say(text: str) -> None:
-    stdout().print(readable(text), soft_wrap=True)

@@ -2,9 +2,15 @@
 
 import asyncio
 from collections.abc import Callable
+from time import time
 from typing import Any, TypeVar
 
 Answer = TypeVar("Answer")
+
+
+def time_now() -> int:
+    """The time as databases have it, in milliseconds."""
+    return int(time() * 1000)
 
 
 def asked(database: str | None, job: Callable[[Any], Answer]) -> Answer:

@@ -54,15 +54,6 @@ def after_periods(before: Strength, periods: float) -> Strength:
     return before._replace(deviation=SCALE * grown)
 
 
-def expected(mine: float, other: float, deviation: float) -> float:
-    """The score that is to be expected against somebody, by ratings.
-
-    >>> round(expected(1500, 1400, 30), 3)
-    0.639
-    """
-    return _expected((mine - MIDDLE) / SCALE, (other - MIDDLE) / SCALE, deviation / SCALE)
-
-
 def _estimates(mu: float, games: Sequence[Opponent]) -> tuple[float, float]:
     """The variance of the rating by the games alone, and by how much they change it (3 and 4)."""
     information = surplus = 0.0

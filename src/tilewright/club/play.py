@@ -83,11 +83,15 @@ def opponents(games: Iterable[Played], number: Number) -> list[Number]:
     ]
 
 
-def balance(games: Iterable[Played], number: Number) -> int:
-    """How much more often somebody sat first than second."""
-    seats = [
+def seats_of(games: Iterable[Played], number: Number) -> list[int]:
+    """Where somebody sat in games against others: 0 or 1."""
+    return [
         game.pairing.players.index(number)
         for game in games
         if game.pairing.second is not None and number in game.pairing.players
     ]
-    return sum([1 if seat == 0 else -1 for seat in seats])
+
+
+def balance(games: Iterable[Played], number: Number) -> int:
+    """How much more often somebody sat first than second."""
+    return sum([1 if seat == 0 else -1 for seat in seats_of(games, number)])

@@ -10,7 +10,16 @@ from typing import NamedTuple, TypeAlias
 
 from tilewright.club.matching import Matching
 from tilewright.club.pairs import Key, best_pairs
-from tilewright.club.play import Entrant, Number, Pairing, Played, balance, counts, opponents
+from tilewright.club.play import (
+    Entrant,
+    Number,
+    Pairing,
+    Played,
+    balance,
+    counts,
+    opponents,
+    seats_of,
+)
 
 Met: TypeAlias = Counter[frozenset[Number]]
 
@@ -146,9 +155,4 @@ def _seated(one: Number, two: Number, games: Sequence[Played]) -> Pairing:
 
 def _last_seat(games: Sequence[Played], number: Number) -> int:
     """Where somebody sat last: 0 or 1; 0 if nowhere."""
-    seats = [
-        game.pairing.players.index(number)
-        for game in games
-        if game.pairing.second is not None and number in game.pairing.players
-    ]
-    return seats[-1] if seats else 0
+    return next(reversed(seats_of(games, number)), 0)

@@ -1,6 +1,6 @@
 """Reads notation from left to right, and says where it went wrong."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import NoReturn, TypeVar
 
 from tilewright.core.errors import NotationError
@@ -53,6 +53,15 @@ class Reader:
         while self.peek() and self.peek() in marks:
             self.at += 1
         return self.text[start : self.at]
+
+    def word(self, marks: str, known: Container[str], message: str) -> str:
+        """One of the words that are known, made of those characters."""
+        start = self.at
+        found = self.run_of(marks)
+        if found not in known:
+            self.at = start
+            self.fail(message)
+        return found
 
     def number(self, message: str) -> int:
         """A whole number of at most six figures, perhaps negative."""

@@ -1,5 +1,7 @@
 """Notation: actions by their ids, and a position of Duel, in full or as a seat sees it, read."""
 
+from string import ascii_lowercase
+
 from tilewright.core.companions import Decisions
 from tilewright.core.errors import InvalidState
 from tilewright.core.lines import EMPTY_LINE, Line
@@ -77,7 +79,7 @@ def _read(text: str) -> tuple[State, list[Reason], Strays]:
 def _state(reader: Reader, found: list[Reason], strays: Strays) -> State:
     number = reader.number("notation-round")
     reader.expect(" ")
-    phase = _phase(reader)
+    phase = PHASES[reader.word(ascii_lowercase, PHASES, "notation-duel-phase")]
     reader.expect(" ")
     start, turn, start_tile = [_seat(reader) for _ in range(3)]
     scoring = () if reader.skip("-") else read_sides(reader)
@@ -140,15 +142,6 @@ def _seat(reader: Reader) -> Seat | None:
     mark = reader.one_of("12-", "notation-seat")
     reader.expect(" ")
     return None if mark == "-" else Seat(int(mark) - 1)
-
-
-def _phase(reader: Reader) -> Phase:
-    start = reader.at
-    word = reader.run_of("abcdefghijklmnopqrstuvwxyz")
-    if word not in PHASES:
-        reader.at = start
-        reader.fail("notation-duel-phase")
-    return PHASES[word]
 
 
 def _factory(reader: Reader) -> Factory:

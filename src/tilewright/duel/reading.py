@@ -1,6 +1,7 @@
 """Reads the texts of Duel's actions and pieces."""
 
 from collections.abc import Callable, Mapping
+from string import ascii_lowercase
 
 from tilewright.core.reading import Reader
 from tilewright.core.seat import Seat
@@ -90,12 +91,7 @@ def _chips_action(reader: Reader) -> KeepChips | SpendChips | SpendChip:
 
 def read_chip(reader: Reader) -> Chip:
     """A kind of chip."""
-    start = reader.at
-    kind = reader.run_of("BYRKT")
-    if kind not in CHIPS:
-        reader.at = start
-        reader.fail("notation-chip")
-    return kind
+    return reader.word("BYRKT", CHIPS, "notation-chip")
 
 
 def read_plate(reader: Reader) -> Plate:
@@ -111,12 +107,7 @@ def read_sides(reader: Reader) -> tuple[str, ...]:
     """Sides of scoring tiles with commas between them."""
     sides = []
     while True:
-        start = reader.at
-        side = reader.run_of("abcdefghijklmnopqrstuvwxyz-")
-        if side not in SIDES:
-            reader.at = start
-            reader.fail("notation-side")
-        sides.append(side)
+        sides.append(reader.word(ascii_lowercase + "-", SIDES, "notation-side"))
         if not reader.skip(","):
             return tuple(sides)
 

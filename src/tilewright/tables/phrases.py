@@ -1,10 +1,9 @@
 """Quick phrases: what can be said at a table, as ids that everybody reads in their own language."""
 
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
 Phrase: TypeAlias = Literal["hello", "luck", "nice", "thanks", "sorry", "moment"]
 
-PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 PAUSE = 5_000  # milliseconds between two phrases of one seat
 
 

@@ -1,6 +1,6 @@
 """Legal choices as people see them: gathered on a few lines, told one by one, or at a glance."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from math import ceil
 from typing import NamedTuple
@@ -43,13 +43,17 @@ def gathered(texts: Sequence[str], width: int) -> Iterator[str]:
     Lines hold texts with one first character. Texts of different lengths stay whole.
     """
     for _, group in groupby(texts, key=lambda text: text[:1]):
-        line = ""
-        for cell in _cells(list(group)):
-            if line and len(line) + len(GAP) + len(cell) > width:
-                yield line
-                line = ""
-            line += GAP + cell if line else cell
-        yield line
+        yield from _lines(_cells(list(group)), width)
+
+
+def _lines(cells: Iterable[str], width: int) -> Iterator[str]:
+    line = ""
+    for cell in cells:
+        if line and len(line) + len(GAP) + len(cell) > width:
+            yield line
+            line = ""
+        line += GAP + cell if line else cell
+    yield line
 
 
 def _cells(texts: list[str]) -> Iterator[str]:
@@ -128,12 +132,5 @@ def _beside(table: Sequence[str], width: int, height: int) -> Iterator[str]:
 
 def _in_a_row(texts: Sequence[str], worth: Mapping[str, int | None], width: int) -> Iterator[str]:
     """Choices one after the other, with their points."""
-    line = ""
-    for text in texts:
-        points = worth[text]
-        cell = f"{text} {signed(points)}" if points else text
-        if line and len(line) + len(GAP) + len(cell) > width:
-            yield line
-            line = ""
-        line += GAP + cell if line else cell
-    yield line
+    cells = [f"{text} {signed(points)}" if (points := worth[text]) else text for text in texts]
+    return _lines(cells, width)

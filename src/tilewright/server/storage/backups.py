@@ -5,7 +5,6 @@ results (`people.py`), and a tail with the number of tables and the SHA-256 of a
 """
 
 import gzip
-import os
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,6 +18,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select
 
 from tilewright.core.errors import GameError
+from tilewright.core.files import whole_file
 from tilewright.core.words import Parameter, Reason, reason
 from tilewright.server.storage import people, queries, upkeep
 from tilewright.server.storage.database import Database
@@ -107,18 +107,8 @@ async def back_up(database: Database, path: Path, now: int, told: Told) -> int:
 @contextmanager
 def _new_file(path: Path) -> Iterator[gzip.GzipFile]:
     """A file for its owner alone, which gets its name when all is written."""
-    beside = path.with_name(f".{path.name}.part")
-    beside.unlink(missing_ok=True)
-    raw = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    try:
-        with open(raw, "wb") as file:
-            with gzip.GzipFile("", "wb", 6, file, mtime=0) as packed:
-                yield packed
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, path)
-    finally:
-        beside.unlink(missing_ok=True)
+    with whole_file(path, 0o600) as file, gzip.GzipFile("", "wb", 6, file, mtime=0) as packed:
+        yield packed
 
 
 def _write(connection: Connection, file: gzip.GzipFile, now: int, told: Told) -> int:

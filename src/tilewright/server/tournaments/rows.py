@@ -290,12 +290,6 @@ def go_on(
     connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == id).values(values))
 
 
-def tournament_of(connection: Connection, table: str) -> str | None:
-    """The tournament that a table belongs to."""
-    chosen = select(PAIRINGS.c.tournament_id).where(PAIRINGS.c.table_id == table)
-    return connection.scalar(chosen)
-
-
 _PLANS = msgspec.json.Decoder(Plan)
 _OUTCOMES = msgspec.json.Decoder(Outcome)
 
