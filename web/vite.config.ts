@@ -11,7 +11,7 @@ let folder = "";
 // Few files, for each costs a request: what every page needs, what the pages of the lobby share, and
 // what every table needs besides. What comes later is split where it is imported.
 const LATER =
-  "company|sounds|Settings|Switch|Segments|Play[.]|Parting|LinkSheet|(Offer|Absent|Seat|Turn)Notice|MenuList|" +
+  "company|sounds|Settings|Switch|Segments|SelectField|Dish|how[.]css|Play[.]|Parting|LinkSheet|(Offer|Absent|Seat|Turn)Notice|MenuList|" +
   "away|becoming|fetching|catalogues|notifying|Reminders|Names|naming|spot|played|accuracy|alone|pseudo|Drawer|measures|ratings|sharing|levels|Trouble|" +
   "engine|saying|editing|letters|Result|Verdict|Moments|FinalWalls|ScoreChart|[Ss]ource|chart";
 const SHARED =

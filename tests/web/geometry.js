@@ -8,7 +8,7 @@ globalThis.geometry = (() => {
   const SCROLLS = ".moves, .tree, dialog, dialog .in";
   // what is put on a tile, a dish or a button, and hides some of it
   const BADGES =
-    ".gain, .count, .no, .price, .spot, .rise, .turnbtn, .cost, .you, .spacebtn, .due, .charcoal, .charcoal *";
+    ".gain, .count, .no, .price, .spot, .rise, .cost, .you, .spacebtn, .due, .charcoal, .charcoal *";
   const ART =
     "main svg:is(.t, .chip, .glazed, .new, .held), main .plate, main .back, main .pick > svg";
 

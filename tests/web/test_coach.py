@@ -44,12 +44,20 @@ def test_a_coach_explains_asks_and_plays_nothing(windows: Windows, size: Size) -
     page.goto("/")
     card = page.get_by_role("region", name="Azul", exact=True)
     card.get_by_role("button", name="First game with a coach").click()
+    expect(page.get_by_role("heading", name="What it is about")).to_be_visible()
+    whole(page, size)
+    page.get_by_role("button", name="I see").click()
     expect(page.get_by_role("heading", name="Taking tiles")).to_be_visible()
     whole(page, size)
     page.get_by_role("button", name="I see").click()
     question = page.get_by_role("alertdialog")
     before = page.evaluate(LOG)
     throw_away(page)
+    expect(page.get_by_role("heading", name="The floor line")).to_be_visible()  # before the deed
+    expect(page.get_by_role("button", name="Go on")).to_be_focused()
+    whole(page, size)
+    assert page.evaluate(LOG) == before
+    page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Choose again")).to_be_focused()
     expect(question).to_contain_text("Instead")
     whole(page, size)
@@ -57,6 +65,8 @@ def test_a_coach_explains_asks_and_plays_nothing(windows: Windows, size: Size) -
     expect(question).to_be_hidden()
     assert page.evaluate(LOG) == before
     page.keyboard.press("Escape")
+    if size == DESKTOP:  # what to work for is seen while the coach says nothing
+        expect(page.get_by_role("heading", name="Counts at the end")).to_be_visible()
     page.get_by_role("button", name="Hint", exact=True).click()  # a good choice is not asked about
     page.locator(".choice").get_by_text("Hint", exact=True).wait_for()
     page.locator(".choice button.go:enabled").click()
@@ -64,7 +74,7 @@ def test_a_coach_explains_asks_and_plays_nothing(windows: Windows, size: Size) -
     page.get_by_role("button", name="I see").click()  # another kind of decision
     before = page.evaluate(LOG)
     throw_away(page)
-    question.get_by_role("button", name="Place anyway").click()
+    question.get_by_role("button", name="Keep my choice").click()
     page.wait_for_function(HAS_GONE_ON, arg=before)
 
 
@@ -98,25 +108,37 @@ BLACK = (
 )
 
 
+def open_coached(
+    page: Page, house: House, name: str, options: dict[str, str], position: str
+) -> None:
+    """A table against a bot that begins with a position, and a coach there."""
+    game = make_game(name, options)
+    record = write_record(Record(game, opening=game.notation.parse_state(position)))
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": LEVEL}]
+    made = house.ask("POST", "/api/records/tables", {"record": record, "seats": seats}).json
+    coached = json.dumps([made["table"]])
+    page.add_init_script(f"localStorage.setItem('tilewright-coached', '{coached}')")
+    page.goto(f"/t/{made['table']}#{made['token']}")
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_coach_asks_in_duel_before_tiles_are_broken_and_says_why(
     windows: Windows, house: House, size: Size
 ) -> None:
-    game = make_game("duel", {})
-    record = write_record(Record(game, opening=game.notation.parse_state(BLACK)))
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": LEVEL}]
-    made = house.ask("POST", "/api/records/tables", {"record": record, "seats": seats}).json
     page = windows.open(size[0])
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    coached = json.dumps([made["table"]])
-    page.add_init_script(f"localStorage.setItem('tilewright-coached', '{coached}')")
-    page.goto(f"/t/{made['table']}#{made['token']}")
+    open_coached(page, house, "duel", {}, BLACK)
+    expect(page.get_by_role("heading", name="What it is about")).to_be_visible()
+    whole(page, size)
+    page.get_by_role("button", name="I see").click()
     expect(page.get_by_role("heading", name="Tiles of a sun")).to_be_visible()
     whole(page, size)
     page.get_by_role("button", name="I see").click()
     before = page.evaluate(LOG)
     page.keyboard.type("LKX")
     page.locator(".choice button.go:enabled").click()
+    expect(page.get_by_role("heading", name="Broken tiles")).to_be_visible()  # before the deed
+    page.get_by_role("button", name="Go on").click()
     question = page.get_by_role("alertdialog")
     expect(page.get_by_role("button", name="Choose again")).to_be_focused()
     expect(question).to_contain_text("Tiles would be lost.")
@@ -125,3 +147,52 @@ def test_a_coach_asks_in_duel_before_tiles_are_broken_and_says_why(
     page.keyboard.press("Escape")
     expect(question).to_be_hidden()
     assert page.evaluate(LOG) == before
+
+
+# Tiles are placed on the first row of a gray wall.
+TILING = (
+    "1 tiling 1 1 2 -/-/-/-/- - B14Y18R16K15T17 - "
+    "0:K/YY/-/-/R:...../...../...../...../.....:BTKKK "
+    "0:B/R/TT/K/-:...../...../...../...../.....:1RRBBBB"
+)
+
+
+def test_what_a_coach_explains_on_a_phone_is_seen_above_it(windows: Windows, house: House) -> None:
+    page = windows.open(PHONE[0])
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    open_coached(page, house, "azul", {"wall": "gray"}, TILING)
+    page.get_by_role("button", name="I see").click()  # what it is about
+    expect(page.get_by_role("heading", name="A space of the grey wall")).to_be_visible()
+    page.wait_for_function(
+        """() => {
+            const { top, bottom } = document.querySelector(".mine").getBoundingClientRect();
+            const sheet = document.querySelector(".card.below").getBoundingClientRect();
+            return top >= 56 && bottom <= sheet.top;
+        }"""
+    )
+
+
+HINTED = 12  # decisions, in which a turn of every kind comes up
+
+
+@pytest.mark.parametrize("game", ["Azul", "Azul Duel"])
+def test_a_coach_never_questions_what_the_hint_suggests(windows: Windows, game: str) -> None:
+    page = windows.open()
+    page.goto("/")
+    card = page.get_by_role("region", name=game, exact=True)
+    card.get_by_role("button", name="First game with a coach").click()
+    seen = page.get_by_role("button", name="I see")
+    go_on = page.get_by_role("button", name="Go on")
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    for _ in range(HINTED):
+        expect(hint).to_be_enabled()
+        while seen.is_visible():
+            seen.click()
+        before = page.evaluate(LOG)
+        hint.click()
+        page.locator(".choice").get_by_text("Hint", exact=True).wait_for()
+        page.locator(".choice button.go:enabled").click()
+        if go_on.is_visible():  # what it is about is new; the deed follows
+            go_on.click()
+        page.wait_for_function(HAS_GONE_ON, arg=before)
+        expect(page.get_by_role("alertdialog")).to_have_count(0)

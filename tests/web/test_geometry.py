@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.server.houses import House
 from tests.web.browsers import Windows, serving
 from tests.web.geometry import (
     SIZES,
@@ -22,6 +23,7 @@ from tests.web.geometry import (
 )
 from tests.web.moments import Moment, moments, stored
 from tests.web.people import HAS_GONE_ON, LOG
+from tests.web.places import finished
 
 LANGUAGES = ("hu", "pt-BR", "nl")  # those with the longest words
 PHONE = (390, 844)
@@ -191,3 +193,127 @@ def test_a_game_that_was_given_up_at_once_shows_no_empty_cards(tables: Tables) -
         expect(page.get_by_role("heading", level=1)).to_contain_text("resigned")
         expect(page.locator("main.result .card")).to_have_count(0)
         page.get_by_role("button", name="Replay").wait_for()
+
+
+# The part of a space to choose from that labels of points cover, at most.
+COVERED = """() => {
+    const boxes = name => [...document.querySelectorAll(`.mine ${name}`)].map(
+        each => each.getBoundingClientRect(),
+    );
+    const labels = boxes(".gain");
+    const shared = (a, b) =>
+        Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+        Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    return boxes(".spacebtn").map(space => {
+        const covered = labels.reduce((sum, label) => sum + shared(space, label), 0);
+        return covered / (space.width * space.height);
+    });
+}"""
+
+
+def test_points_of_spaces_to_choose_from_do_not_cover_them_on_a_phone(tables: Tables) -> None:
+    page = tables.open("duel-random-4-tiling")
+    for width, height in ((360, 640), PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".mine .gain").first.wait_for()
+        covered = page.evaluate(COVERED)
+        assert len(covered) > 1
+        assert max(covered) <= 0.25, covered
+
+
+# The topmost button at a point.
+HIT = """([x, y]) => {
+    const buttons = document.elementsFromPoint(x, y).map(each => each.closest("button"));
+    return buttons.find(each => each !== null).className;
+}"""
+
+
+def test_a_plate_that_hovers_over_its_cell_is_not_covered_by_a_button(tables: Tables) -> None:
+    for width, height in (PHONE, DESKTOP):
+        page = tables.open("duel-random-4-placing")
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".cellbtn").first.click()
+        page.mouse.move(1, 1)
+        plate = page.locator(".cellbtn.is-chosen .hovering")
+        assert look(page, (width, height), is_table=True, is_asked=True) == []
+        box = plate.bounding_box()
+        assert box is not None
+        for x, y in ((0.1, 0.1), (0.9, 0.1), (0.1, 0.9), (0.9, 0.9)):
+            point = [box["x"] + x * box["width"], box["y"] + y * box["height"]]
+            assert "cellbtn" in page.evaluate(HIT, point)
+
+
+STACKING = """() => {
+    const parts = [".choice", ".choice .btn.go", ".tilebtn:last-of-type", ".planned .chip"];
+    return parts.map(each => {
+        const { top, left, width, height } = document.querySelector(each).getBoundingClientRect();
+        return [top, left, width, height].map(Math.round);
+    });
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), PHONE, DESKTOP])
+def test_the_bar_holds_still_while_tiles_are_stacked(tables: Tables, size: tuple[int, int]) -> None:
+    page = tables.open("duel-random-4-stacking")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    tiles = page.locator(".tilebtn:not(.is-idle)")
+    tiles.first.wait_for()
+    before = page.evaluate(STACKING)
+    tiles.first.click()
+    page.locator(".planned .t").wait_for()
+    assert page.evaluate(STACKING) == before
+    tiles.first.click()
+    expect(page.locator(".planned .t")).to_have_count(2)
+    assert page.evaluate(STACKING) == before
+
+
+# How far lines of icons reach out of their boxes.
+OUTSIDE = """() => {
+    const found = [];
+    for (const symbol of document.querySelectorAll("symbol[id^=i-]")) {
+        const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+        svg.setAttribute("viewBox", symbol.getAttribute("viewBox"));
+        svg.append(...[...symbol.children].map(each => each.cloneNode(true)));
+        document.body.append(svg);
+        const { x: left, y: top, width, height } = svg.viewBox.baseVal;
+        for (const each of svg.children) {
+            const box = each.getBBox();
+            const half = parseFloat(each.getAttribute("stroke-width") ?? 0) / 2;
+            const isIn = box.x - half >= left && box.y - half >= top &&
+                box.x + box.width + half <= left + width &&
+                box.y + box.height + half <= top + height;
+            if (!isIn) found.push(symbol.id);
+        }
+        svg.remove();
+    }
+    return [document.querySelectorAll("symbol[id^=i-]").length, found];
+}"""
+
+
+def test_no_icon_is_cut_by_its_box(tables: Tables) -> None:
+    page = tables.open("azul-2-coloured-turn-first")
+    count, cut = page.evaluate(OUTSIDE)
+    assert count > 20
+    assert cut == []
+
+
+# Where the figures of the chart's axis begin, if they were of three digits.
+AXIS = """() => {
+    const figures = [...document.querySelectorAll("svg text[text-anchor=end]")];
+    return figures.map(each => {
+        each.textContent = "100";
+        return each.getBBox().x;
+    });
+}"""
+
+
+@pytest.mark.parametrize("width", [360, PHONE[0], 1440])
+def test_figures_of_three_digits_fit_beside_the_chart_of_scores(
+    windows: Windows, house: House, width: int
+) -> None:
+    page = windows.open(width)
+    page.goto(finished("azul")(house))
+    page.get_by_role("heading", name="Score by round").wait_for()
+    begins = page.evaluate(AXIS)
+    assert len(begins) > 1
+    assert min(begins) >= 0

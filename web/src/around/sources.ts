@@ -21,6 +21,9 @@ export interface Highlight {
 /** What a score was before anything was played. */
 export const AT_THE_START = "start";
 
+/** What only undoes a loss, for no score drops below 0. */
+const RAISED = "raised";
+
 const ORDER = [
   AT_THE_START,
   "tile",
@@ -38,7 +41,7 @@ const ORDER = [
   "broken",
   "start-tile",
   "draw",
-  "raised",
+  RAISED,
 ];
 
 /** The scores at the start and after each round. */
@@ -89,6 +92,19 @@ export function leadOf(
     .map(({ why, points }) => ({ why, points: (points[winner] ?? 0) - (points[1 - winner] ?? 0) }))
     .sort((one, other) => other.points - one.points);
   return leads[0] !== undefined && leads[0].points > 0 ? leads[0] : null;
+}
+
+/** Where a seat got less than another, or lost more: the largest difference first. */
+export function deficitsOf(
+  sources: readonly Source[],
+  seat: number,
+  other: number,
+): readonly { readonly why: string; readonly points: number }[] {
+  return sources
+    .filter(({ why }) => why !== AT_THE_START && why !== RAISED)
+    .map(({ why, points }) => ({ why, points: (points[other] ?? 0) - (points[seat] ?? 0) }))
+    .filter(({ points }) => points > 0)
+    .sort((one, two) => two.points - one.points);
 }
 
 /** The moves that gave the most to a seat, and the one that cost the most. */

@@ -1,30 +1,60 @@
 /** The kinds of decisions at a table of Azul, as a coach explains them; the first matters most. */
-import { positionOf, isMarkerInCentre, boardAt, EMPTY } from "./position";
+import { takeOf, CENTRE, FLOOR } from "./notation";
+import { positionOf, isMarkerInCentre, boardAt, countOf, EMPTY } from "./position";
 
+const AIM = "azul-aim";
 const NEARLY = 4; // tiles of a row, from which one more ends the game
+const BONUSES = 2; // the round in which they are told: the wall begins, and all can be planned
 
 /** What is decided in a position, from what comes first in a game to what comes late. */
 export function kinds(text: string, seat: number): readonly string[] {
   const position = positionOf(text);
-  if (position.phase === "tiling") return ["azul-tiling"];
+  if (position.phase === "tiling") return [AIM, "azul-tiling"];
   const board = boardAt(position, seat);
   const isEnding = position.boards.some(({ wall }) =>
     wall.some((row) => [...row].filter((space) => space !== EMPTY).length >= NEARLY),
   );
   const hasWall = board.wall.some((row) => [...row].some((space) => space !== EMPTY));
+  const hasLine = board.lines.some((line) => line !== "");
   return [
+    AIM,
     "azul-take",
-    ...(board.lines.some((line) => line !== "") ? ["azul-lines"] : []),
+    ...(position.round >= BONUSES ? ["azul-bonus"] : []),
     ...(isMarkerInCentre(position) && position.centre !== "" ? ["azul-marker"] : []),
-    ...(board.floor.length > 0 ? ["azul-floor"] : []),
+    ...(hasLine ? ["azul-lines", "azul-floor"] : []),
     ...(hasWall ? ["azul-wall"] : []),
     ...(isEnding ? ["azul-ending"] : []),
   ];
 }
 
-/** Where one looks for a decision of that kind. */
+/** What an action is about that one should know before it: the marker, and what falls. */
+export function about(text: string, seat: number, action: string): readonly string[] {
+  const position = positionOf(text);
+  const take = takeOf(action);
+  if (take === null) return [];
+  const { colour, line, source } = take;
+  const tiles = source === CENTRE ? position.centre : (position.factories[source - 1] ?? "");
+  const held = boardAt(position, seat).lines[line - 1]?.length ?? 0;
+  const falls = line === FLOOR || countOf(tiles, colour) > line - held;
+  return [
+    ...(source === CENTRE && isMarkerInCentre(position) ? ["azul-marker"] : []),
+    ...(falls ? ["azul-floor"] : []),
+  ];
+}
+
+export function isAim(kind: string): boolean {
+  return kind === AIM;
+}
+
+/** All is told in words. */
+export function listed(): readonly string[] {
+  return [];
+}
+
+/** Where one looks for a decision of that kind; "": nowhere in particular. */
 export function partOf(kind: string): string {
-  return ["azul-take", "azul-marker"].includes(kind) ? ".market" : ".mine";
+  if (kind === AIM) return "";
+  return { "azul-take": ".market", "azul-marker": ".centre" }[kind] ?? ".mine";
 }
 
 /** In Azul nothing is hidden: a position as a seat sees it is the position. */

@@ -1,12 +1,11 @@
 /** How positions of Azul are edited: what a press on a place, a number or a choice makes of a text. */
-import { ERASER, withItem, type Draw, type Piece } from "../lib/editing";
+import { changed, ERASER, withItem, type Draw, type Piece } from "../lib/editing";
 import { AZUL } from "../lib/facts";
 import type { Options } from "../lib/game";
 import { countsOf, countsWord, inOrder, LETTERS, lettersOf, pressedLetters } from "../lib/letters";
 import { say } from "../lib/words.svelte";
 import {
   BOARDS,
-  changed,
   changedBoard,
   colour,
   filled,

@@ -1,17 +1,11 @@
 /** Playing by keys: the notation selects, arrows move, Escape goes back. */
+import { focusAhead, isArrow } from "../lib/arrows";
 import type { Choosing } from "./choosing.svelte";
 import { pickOf, pickText } from "./notation";
 import { focusFirstTarget } from "./pointing";
 import { countOf } from "./position";
 
 const STOPS = "button[data-pick], button[data-target]:not([tabindex='-1'])";
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-const SIDEWAYS = 2.5; // how much farther a step to the side counts than one straight on
 
 /** What has been typed so far. */
 export class Keys {
@@ -27,7 +21,7 @@ export class Keys {
     if (root === null || event.defaultPrevented || isElsewhere(event)) return;
     if (event.key === "Escape") this.#back(root);
     else if (!this.choosing.isOpen) return;
-    else if (event.key in ARROWS) move(root, ARROWS[event.key] ?? [0, 0], event);
+    else if (isArrow(event.key)) move(root, event);
     else if (event.key.length === 1) this.#type(event.key.toUpperCase(), root);
   };
 
@@ -82,30 +76,11 @@ function isElsewhere(event: KeyboardEvent): boolean {
 }
 
 /** Put the focus on the nearest stop in a direction. */
-function move(root: HTMLElement, [x, y]: readonly [number, number], event: KeyboardEvent): void {
+function move(root: HTMLElement, event: KeyboardEvent): void {
   const stops = [...root.querySelectorAll<HTMLElement>(STOPS)];
   const from = stops.find((stop) => stop === document.activeElement);
-  if (from === undefined) {
-    if (document.activeElement !== document.body) return;
-    event.preventDefault();
-    stops[0]?.focus();
-    return;
-  }
-  const start = middle(from);
-  let [nearest, least]: [HTMLElement | null, number] = [null, Infinity];
-  for (const stop of stops) {
-    const { left, top } = middle(stop);
-    const [across, down] = [left - start.left, top - start.top];
-    const ahead = across * x + down * y;
-    const aside = Math.abs(across * y) + Math.abs(down * x);
-    const far = ahead + SIDEWAYS * aside;
-    if (stop !== from && ahead > 1 && far < least) [nearest, least] = [stop, far];
-  }
+  if (from === undefined && document.activeElement !== document.body) return;
   event.preventDefault();
-  nearest?.focus();
-}
-
-function middle(element: HTMLElement): { left: number; top: number } {
-  const box = element.getBoundingClientRect();
-  return { left: box.left + box.width / 2, top: box.top + box.height / 2 };
+  if (from === undefined) stops[0]?.focus();
+  else focusAhead(event.key, from, stops);
 }

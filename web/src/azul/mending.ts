@@ -1,8 +1,8 @@
 /** What problems of a position of Azul point at, and how some of them are mended. */
-import { withItem } from "../lib/editing";
+import { changed, withItem } from "../lib/editing";
 import { AZUL, COLOURS } from "../lib/facts";
 import type { Said } from "../lib/protocol";
-import { changed, changedBoard, filledWith, withMarkerAt, WORD } from "./parts";
+import { changedBoard, filledWith, withMarkerAt, WORD } from "./parts";
 
 export function placeOf({ message, parameters }: Said): string {
   const { seat, line, row, factory, colour: name } = parameters;

@@ -1,5 +1,5 @@
 /** The text of a position of Azul, word by word, as something to change. */
-import { withItem } from "../lib/editing";
+import { changed } from "../lib/editing";
 import { AZUL, COLOURS } from "../lib/facts";
 import { countIn, countsOf, countsWord, LETTERS, lettersOf } from "../lib/letters";
 import { say } from "../lib/words.svelte";
@@ -70,12 +70,6 @@ export function boardWord({ score, lines, wall, floor }: Parts): string {
   return [score, lines.map((line) => line || "-").join("/"), wall.join("/"), floor || "-"].join(
     ":",
   );
-}
-
-/** A text with one of its words changed. */
-export function changed(text: string, at: number, change: (word: string) => string): string {
-  const words = text.split(" ");
-  return withItem(words, at, change(words[at] ?? "")).join(" ");
 }
 
 export function changedBoard(

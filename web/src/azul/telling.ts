@@ -109,9 +109,20 @@ function outcomeNote(choosing: Choosing, take: Take, explanation: Explanation): 
     tile ? told(tile.why, choosing.stage.view.seats, null) : "",
     falling > 0 ? say("azul-falling", { count: falling }) : "",
     hasMarker ? say("azul-marker-falls") : "",
-    falling > 0 || hasMarker ? say("azul-net", { points: signed(points) }) : "",
+    falling > 0 || hasMarker ? netNote(choosing, explanation, points) : "",
   ].filter(Boolean);
   return notes.length > 0 ? notes.join(" · ") : restNote(choosing, take);
+}
+
+/** One figure in all; where it is not what the floor line says, why. */
+function netNote({ stage }: Choosing, explanation: Explanation, points: number): string {
+  const seat = stage.view.turn ?? 0;
+  const all = countedIn([...explanation.effects, ...explanation.forecast]);
+  const mine = all.filter((each) => each.seat === seat);
+  const net = { points: points === 0 ? "0" : signed(points) };
+  if (!mine.some(({ kind }) => kind === "raised")) return say("azul-net", net);
+  const floor = mine.find(({ kind }) => kind === "floor");
+  return say("azul-net-spared", { ...net, cost: signed(floor?.points ?? 0) });
 }
 
 /** What goes to the centre, or comes from it. */

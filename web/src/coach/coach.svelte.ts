@@ -2,12 +2,13 @@
 import { untrack } from "svelte";
 import { startedEngine } from "../analysis/engine";
 import { keyOf } from "../analysis/board.svelte";
+import { worthOf } from "../analysis/lead";
 import { saidWhy } from "../analysis/telling";
 import { gameOf } from "../games";
 import type { Engine, Thinking, Thought } from "../lib/engine/types";
 import type { Coaching, Story } from "../lib/game";
 import type { Said } from "../lib/protocol";
-import type { TableStore } from "../lib/table.svelte";
+import type { Advice, TableStore } from "../lib/table.svelte";
 import { mistakeIn, reasonOf, sumOf, type Mistake, type Reason, type Sum } from "./judging";
 import { memory } from "./memory.svelte";
 import { lastRound, type RoundTold } from "./rounds";
@@ -16,7 +17,6 @@ const NODES = 30_000; // positions for each decision
 const TOLD = 0.3; // what costs up to so much has an exact value
 const AHEAD = 4_000; // positions for what follows a choice
 const FACTS = 2; // of why a choice is worse
-const TWICE = 2; // the same mistake is asked about so often in a game
 
 /** A choice as a question shows it. */
 export interface Option {
@@ -28,6 +28,8 @@ export interface Option {
 
 export interface Question {
   readonly reason: Reason;
+  /** that the choice loses until the end of the game, as far as one can see */
+  readonly points: number;
   readonly chosen: Option;
   readonly better: Option;
   /** what the choice does worse, where its points do not tell: the most important first */
@@ -35,7 +37,7 @@ export interface Question {
 }
 
 export class Coach {
-  /** the kind of decision that is explained */
+  /** the kind of decision that is explained; where an action is held, what it is about */
   note = $state<string | null>(null);
   question = $state.raw<Question | null>(null);
   /** what was good and bad in the round before; null: it was read, or none is over */
@@ -45,13 +47,10 @@ export class Coach {
   /** an action that waits for the coach, or for an answer to the coach's question */
   held = $state<string | null>(null);
 
-  readonly #asked = new Map<Reason, number>();
   #thought: Promise<Thought | null> = Promise.resolve(null);
   #run: Thinking | null = null;
-  /** moves that were made when this turn began; null: it is not your turn */
-  #began: number | null = null;
-  /** the turn that was asked about last, by its begin */
-  #askedIn = -1;
+  /** the decision that was asked about last, by the moves before it */
+  #askedAt = -1;
   /** the last round that was told, or was over before the coach came */
   #roundTold: number | null = null;
 
@@ -70,10 +69,8 @@ export class Coach {
       this.note = null;
       if (view === null) return undefined;
       this.#tellRound(view.round);
-      this.#began = isAsked ? (this.#began ?? view.moves) : null;
       if (!isAsked) return undefined;
-      const kinds = this.coaching.kinds(view.position, view.turn ?? 0);
-      this.note = kinds.find((kind) => !memory.told.includes(kind)) ?? null;
+      this.note = this.#new();
       this.#thought = this.#think(view.position, view.turn ?? 0);
       return () => {
         if (this.note !== null && this.table.view?.moves !== view.moves) memory.tell(this.note);
@@ -88,18 +85,51 @@ export class Coach {
       this.round = null;
       return;
     }
-    if (this.note !== null) memory.tell(this.note);
+    const { held, note } = this;
+    if (note !== null) memory.tell(note);
     this.note = null;
+    if (held !== null) this.chooseAgain();
+    // what the game is about comes first, and what to do at once after it
+    else if (note !== null && this.coaching.isAim(note)) this.note = this.#new();
+  }
+
+  /** Go on with what is held: what it is about was read. */
+  goOn(): void {
+    const { held, note } = this;
+    if (held === null || note === null) return;
+    memory.tell(note);
+    this.note = null;
+    this.held = null;
+    if (!this.holds(held)) this.table.act(held);
   }
 
   /** Hold an action until it is known whether to ask; false: it may be done at once. */
   holds(action: string): boolean {
     const { view } = this.table;
-    const isAsked = this.#askedIn === this.#began;
-    if (this.isBlind || view === null || isAsked || view.legal.length < 2) return false;
+    if (view === null) return false;
+    const unknown = this.coaching
+      .about(view.position, view.turn ?? 0, action)
+      .find((kind) => !memory.told.includes(kind));
+    if (unknown !== undefined) {
+      this.round = null;
+      this.note = unknown;
+      this.held = action;
+      return true;
+    }
+    if (this.isBlind || view.legal.length < 2) return false;
+    // one question a decision, and none about what was advised
+    if (this.#askedAt === view.moves || this.table.hinted?.action === action) return false;
     this.held = action;
     void this.#consider(action, view.moves);
     return true;
+  }
+
+  /** What the coach would do: by the same thought by which they ask, so that both agree. */
+  async advice(): Promise<Advice | null> {
+    const { view } = this.table;
+    const [best] = (await this.#thought)?.moves ?? [];
+    if (best === undefined || view === null) return null;
+    return { action: best.text, said: this.story.story(view.position, best.text) };
   }
 
   chooseAgain(): void {
@@ -107,7 +137,7 @@ export class Coach {
     this.held = null;
   }
 
-  placeAnyway(): void {
+  doAnyway(): void {
     const action = this.held;
     this.chooseAgain();
     if (action !== null) this.table.act(action);
@@ -117,16 +147,23 @@ export class Coach {
     memory.askLess();
   }
 
+  /** A kind of decision that is new; null: all is known. */
+  #new(): string | null {
+    const { view } = this.table;
+    if (view === null) return null;
+    const kinds = this.coaching.kinds(view.position, view.turn ?? 0);
+    return kinds.find((kind) => !memory.told.includes(kind)) ?? null;
+  }
+
   async #consider(action: string, moves: number): Promise<void> {
     const found = await this.#questionAbout(action).catch(() => null);
     if (this.held !== action) return;
     if (this.table.view?.moves !== moves) {
       this.held = null; // taken back, or gone on, meanwhile
-    } else if (found === null || (this.#asked.get(found.reason) ?? 0) >= TWICE / 2 ** memory.less) {
-      this.placeAnyway();
+    } else if (found === null) {
+      this.doAnyway();
     } else {
-      this.#askedIn = this.#began ?? moves;
-      this.#asked.set(found.reason, (this.#asked.get(found.reason) ?? 0) + 1);
+      this.#askedAt = moves;
       this.question = found;
     }
   }
@@ -135,14 +172,18 @@ export class Coach {
     const { view } = this.table;
     const thought = await this.#thought;
     if (thought === null || view === null) return null;
-    const points = new Map(view.legal.map((each) => [each.action, each.points]));
-    const mistake = mistakeIn(thought.moves, action, points, 2 ** memory.less);
-    const told = mistake && (await this.#told(mistake, view.position, view.turn ?? 0));
-    // nothing is asked without a reason that one can see
-    return told?.reason === "chance" && told.why.length === 0 ? null : told;
+    const { key } = await this.#opened();
+    const worth = (share: number) => worthOf(key, thought.proof, share, view.round, 0);
+    const visible = new Map(view.legal.map((each) => [each.action, each.points]));
+    const mistake = mistakeIn(thought.moves, action, worth, visible, 2 ** memory.less);
+    return mistake && (await this.#told(mistake, view.position, view.turn ?? 0));
   }
 
-  async #told({ chosen, better }: Mistake, position: string, seat: number): Promise<Question> {
+  async #told(
+    { chosen, better, points }: Mistake,
+    position: string,
+    seat: number,
+  ): Promise<Question> {
     const { engine, key } = await this.#opened();
     const fitted = this.coaching.fitted(position) ?? position;
     const now = await engine.look(key, fitted);
@@ -152,9 +193,10 @@ export class Coach {
       share,
     });
     const [mine, other] = [await option(chosen), await option(better)];
-    const reason = reasonOf(mine.sum, other.sum);
-    const why = reason === "chance" ? await this.#why(fitted, better.text, chosen.text) : [];
-    return { reason, chosen: mine, better: other, why };
+    const reason = reasonOf(mine.sum, other.sum, points);
+    const isLater = reason === "ahead" || reason === "chance";
+    const why = isLater ? await this.#why(fitted, better.text, chosen.text) : [];
+    return { reason, points, chosen: mine, better: other, why };
   }
 
   /** What follows a choice and is worse than what follows a better one; [] where nobody knows. */
@@ -163,7 +205,12 @@ export class Coach {
     try {
       const best = await engine.line(key, position, better, AHEAD);
       const played = await engine.line(key, position, chosen, AHEAD);
-      return (await engine.why(key, position, best, played)).slice(0, FACTS).map(saidWhy);
+      const all = await engine.why(key, position, best, played);
+      // what the choice itself brings is told already, and another figure would only confuse
+      return all
+        .filter(({ kind }) => kind !== "points")
+        .slice(0, FACTS)
+        .map(saidWhy);
     } catch {
       return []; // the question is asked without
     }

@@ -1,39 +1,51 @@
 /** When a choice is a clear mistake, and what it and a better one bring. Plain functions. */
+import type { Worth } from "../analysis/lead";
+import { LEAST_SHARE } from "../lib/measures";
 import type { After, Effect, Look, RatedMove } from "../lib/engine/types";
 
-const POINTS = 4; // worse than another choice by so many points is a clear mistake
-const NOTICED = 0.03; // if the win is less likely by that share, too
-const SHARE = 0.12; // a clear mistake by itself
+const SHARE = 0.12; // of the win: losing so much is a clear mistake
+const POINTS = 5; // of the lead that may be expected: losing so many is one, too
 const AS_GOOD = 0.02; // of the win; within it, a choice is as good as the best
 
 export interface Mistake {
   readonly chosen: RatedMove;
   /** one that is as good as the best, and as like the chosen one as possible */
   readonly better: RatedMove;
+  /** of the lead that may be expected at the end: so many it loses */
+  readonly points: number;
 }
 
-/** A clear mistake among choices that were rated, the best first; `scale` 2 asks half as readily. */
+/**
+ * A clear mistake among choices that were rated, the best first; `scale` 2 asks half as readily.
+ * It is measured by what a choice loses until the end of the game, in the share of the win and in
+ * points: who is far behind loses hardly any share, but points all the same. Where the game is as
+ * good as decided no share tells them any more, and those of this round count (`visible`).
+ */
 export function mistakeIn(
   moves: readonly RatedMove[],
   action: string,
-  points: ReadonlyMap<string, number>,
+  worth: (share: number) => Worth,
+  visible: ReadonlyMap<string, number>,
   scale = 1,
 ): Mistake | null {
   const [best] = moves;
   const chosen = moves.find(({ text }) => text === action);
-  if (best === undefined || chosen === undefined) return null;
-  const worth = (move: RatedMove) => points.get(move.text) ?? 0;
+  if (best === undefined || chosen === undefined || best === chosen) return null;
+  const seen = ({ text }: RatedMove) => visible.get(text) ?? 0;
   const likeness = ({ text }: RatedMove) => sameStart(text, action);
+  const isDecided =
+    worth(best.share).lead === worth(chosen.share).lead &&
+    (best.share <= LEAST_SHARE || chosen.share >= 1 - LEAST_SHARE);
   const better = moves
     .filter((move) => move.exact && best.share - move.share <= AS_GOOD)
     .reduce((one, two) => {
-      const more = likeness(two) - likeness(one) || worth(two) - worth(one);
-      return more > 0 ? two : one;
+      const [alike, more] = [likeness(two) - likeness(one), seen(two) - seen(one)];
+      return (isDecided ? more || alike : alike || more) > 0 ? two : one;
     }, best);
-  const cost = best.share - chosen.share;
-  const lost = worth(better) - worth(chosen);
-  const isClear = (lost >= POINTS * scale && cost >= NOTICED) || cost >= SHARE * scale;
-  return isClear && better.text !== action ? { chosen, better } : null;
+  const [due, left] = [worth(better.share), worth(chosen.share)];
+  const points = isDecided ? seen(better) - seen(chosen) : due.lead - left.lead;
+  const isClear = points >= POINTS * scale || due.share - left.share >= SHARE * scale;
+  return isClear && better.text !== action ? { chosen, better, points } : null;
 }
 
 function sameStart(one: string, other: string): number {
@@ -66,16 +78,18 @@ export function sumOf(now: Look, after: After, seat: number): Sum {
   };
 }
 
-export type Reason = "chance" | "falling" | "points";
+/** `ahead`: what comes of it until the end of the game; `chance`: hardly points, but the win */
+export type Reason = "ahead" | "chance" | "falling" | "points";
 
 const FALLING: ReadonlySet<string> = new Set(["floor", "broken"]);
 const MORE = 2; // points lost to the floor, from which that is the reason
 const CLEAR = 3; // points in all, from which they are
 
 /** Why a choice is worse than another: tiles that fall, points, or what comes of it later. */
-export function reasonOf(chosen: Sum, better: Sum): Reason {
+export function reasonOf(chosen: Sum, better: Sum, ahead: number): Reason {
   const fallen = ({ parts }: Sum) =>
     parts.reduce((sum, { kind, points }) => sum + (FALLING.has(kind) ? points : 0), 0);
-  if (better.total - chosen.total < CLEAR) return "chance"; // or at 0 points, below which none falls
+  // or at 0 points, below which none falls
+  if (better.total - chosen.total < CLEAR) return ahead >= CLEAR ? "ahead" : "chance";
   return fallen(better) - fallen(chosen) >= MORE ? "falling" : "points";
 }

@@ -4,15 +4,19 @@ import type { TableEvent } from "../lib/table.svelte";
 
 export interface RoundTold {
   readonly round: number;
-  /** what brought most; null: nothing did */
+  /** what brought most, if it is worth telling */
   readonly well: Said | null;
-  /** what cost most; null: nothing did */
+  /** what cost most, if it is worth telling */
   readonly cost: Said | null;
+  /** was less taken than that costs? No score drops below 0 */
+  readonly isSpared: boolean;
 }
 
 const RAISED = "raised"; // points that only undo a loss, for no score drops below 0: nothing went well
+const WELL = 3; // points: a tile that joins others, or a special one
+const COST = 2; // points: more than a start marker
 
-/** The last round that is over, for a seat; null: none is. */
+/** The last round that is over, for a seat; null: none is, or nothing in it is worth telling. */
 export function lastRound(events: readonly TableEvent[], seat: number): RoundTold | null {
   const acted = events.filter((event) => event.type === "acted");
   const isEnd = (at: number) =>
@@ -24,18 +28,24 @@ export function lastRound(events: readonly TableEvent[], seat: number): RoundTol
   const scored = acted
     .slice(before + 1, end + 1)
     .flatMap(({ effects }) => effects)
-    .filter((effect): effect is Scored => effect.type === "scored" && effect.seat === seat)
-    .filter(({ kind }) => kind !== RAISED);
-  const most = extreme(scored, (points) => points);
-  const least = extreme(scored, (points) => -points);
+    .filter((effect): effect is Scored => effect.type === "scored" && effect.seat === seat);
+  const counted = scored.filter(({ kind }) => kind !== RAISED);
+  const most = extreme(counted, (points) => points, WELL);
+  const least = extreme(counted, (points) => -points, COST);
+  if (most === null && least === null) return null;
   const round = acted[end - 1]?.view.round ?? acted[end]?.view.round ?? 1;
-  return { round, well: most?.why ?? null, cost: least?.why ?? null };
+  const isSpared = least !== null && scored.some(({ kind }) => kind === RAISED);
+  return { round, well: most?.why ?? null, cost: least?.why ?? null, isSpared };
 }
 
-function extreme(scored: readonly Scored[], by: (points: number) => number): Scored | null {
+function extreme(
+  scored: readonly Scored[],
+  by: (points: number) => number,
+  least: number,
+): Scored | null {
   const best = scored.reduce<Scored | null>(
     (found, each) => (found === null || by(each.points) > by(found.points) ? each : found),
     null,
   );
-  return best !== null && by(best.points) > 0 ? best : null;
+  return best !== null && by(best.points) >= least ? best : null;
 }

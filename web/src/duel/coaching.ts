@@ -1,6 +1,12 @@
 /** The kinds of decisions at a table of Duel, as a coach explains them; the first matters most. */
 import { DUEL } from "../lib/facts";
-import { parsePosition, turned, type Board } from "./position";
+import { say } from "../lib/words.svelte";
+import { BREAK, parseAction, type Take } from "./notation";
+import { moonTops } from "./places";
+import { parsePosition, turned, type Board, type DuelPosition } from "./position";
+
+const AIM = "duel-aim";
+const BONUS = "duel-bonus";
 
 const PHASES: Readonly<Record<string, string>> = {
   setup: "duel-plate",
@@ -18,25 +24,61 @@ const PHASES: Readonly<Record<string, string>> = {
 export function kinds(text: string, seat: number): readonly string[] {
   const position = parsePosition(text);
   const phase = PHASES[position.phase];
-  if (phase !== undefined) return [phase];
+  if (phase !== undefined) return [AIM, phase];
   const board = position.boards[seat];
   const hasMoon =
     position.large.moon.length > 0 || position.factories.some(({ moon }) => moon.length > 0);
   const hasChip = position.factories.some(({ sun, moon }) => sun.length + moon.length === 0);
   return [
+    AIM,
     "duel-sun",
+    BONUS,
     ...(hasMoon ? ["duel-moon"] : []),
     ...((board?.tokens ?? 0) > 0 ? ["duel-tokens"] : []),
     ...(hasChip ? ["duel-chip"] : []),
-    ...((board?.broken.length ?? 0) > 0 ? ["duel-broken"] : []),
+    "duel-broken",
   ];
+}
+
+/** What an action is about that one should know before it: what it costs, at once or later. */
+export function about(text: string, seat: number, action: string): readonly string[] {
+  const position = parsePosition(text);
+  const read = parseAction(action);
+  if (read?.kind === "draw") return ["duel-drawing"];
+  if (read?.kind !== "sun" && read?.kind !== "moons") return [];
+  const filled = position.boards[seat]?.lines[Number(read.line) - 1]?.filled ?? 0;
+  const breaks = read.line === BREAK || takenBy(position, read) > Number(read.line) - filled;
+  return [...(read.kind === "moons" ? ["duel-moon"] : []), ...(breaks ? ["duel-broken"] : [])];
+}
+
+/** How many tiles are taken. */
+function takenBy(position: DuelPosition, take: Take): number {
+  if (take.kind === "moons") return moonTops(position, take.colour).length;
+  const { factories, large } = position;
+  const sun = take.factory === "L" ? large.sun : factories[Number(take.factory) - 1]?.sun;
+  return sun?.filter((tile) => tile === take.colour).length ?? 0;
+}
+
+export function isAim(kind: string): boolean {
+  return kind === AIM;
+}
+
+/** What the scoring tiles of this table count. */
+export function listed(kind: string, position: string): readonly string[] {
+  if (kind !== BONUS) return [];
+  const upper = DUEL.cornerPoints[0];
+  return parsePosition(position).sides.map((side) => {
+    const { points } = DUEL.sides[side as keyof typeof DUEL.sides];
+    return say("duel-side-text", { side, points: Math.abs(points), upper });
+  });
 }
 
 const AT_PLATES = ["duel-plate", "duel-tokens", "duel-drawing", "duel-keeping", "duel-returning"];
 const AT_BOARD = ["duel-placing", "duel-paying", "duel-tiling", "duel-broken"];
 
-/** Where one looks for a decision of that kind. */
+/** Where one looks for a decision of that kind; "": nowhere in particular. */
 export function partOf(kind: string): string {
+  if (kind === AIM) return "";
   return AT_PLATES.includes(kind) ? ".plates" : AT_BOARD.includes(kind) ? ".mine" : ".market";
 }
 

@@ -1,5 +1,5 @@
 /** How positions of Duel are edited: what a press on a place, a number or a choice makes of a text. */
-import { ERASER, withItem, type Piece } from "../lib/editing";
+import { changed, ERASER, withItem, type Piece } from "../lib/editing";
 import { DUEL } from "../lib/facts";
 import type { Options } from "../lib/game";
 import { countsOf, countsWord, inOrder, LETTERS, lettersOf, pressedLetters } from "../lib/letters";
@@ -7,7 +7,6 @@ import { say } from "../lib/words.svelte";
 import { chipName, colour } from "./layout";
 import {
   cellOf,
-  changed,
   changedBoard,
   chipsOf,
   chipsWord,

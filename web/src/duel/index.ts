@@ -39,12 +39,12 @@ export const duel: Game = {
     return [{ scoring, first: "random" }];
   },
   offered: offeredBy,
-  loadForm: async () => (await import("./Options.svelte")).default,
+  loadForm: async () => (await withWords(import("./Options.svelte"), "duel", "later")).default,
   loadRoom: async () => {
     const { room } = await withWords(import("./room"), "duel");
     return room as Room;
   },
   loadHow: async () => (await import("./how")).how,
   loadStory: () => import("./story"),
-  loadEditing: () => withWords(import("./editing"), "editor", "duel"),
+  loadEditing: () => withWords(import("./editing"), "editor", "duel", "later"),
 };

@@ -1,17 +1,10 @@
 /** The keyboard at the table: arrows go to the next thing in that direction, notation is typed. */
 import { tick } from "svelte";
+import { focusAhead, isArrow } from "../lib/arrows";
 import type { Choosing } from "./choosing.svelte";
 import { parseAction } from "./notation";
 
 const TARGETS = "button:not([disabled]):not([aria-hidden]), [role='gridcell'] button";
-const ASIDE = 2; // how much more a step aside counts than one ahead
-
-const AHEAD: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** Go to the first line that takes what was chosen. */
 export async function focusLines(root: HTMLElement | null): Promise<void> {
@@ -26,25 +19,15 @@ async function focusPlace(root: HTMLElement | null): Promise<void> {
 }
 
 /** Go from a button to the nearest one in a direction. */
-export function focusNext(root: HTMLElement, key: string): boolean {
-  const [x, y] = AHEAD[key] ?? [0, 0];
-  const from = document.activeElement?.getBoundingClientRect();
-  if (from === undefined || !root.contains(document.activeElement)) return false;
-  let nearest: HTMLElement | null = null;
-  let least = Infinity;
-  for (const each of root.querySelectorAll<HTMLElement>(TARGETS)) {
-    if (each === document.activeElement || each.tabIndex < 0) continue;
-    const box = each.getBoundingClientRect();
-    const across = box.x + box.width / 2 - from.x - from.width / 2;
-    const down = box.y + box.height / 2 - from.y - from.height / 2;
-    const ahead = across * x + down * y;
-    const aside = Math.abs(across * y) + Math.abs(down * x);
-    if (box.width === 0 || ahead < 2 || ahead + aside * ASIDE >= least) continue;
-    least = ahead + aside * ASIDE;
-    nearest = each;
-  }
-  nearest?.focus();
-  return nearest !== null;
+function focusNext(root: HTMLElement | null, key: string): boolean {
+  const from = document.activeElement;
+  if (root === null || from === null || !root.contains(from)) return false;
+  const targets = [...root.querySelectorAll<HTMLElement>(TARGETS)];
+  return focusAhead(
+    key,
+    from,
+    targets.filter(({ tabIndex }) => tabIndex >= 0),
+  );
 }
 
 /** Take a key that was pressed at the table; true if it meant something. */
@@ -53,7 +36,7 @@ export function typeKey(choosing: Choosing, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (target instanceof HTMLElement && target.closest("input, textarea, select, dialog"))
     return false;
-  if (key in AHEAD) return choosing.stage.root !== null && focusNext(choosing.stage.root, key);
+  if (isArrow(key)) return focusNext(choosing.stage.root, key);
   if (key === "Escape") {
     const isHeld = choosing.source !== null || choosing.preview !== null;
     choosing.back();

@@ -1,8 +1,8 @@
 /** What problems of a position of Duel point at, and how some of them are mended. */
-import { withItem } from "../lib/editing";
+import { changed, withItem } from "../lib/editing";
 import { COLOURS, DUEL } from "../lib/facts";
 import type { Said } from "../lib/protocol";
-import { changed, changedBoard, filledChips, filledWith, WORD } from "./parts";
+import { changedBoard, filledChips, filledWith, WORD } from "./parts";
 
 export function placeOf({ message, parameters }: Said): string {
   const { seat, line, row, factory, colour } = parameters;

@@ -1,5 +1,5 @@
 /** The text of a position of Duel, word by word, as something to change. */
-import { withItem } from "../lib/editing";
+import { changed } from "../lib/editing";
 import { DUEL } from "../lib/facts";
 import { countIn, countsOf, countsWord, LETTERS, lettersOf } from "../lib/letters";
 import { turned } from "./position";
@@ -157,12 +157,6 @@ export function cellOf(row: number, column: number): readonly (readonly [number,
 /** Is it that plate, however it is turned? */
 export function isTurned(plate: string, front: string): boolean {
   return plate !== "" && [0, 1, 2, 3].some((turns) => turned(front, turns) === plate);
-}
-
-/** A text with one of its words changed. */
-export function changed(text: string, at: number, change: (word: string) => string): string {
-  const words = text.split(" ");
-  return withItem(words, at, change(words[at] ?? "")).join(" ");
 }
 
 export function changedBoard(

@@ -34,13 +34,15 @@ export function told(choosing: Choosing): Told {
   if (!choosing.isAsked) {
     const turn = stage.view.turn;
     // whoever decides here for that seat waits for nobody
-    const isWaiting = turn !== null && !stage.isBusy && !choosing.table.yours.includes(turn);
-    return isWaiting
-      ? { text: say("duel-waiting", { player: name(turn) }), note: last }
-      : { text: last || say("duel-chance"), note: "" };
+    const isYours = turn !== null && choosing.table.yours.includes(turn);
+    if (turn !== null && !stage.isBusy && !isYours)
+      return { text: say("duel-waiting", { player: name(turn) }), note: last };
+    // where nothing has happened yet a choice is on its way, or waits for a coach
+    const { prompt } = stage.view;
+    const isHeld = isYours && !stage.isBusy && prompt !== null;
+    return { text: last || (isHeld ? sentence(prompt, choosing) : say("duel-chance")), note: "" };
   }
-  if (refusal !== null)
-    return { text: sentence(refusal.said, choosing), note: rule(refusal.said.rule) };
+  if (refusal !== null) return { text: sentence(refusal.said, choosing), note: "" };
   if (choosing.hint !== null)
     return { text: sentence(choosing.hint.said, choosing), note: forecast(choosing) };
   if (explained !== null) return { text: outcome(explained, choosing), note: forecast(choosing) };
@@ -75,9 +77,9 @@ function outcome({ action, said }: Explanation, choosing: Choosing): string {
 }
 
 /** What the button does, for a message. */
-export function deed({ decision, plan, source }: Choosing): string {
+export function deed({ decision, source, stage }: Choosing): string {
   const action = decision.action === null ? null : parseAction(decision.action);
-  if (plan.length > 0 || action?.kind === "stack") return "stack";
+  if (stage.position.phase === "stacking") return "stack";
   switch (action?.kind) {
     case "sun":
     case "moons":
@@ -110,10 +112,6 @@ export function heldTiles({ source, stage }: Choosing): string[] {
   if (source.startsWith("M")) return moonTops(stage.position, colour).map(() => colour);
   const sun = source.startsWith("L") ? large.sun : factories[Number(source[0]) - 1]?.sun;
   return sun?.filter((tile) => tile === colour) ?? [];
-}
-
-function rule(id: string): string {
-  return id === "" ? "" : say("duel-rule", { rule: id });
 }
 
 /** What the tile of the line at hand would bring, now or as it stands. */

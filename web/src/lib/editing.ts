@@ -148,3 +148,9 @@ export function drawnAction(
 export function withItem<T>(items: readonly T[], at: number, item: T): T[] {
   return items.map((each, index) => (index === at ? item : each));
 }
+
+/** A text with one of its words changed. */
+export function changed(text: string, at: number, change: (word: string) => string): string {
+  const words = text.split(" ");
+  return withItem(words, at, change(words[at] ?? "")).join(" ");
+}

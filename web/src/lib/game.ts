@@ -106,9 +106,15 @@ export interface Room<Position = unknown> {
 export interface Coaching {
   /** the kinds of decisions that a seat has before it, those that come first in a game first */
   kinds(position: string, seat: number): readonly string[];
+  /** the kinds that an action is about: they are explained before it is done */
+  about(position: string, seat: number, action: string): readonly string[];
+  /** is that what the game is about, rather than a decision? */
+  isAim(kind: string): boolean;
+  /** what is listed below the explanation of a kind */
+  listed(kind: string, position: string): readonly string[];
   /** a position as a seat sees it, as the engine takes it; null: too much of it is hidden */
   fitted(position: string): string | null;
-  /** the part of the table that a kind of decision is about, as a selector */
+  /** the part of the table that a kind of decision is about, as a selector; "": none */
   partOf(kind: string): string;
 }
 

@@ -34,6 +34,9 @@ export type Wish = Changes extends infer Each
     : never
   : never;
 
+/** What somebody would do in your place. */
+export type Advice = Pick<Hinted, "action" | "said">;
+
 export class TableStore implements GameTable {
   /** all that hardly changes; null until the table has answered for the first time */
   snapshot = $state.raw<Snapshot | null>(null);
@@ -70,6 +73,9 @@ export class TableStore implements GameTable {
   onevent: ((event: TableEvent) => void) | null = null;
   /** told of every snapshot: what was drawn is of no use any more */
   onsnapshot: ((view: View) => void) | null = null;
+
+  /** who is asked for a hint before the server: a coach beside you */
+  adviser: (() => Promise<Advice | null>) | null = null;
 
   readonly #connection: Connection;
   readonly #asked = new Set<string>();
@@ -162,11 +168,14 @@ export class TableStore implements GameTable {
   }
 
   hint(): void {
-    const id = newId();
+    const [id, version] = [newId(), this.version];
     this.hinted = null;
     this.refused = null;
-    if (this.#connection.send({ type: "hint", id, version: this.version }))
-      this.waiting = new Set([...this.waiting, id]);
+    this.waiting = new Set([...this.waiting, id]);
+    void (this.adviser?.() ?? Promise.resolve(null)).then((advice) => {
+      if (advice !== null) this.#hear({ type: "hinted", command: id, version, ...advice });
+      else if (!this.#connection.send({ type: "hint", id, version })) this.#answered(id);
+    });
   }
 
   speak(phrase: Spoken["phrase"]): void {

@@ -3,6 +3,7 @@ import { labelled, ticksOf } from "../../src/around/chart";
 import { gainsOf, movesOf, roundsOf, stopsOf } from "../../src/around/history";
 import {
   AT_THE_START,
+  deficitsOf,
   highlightsOf,
   leadOf,
   scoresByRound,
@@ -73,6 +74,17 @@ describe("where points came from", () => {
     const sources = sourcesOf(GAME, [8, 4]);
     expect(leadOf(sources, [0])).toEqual({ why: "columns", points: 7 });
     expect(leadOf(sources, [0, 1])).toBeNull();
+  });
+
+  it("tells where a seat got less than the winner, the most first, and nothing of what was spared", () => {
+    const sources = sourcesOf(GAME, [8, 4]);
+    const found = deficitsOf(sources, 1, 0);
+    expect(found[0]).toEqual({ why: "columns", points: 7 });
+    expect(found.map(({ points }) => points)).toEqual(
+      found.map(({ points }) => points).sort((one, two) => two - one),
+    );
+    expect(found.map(({ why }) => why)).not.toContain("raised");
+    expect(deficitsOf(sources, 0, 1).every(({ points }) => points > 0)).toBe(true);
   });
 
   it("puts the tiles of a seat in one line", () => {

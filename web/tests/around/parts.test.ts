@@ -13,7 +13,7 @@ import Notices from "../../src/around/Notices.svelte";
 import { Replay } from "../../src/around/replay.svelte";
 import Result from "../../src/around/Result.svelte";
 import ReturnButton from "../../src/around/ReturnButton.svelte";
-import Toast from "../../src/around/Toast.svelte";
+import Toast from "../../src/parts/Toast.svelte";
 import { titleOf } from "../../src/around/title";
 import { turnOf } from "../../src/around/turn";
 import type { Acted, AnyCommand, Refused, View } from "../../src/lib/protocol";
@@ -225,6 +225,26 @@ describe("moves and results", () => {
     expect(desk.showsResult).toBe(false);
   });
 
+  it("tells who lost why, and what to do about it", () => {
+    const { table, replay } = finished();
+    const result = table.view?.result;
+    if (!result || !table.view) throw new Error("the game is not over");
+    const lost: View["result"] = { ...result, scores: [4, 8], winners: [1] };
+    table.view = { ...table.view, result: lost };
+    render(Result, { table, desk: new Desk("abc"), room, replay });
+    const card = screen.getByRole("heading", { name: "Why Rui won" }).parentElement;
+    expect(card?.textContent).toContain("You were 4 points behind.");
+    expect(card?.textContent).toMatch(/1\s*Tiles placed\s*A tile scores for every tile/);
+    expect(screen.queryByText(/The greatest lead/)).toBeNull();
+  });
+
+  it("says nothing of that to who won", () => {
+    const { table, replay } = finished();
+    render(Result, { table, desk: new Desk("abc"), room, replay });
+    expect(screen.queryByRole("heading", { name: /^Why / })).toBeNull();
+    expect(screen.getByText(/The greatest lead/)).toBeTruthy();
+  });
+
   it("shows a move of the last round where it happened, not the final table", async () => {
     settings.speed = 0;
     const { table, replay } = finished();
@@ -282,7 +302,11 @@ describe("a passing remark", () => {
   it("goes away by itself, and is nothing that the page makes room for", async () => {
     vi.useFakeTimers();
     const desk = new Desk("abc");
-    render(Toast, { desk });
+    render(Toast, {
+      get remark() {
+        return desk.remark;
+      },
+    });
     desk.tell("The link is copied.");
     flushSync();
     expect(screen.getByRole("status").textContent).toContain("The link is copied.");

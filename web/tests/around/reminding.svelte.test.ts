@@ -38,7 +38,7 @@ beforeEach(async () => {
   localStorage.clear();
   Object.assign(settings, { sound: false, notify: false });
   await speak("en");
-  await hear("around", "told", "turn");
+  await hear("around", "told", "turn", "later");
 });
 afterEach(() => vi.unstubAllGlobals());
 

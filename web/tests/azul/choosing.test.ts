@@ -64,6 +64,23 @@ describe("choosing", () => {
     expect(barOf(shared.choosing).text).toBe("Marta +3: row of 3");
   });
 
+  it("tells one figure of the floor line, and why it is less than the floor line says", () => {
+    const legal = [{ action: "2RF", points: -1 }];
+    const { choosing, table } = seatedTable(viewOf(OFFER, legal));
+    const effects = [moved("R", "factory2", "p1.floor", 2), TURN];
+    const floor = scored(0, -6, "floor");
+    const told = (forecast: (typeof floor)[]) => {
+      const found = explained("2RF", said("log-take"), { effects, forecast });
+      table.explanations = new Map([["2RF", found]]);
+      choosing.hold("2RF");
+      return barOf(choosing).note;
+    };
+    expect(told([floor])).toBe("2 fall to the floor · −1 in all");
+    expect(told([floor, scored(0, 5, "raised")])).toBe(
+      "2 fall to the floor · floor line −6, but a score never falls below 0: −1 in all",
+    );
+  });
+
   it("never sends what is not legal, and goes on telling why", () => {
     const { choosing, sent, table } = seatedTable(viewOf(OFFER, LEGAL));
     const why = said("refusal-line-other-colour", { line: 3, colour: "blue" }, "AZ-3.2");

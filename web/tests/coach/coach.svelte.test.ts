@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fitted, kinds, partOf } from "../../src/azul/coaching";
+import * as azul from "../../src/azul/coaching";
 import { Coach } from "../../src/coach/coach.svelte";
 import CoachRail from "../../src/coach/CoachRail.svelte";
 import Seat from "../../src/coach/Seat.svelte";
@@ -51,9 +51,7 @@ function engineOf(
 
 function coachedTable(engine = engineOf()) {
   const { table, sent } = seatedTable(viewOf(OFFER, LEGAL));
-  const coach = new Coach(table, { kinds, fitted, partOf }, { story, prompt }, () =>
-    Promise.resolve(engine),
-  );
+  const coach = new Coach(table, azul, { story, prompt }, () => Promise.resolve(engine));
   stop = $effect.root(() => {
     $effect(() => coach.follow());
   });
@@ -62,16 +60,35 @@ function coachedTable(engine = engineOf()) {
 }
 
 describe("the coach", () => {
-  it("explains a new kind of decision once", async () => {
+  it("tells what the game is about first, what to do at once after it, and each once", async () => {
     const { coach, table } = coachedTable();
     render(CoachRail, { coach });
+    expect(screen.getByRole("status").textContent).toContain("Most points win.");
+    await fireEvent.click(screen.getByRole("button", { name: "I see" }));
     expect(screen.getByRole("heading", { name: "Taking tiles" })).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "I see" }));
     expect(screen.queryByRole("button", { name: "I see" })).toBeNull();
     table.view = { ...viewOf(OFFER, LEGAL), moves: 3 };
     flushSync();
-    expect(coach.note).toBe("azul-lines");
-    expect(memory.told).toContain("azul-take");
+    expect(coach.note).toBe("azul-marker"); // it lies there to be taken
+    expect(memory.told).toEqual(["azul-aim", "azul-take"]);
+  });
+
+  it("explains a deed before it is done, and goes on with it or not", async () => {
+    const { coach, played, sent } = coachedTable();
+    render(CoachRail, { coach });
+    played.act("CK5");
+    flushSync();
+    expect(screen.getByRole("heading", { name: "The centre and the marker" })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Go on" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Choose again" }));
+    expect([sent, played.isOpen]).toEqual([[], true]);
+    played.act("1B3");
+    flushSync();
+    expect(screen.getByRole("heading", { name: "The floor line" })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+    await vi.waitFor(() => expect(sent).toEqual(["1B3"]));
+    expect(memory.told).toContain("azul-floor"); // once
   });
 
   it("asks before a clear mistake, with both sums; the table waits and plays nothing", async () => {
@@ -86,7 +103,7 @@ describe("the coach", () => {
     expect(document.activeElement).toBe(again);
     await fireEvent.click(again);
     expect([sent, played.isOpen, played.waiting.size]).toEqual([[], true, 0]);
-    played.act("2R2"); // one question a turn
+    played.act("2R2"); // one question a decision
     expect(sent).toEqual(["2R2"]);
   });
 
@@ -97,14 +114,38 @@ describe("the coach", () => {
     played.act("2R2");
     const dialog = await screen.findByRole("alertdialog");
     expect(dialog.textContent).toMatch(/Leaves .* 2 red for line 4\./);
-    expect(dialog.textContent).toContain("60%");
+    expect(dialog.textContent).toContain("worth about 6 points more by the end");
+    expect(dialog.textContent).not.toContain("less this round"); // one figure
+    expect(dialog.textContent).not.toContain("%");
   });
 
-  it("asks nothing where nobody can say why", async () => {
+  it("asks about a clear mistake even where no single thing tells why", async () => {
     const silent = { ...engineOf({ "2R2": 1, "2R4": 1 }), why: () => Promise.resolve([]) };
-    const { played, sent } = coachedTable(silent);
+    const { coach, played } = coachedTable(silent);
     played.act("2R2");
-    await vi.waitFor(() => expect(sent).toEqual(["2R2"]));
+    await vi.waitFor(() => expect(coach.question?.reason).toBe("ahead"));
+  });
+
+  it("advises by the thought by which it asks, and asks nothing about what it advised", async () => {
+    const { coach, table, played, sent } = coachedTable();
+    table.adviser = () => coach.advice();
+    table.hint();
+    await vi.waitFor(() => expect(table.hinted?.action).toBe("2R4"));
+    expect(table.waiting.size).toBe(0);
+    played.act("2R4");
+    expect(sent).toEqual(["2R4"]);
+    table.hinted = table.hinted && { ...table.hinted, action: "2R2" }; // as if a server had said so
+    played.act("2R2");
+    expect(sent).toEqual(["2R4", "2R2"]);
+  });
+
+  it("leaves hints to the server where it can't look ahead", async () => {
+    const away = {
+      ...engineOf(),
+      think: () => ({ done: Promise.reject(new Error("away")), stop: () => undefined }),
+    };
+    const { coach } = coachedTable(away as unknown as Engine);
+    expect(await coach.advice()).toBeNull();
   });
 
   it("is the same one for a whole game, so that they know what was asked and told", async () => {
@@ -112,7 +153,7 @@ describe("the coach", () => {
     const view = viewOf(OFFER, LEGAL);
     const alone = { ...view, seats: [...view.seats.slice(0, 1), bot] };
     const { table } = seatedTable(alone);
-    const loadCoaching = vi.fn(() => Promise.resolve({ kinds, fitted, partOf }));
+    const loadCoaching = vi.fn(() => Promise.resolve(azul));
     const seat = { table, room: { loadCoaching }, stage: {}, isLive: true, coaching: null };
     render(Seat, { ...seat, height: 0 } as never);
     await vi.waitFor(() => expect(loadCoaching).toHaveBeenCalledTimes(1));
@@ -121,17 +162,14 @@ describe("the coach", () => {
     expect(loadCoaching).toHaveBeenCalledTimes(1);
   });
 
-  it("lets a choice be placed anyway, and asks about the same mistake twice at most", async () => {
+  it("lets a choice be kept, and asks as evenly at the third mistake as at the first", async () => {
     const { coach, played, sent, table } = coachedTable();
-    for (const moves of [1, 3, 5]) {
-      table.view = { ...viewOf(OFFER, [], 1), moves: moves + 1 };
-      flushSync();
-      table.view = { ...viewOf(OFFER, LEGAL), moves: moves + 2 };
+    for (const moves of [1, 2, 3]) {
+      table.view = { ...viewOf(OFFER, LEGAL), moves }; // of one turn, or of several
       flushSync();
       played.act("2R2");
-      await vi.waitFor(() => expect(coach.question !== null || coach.held === null).toBe(true));
-      expect(coach.question !== null).toBe(moves < 5);
-      if (coach.question !== null) coach.placeAnyway();
+      await vi.waitFor(() => expect(coach.question).not.toBeNull());
+      coach.doAnyway();
     }
     expect(sent).toEqual(["2R2", "2R2", "2R2"]);
   });

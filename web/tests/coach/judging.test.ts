@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { kinds as azulKinds } from "../../src/azul/coaching";
-import { fitted, kinds as duelKinds } from "../../src/duel/coaching";
+import { about as azulAbout, kinds as azulKinds } from "../../src/azul/coaching";
+import { about as duelAbout, fitted, kinds as duelKinds, listed } from "../../src/duel/coaching";
 import { mistakeIn, reasonOf, sumOf, type Sum } from "../../src/coach/judging";
+import { worthOf } from "../../src/analysis/lead";
 import { lastRound } from "../../src/coach/rounds";
 import type { After, Effect, Look, RatedMove } from "../../src/lib/engine/types";
+import { hear, speak } from "../../src/lib/words.svelte";
 import { said } from "../messages";
 import { actedOf, OFFER, WALL } from "../azul/tables";
 
@@ -13,28 +15,41 @@ const move = (text: string, share: number, exact = true): RatedMove => {
 const scored = (seat: number, kind: string, points: number): Effect => {
   return { type: "scored", seat, points, kind, spaces: [], why: said(`score-${kind}`) };
 };
-const worth = (...all: [string, number][]) => new Map(all);
+const worth = (share: number) => worthOf({ game: "azul", seats: 2 }, "none", share, 2, 0);
+const seen = (...all: [string, number][]) => new Map(all);
 
 describe("a clear mistake", () => {
   const moves = [move("CT4", 0.6), move("1B3", 0.59), move("CT2", 0.52), move("CT1", 0.44)];
 
-  it("is much worse than the best, and is compared with the choice most like it", () => {
-    const found = mistakeIn(moves, "CT1", worth(["CT4", 1], ["1B3", 2], ["CT1", -5]));
+  it("loses much of the win, and is compared with the choice most like it", () => {
+    const found = mistakeIn(moves, "CT1", worth, seen());
     expect([found?.chosen.text, found?.better.text]).toEqual(["CT1", "CT4"]);
+    expect(mistakeIn(moves, "CT2", worth, seen(["CT4", 1], ["CT2", -3]))).toBeNull();
   });
 
-  it("is four points worse, if the win is less likely, too", () => {
-    expect(mistakeIn(moves, "CT2", worth(["CT4", 1], ["CT2", -3]))).not.toBeNull();
-    expect(mistakeIn(moves, "CT2", worth(["CT4", 1], ["CT2", -2]))).toBeNull();
-    expect(mistakeIn(moves, "1B3", worth(["CT4", 1], ["1B3", -9]))).toBeNull();
+  it("loses as many points for who is far behind, where hardly any share can be lost", () => {
+    const behind = [move("CT4", 0.09), move("CT2", 0.075), move("CT1", 0.035)];
+    expect(mistakeIn(behind, "CT1", worth, seen())?.points).toBeGreaterThanOrEqual(5);
+    expect(mistakeIn(behind, "CT2", worth, seen())).toBeNull();
+  });
+
+  it("is told by the points of the round where the game is as good as decided", () => {
+    const lost = [move("1B3", 0.012), move("CT4", 0.011), move("CT1", 0.01)];
+    const found = mistakeIn(lost, "CT1", worth, seen(["1B3", 0], ["CT4", 2], ["CT1", -6]));
+    expect([found?.better.text, found?.points]).toEqual(["CT4", 8]);
+    expect(mistakeIn(lost, "CT1", worth, seen(["CT4", 2], ["CT1", -2]))).toBeNull();
+  });
+
+  it("is never the best choice, whatever its points", () => {
+    expect(mistakeIn(moves, "CT4", worth, seen(["CT4", -14], ["1B3", 9]))).toBeNull();
   });
 
   it("has to be twice as clear for somebody who is asked less", () => {
-    expect(mistakeIn(moves, "CT1", worth(["CT4", 1], ["CT1", -5]), 2)).toBeNull();
+    expect(mistakeIn(moves, "CT1", worth, seen(), 2)).toBeNull();
   });
 
   it("is none where the choice was not rated", () => {
-    expect(mistakeIn(moves, "5K5", worth())).toBeNull();
+    expect(mistakeIn(moves, "5K5", worth, seen())).toBeNull();
   });
 });
 
@@ -65,29 +80,49 @@ describe("a sum", () => {
       ],
       total: floor + tile,
     });
-    expect(reasonOf(sum(-6, 1), sum(-1, 2))).toBe("falling");
-    expect(reasonOf(sum(-1, 1), sum(-1, 5))).toBe("points");
-    expect(reasonOf(sum(-1, 2), sum(-1, 2))).toBe("chance");
-    expect(reasonOf(sum(-7, 7), sum(-4, 4))).toBe("chance"); // no score drops below 0
+    expect(reasonOf(sum(-6, 1), sum(-1, 2), 6)).toBe("falling");
+    expect(reasonOf(sum(-1, 1), sum(-1, 5), 6)).toBe("points");
+    expect(reasonOf(sum(-1, 2), sum(-1, 2), 6)).toBe("ahead");
+    expect(reasonOf(sum(-1, 2), sum(-1, 2), 2)).toBe("chance");
+    expect(reasonOf(sum(-7, 7), sum(-4, 4), 2)).toBe("chance"); // no score drops below 0
   });
 });
 
 describe("kinds of decisions", () => {
-  it("of Azul go from taking to ending the game", () => {
-    expect(azulKinds(OFFER, 0)).toEqual(["azul-take", "azul-lines", "azul-marker"]);
+  it("of Azul go from what it is about to ending the game", () => {
+    expect(azulKinds(OFFER, 0)).toEqual([
+      "azul-aim",
+      "azul-take",
+      "azul-marker",
+      "azul-lines",
+      "azul-floor",
+    ]);
     const late = OFFER.replace(
       `3:K/-/BB/R/-:${WALL}:-`,
       `3:-/-/-/-/-:BYRK./...../...../...../.....:B`,
     );
     expect(azulKinds(late, 0)).toEqual([
+      "azul-aim",
       "azul-take",
       "azul-marker",
-      "azul-floor",
       "azul-wall",
       "azul-ending",
     ]);
     const theirs = OFFER.replace(/:[^:]*:-$/, ":BYRK./...../...../...../.....:-");
     expect(azulKinds(theirs, 0)).toContain("azul-ending");
+  });
+
+  it("of Azul tell the bonuses from round 2 on, before anything else that is new", () => {
+    expect(azulKinds(OFFER, 0)).not.toContain("azul-bonus");
+    expect(azulKinds(OFFER.replace(/^1/, "2"), 0)[2]).toBe("azul-bonus");
+  });
+
+  it("of Azul are told before a deed: the marker, and what falls", () => {
+    expect(azulAbout(OFFER, 0, "CK5")).toEqual(["azul-marker"]);
+    expect(azulAbout(OFFER, 0, "CKF")).toEqual(["azul-marker", "azul-floor"]);
+    expect(azulAbout(OFFER, 0, "2R4")).toEqual([]); // it has room for both
+    expect(azulAbout(OFFER, 0, "1B3")).toEqual(["azul-floor"]); // two lie there already
+    expect(azulAbout(OFFER.replace("1 1 -", "1 1 2"), 0, "CK5")).toEqual([]);
   });
 
   const DOME = "....../....../....../....../....../......";
@@ -97,13 +132,34 @@ describe("kinds of decisions", () => {
     `B9Y9R9K9T9 - - YKTS/JBTK/TRBS S ${returned} ${hand} - 0 0.0.0 ${board} ${board}`;
 
   it("of Duel follow its phases, and what lies on the table", () => {
-    expect(duelKinds(duel("setup"), 0)).toEqual(["duel-plate"]);
+    expect(duelKinds(duel("setup"), 0)).toEqual(["duel-aim", "duel-plate"]);
     expect(duelKinds(duel("turn"), 0)).toEqual([
+      "duel-aim",
       "duel-sun",
+      "duel-bonus",
       "duel-moon",
       "duel-tokens",
       "duel-chip",
+      "duel-broken",
     ]);
+  });
+
+  it("of Duel are told before a deed: the moons, what breaks, and what a draw costs", () => {
+    expect(duelAbout(duel("turn"), 0, "MK5")).toEqual(["duel-moon"]);
+    expect(duelAbout(duel("turn"), 0, "2R2")).toEqual([]);
+    expect(duelAbout(duel("turn"), 0, "2R1")).toEqual(["duel-broken"]);
+    expect(duelAbout(duel("turn"), 0, "LBX")).toEqual(["duel-broken"]);
+    expect(duelAbout(duel("turn"), 0, "P+")).toEqual(["duel-drawing"]);
+    expect(duelAbout(duel("turn"), 0, "P1")).toEqual([]);
+  });
+
+  it("of Duel list what the scoring tiles of the table count", async () => {
+    await speak("en");
+    await hear("duel", "later");
+    const all = listed("duel-bonus", duel("turn"));
+    expect(all).toHaveLength(3);
+    expect(all[1]).toBe("7 points for each full column of your dome.");
+    expect(listed("duel-sun", duel("turn"))).toEqual([]);
   });
 
   it("fronts that only the other knows become some that were not seen", () => {
@@ -140,7 +196,16 @@ describe("a round that is over", () => {
       "score-special",
       "score-floor",
     ]);
+    expect(found?.isSpared).toBe(true); // a score never drops below 0
     expect(lastRound(events, 1)?.cost).toBeNull();
     expect(lastRound(events.slice(0, 1), 0)).toBeNull();
+  });
+
+  it("tells nothing of a tile without neighbours, nor of a start marker alone", () => {
+    const effects = [scored(0, "tile", 1), scored(0, "tile", 2), scored(0, "floor", -1), end];
+    expect(lastRound([actedOf(1, "2R4", OFFER, effects)], 0)).toBeNull();
+    const more = [scored(0, "tile", 3), ...effects];
+    const found = lastRound([actedOf(1, "2R4", OFFER, more)], 0);
+    expect([found?.well?.message, found?.cost]).toEqual(["score-tile", null]);
   });
 });

@@ -22,7 +22,7 @@ const MADE = {
 };
 const REFUSED = { type: "refused", code: "option", rule: "", reason: "There is no such level." };
 
-beforeAll(() => hear("lobby", "home", "azul", "duel"));
+beforeAll(() => hear("lobby", "home", "azul", "duel", "later"));
 beforeEach(() => {
   localStorage.clear();
   settings.name = "";

@@ -13,7 +13,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 beforeEach(async () => {
-  await hear("lobby", "home", "azul", "duel");
+  await hear("lobby", "home", "azul", "duel", "later");
   vi.stubGlobal("fetch", answering(200, { tables: [] }).fetch);
 });
 

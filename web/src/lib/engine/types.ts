@@ -143,8 +143,14 @@ export interface Engine {
     budget: Budget,
     onThought: (thought: Thought) => void,
   ): Thinking;
-  /** all decisions rated at once, by a search that looks at nothing beyond the round */
-  rate(table: TableKey, position: string, nodes: number, regret: number): Promise<Thought>;
+  /** all decisions rated at once; beyond the round, by sampled deals, only where that is asked for */
+  rate(
+    table: TableKey,
+    position: string,
+    nodes: number,
+    regret: number,
+    isBeyond: boolean,
+  ): Promise<Thought>;
   /** an action and what is expected to follow it in the round */
   line(
     table: TableKey,

@@ -136,6 +136,8 @@ azul-falling = { $count ->
 azul-marker-falls = the start marker goes to your floor line
 # $points: with its sign
 azul-net = { $points } in all
+# $cost: of all that lies on the floor line then, with its sign
+azul-net-spared = floor line { $cost }, but a score never falls below 0: { $points } in all
 azul-rest = { $count ->
     [one] { $count } tile goes to the centre
    *[other] { $count } tiles go to the centre

@@ -18,12 +18,18 @@ coach-why-points = Another choice brings { $points ->
     [one] { $points } point
    *[other] { $points } points
  } more this round.
+coach-why-ahead = Looking ahead, another choice is worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } more by the end.
 # the numbers are chances to win
 coach-why-chance = Another choice leaves you a better chance to win.
 coach-chosen = Your choice
 coach-better = Instead
 coach-again = Choose again
-coach-anyway = Place anyway
+coach-anyway = Keep my choice
+# what the choice at hand is about was read
+coach-on = Go on
 coach-less = Ask less
 
 ## After a round
@@ -31,36 +37,46 @@ coach-less = Ask less
 coach-round = Round { $round }, in short
 coach-well = Went well:
 coach-cost = Cost most:
+coach-spared = Your score never falls below 0, so not all of that was taken.
 coach-no-cost = Nothing was lost.
 
 ## Kinds of decisions, each explained once: its name, and what is at stake
 
+coach-kind-azul-aim = What it is about
+coach-says-azul-aim = Most points win. Tiles on your wall bring them, and more when they lie side by side. The game ends with the round in which somebody completes a row of five.
 coach-kind-azul-take = Taking tiles
 coach-says-azul-take = Choose a colour on one factory: you take all its tiles, the rest goes to the centre. Then choose a line with room for them: what does not fit falls and costs points.
+coach-kind-azul-bonus = Bonuses at the end
+coach-says-azul-bonus = When the game ends, each complete row brings 2 more points, each complete column 7, and all five tiles of a colour 10. Choose a column or a colour to work for.
 coach-kind-azul-lines = Lines that are begun
 coach-says-azul-lines = A line takes only the colour it holds. Full lines bring points at the end of the round; the others wait. Finish what you began before you begin more.
 coach-kind-azul-marker = The centre and the marker
 coach-says-azul-marker = Whoever takes from the centre first also gets the start marker: −1, and they begin the next round. Sometimes that is cheap, sometimes not.
 coach-kind-azul-floor = The floor line
-coach-says-azul-floor = What falls costs more and more: 1, 1, 2, 2, 2, 3, 3. Count the free spaces of a line before you take.
+coach-says-azul-floor = What falls costs more and more: 1, 1, 2, 2, 2, 3, 3. Count the free spaces of a line before you take. Your score never falls below 0.
 coach-kind-azul-wall = Neighbours on the wall
 coach-says-azul-wall = A tile scores for the row and the column it joins. Lines that lead beside other tiles bring more.
 coach-kind-azul-ending = Ending the game
 coach-says-azul-ending = A full row of five ends the game. Are you ahead? Then finish it. If not, columns (7) and colours (10) may still bring more.
 coach-kind-azul-tiling = A space of the grey wall
 coach-says-azul-tiling = Choose where the tile goes in its row. Each colour only once in a row and in a column. The number shows what it scores there.
+coach-kind-duel-aim = What it is about
+coach-says-duel-aim = You build a dome: plates first, then tiles on them. Tiles bring points, and more when they lie side by side. After five rounds the scoring tiles count too, and most points win.
 coach-kind-duel-plate = Your first plate
 coach-says-duel-plate = A plate is a part of your dome with four spaces for tiles. Take one, then place it for good. Its colours decide what your lines can use.
 coach-kind-duel-sun = Tiles of a sun
 coach-says-duel-sun = Choose a colour on one sun: you take all of it. Then choose a line. Line 3 feeds row 3 of your dome: is there a space of that colour?
+coach-kind-duel-bonus = What counts at the end
+# a list of what the scoring tiles count follows
+coach-says-duel-bonus = After round 5, the scoring tiles of this table bring points. Choose plates and spaces with them in mind:
 coach-kind-duel-moon = The moons
 coach-says-duel-moon = Choose a colour: you get every top tile of it, from all five moons. The first from the large moon gets the start tile: −2, and the next start.
 coach-kind-duel-tokens = Plates cost a token
-coach-says-duel-tokens = You have two tokens each round and must use both. Each brings a plate, from the display or the stack. Good plates go early.
+coach-says-duel-tokens = You have two tokens each round and must use both. Each brings a plate: from the display free of charge, from the stack for 1 point a plate. Good plates go early.
 coach-kind-duel-chip = Bonus chips
 coach-says-duel-chip = A free chip can be taken as your turn, two each round. Two of a colour, or any three, stand for a tile that a line lacks.
 coach-kind-duel-broken = Broken tiles
-coach-says-duel-broken = Tiles that do not fit break: 1, 3, 6, 10 points in all. The first is cheap, the fourth is not.
+coach-says-duel-broken = Tiles that do not fit break: 1, 3, 6, 10 points in all. The first is cheap, the fourth is not. Your score never falls below 0.
 coach-kind-duel-stacking = Stacking the rest
 coach-says-duel-stacking = You choose what lies on top: only that can be taken next. Hide what the other player needs.
 coach-kind-duel-drawing = Drawing plates
@@ -70,7 +86,7 @@ coach-says-duel-keeping = Keep the plate whose colours fit your lines. The other
 coach-kind-duel-returning = Plates under the stack
 coach-says-duel-returning = You choose the order. Only you know what lies there.
 coach-kind-duel-placing = Placing a plate
-coach-says-duel-placing = Any empty cell, any turn, for good. The swallow scores its row: 6 in row 6, once its plate is full.
+coach-says-duel-placing = Put it on any empty cell, turned as you like: there it stays. The swallow scores its row, 6 in row 6, once its plate is full.
 coach-kind-duel-paying = Paying with chips
 coach-says-duel-paying = Chips can complete a line now. Two of its colour or any three for each missing tile. They are gone then.
 coach-kind-duel-tiling = A space of the dome

@@ -168,7 +168,6 @@ duel-pick-line = { $state ->
     [illegal] Line { $line }: not allowed
    *[legal] Line { $line }: { $worth }
  }
-duel-rule = Rule { $rule }
 # $reasons are sentences of the server with their points; $points is the change in all, in this round
 duel-forecast = When the dome is tiled: { $reasons }.
 duel-forecast-change = { $points ->
@@ -257,30 +256,6 @@ duel-about = Suns, moons and a dome of your own making, plate by plate.
 duel-players = 2 players
 duel-time = 30 min
 duel-variants = eight ways to score at the end
-duel-scoring = Which scoring tiles?
-duel-scoring-first = First game
-duel-scoring-random-3 = Three at random
-duel-scoring-random-4 = Four at random
-duel-scoring-own = Choose
-duel-scoring-own-note = Choose three or four tiles, and a side of each. They count for both players at the end.
-duel-scoring-random-note = They are drawn when the game begins, and count for both players at the end.
-# Read out: one of four tiles with two sides each
-duel-scoring-tile = Scoring tile { $number }
-duel-scoring-none = Without it
-# $points: for one of what the side counts; $upper: of corners, for the two upper ones
-duel-side-text = { $side ->
-    [rows] { $points } points for each full row of your dome.
-    [columns] { $points } points for each full column of your dome.
-    [diagonals] { $points } points for each of the two long diagonals, if it is full.
-    [jokers] { $points } points for each joker space, if all of yours are filled.
-    [five-colours] { $points } points for each row with five different colours.
-    [border] { $points ->
-        [one] { $points } point for each tile on the edge of your dome.
-       *[other] { $points } points for each tile on the edge of your dome.
-     }
-    [corners] For each full plate in a corner: { $upper } points above, { $points } below.
-   *[empty-specials] Lose { $points } points for each special space that is empty.
- }
 # $sides: names of scoring tiles, as a list
 duel-options = Scoring tiles: { $sides }
 duel-options-random = { $count ->

@@ -75,6 +75,27 @@ around-result-difference = { $why ->
     [broken] The greatest lead came from fewer broken tiles: { $points }.
    *[other] The greatest lead in one thing was { $points }.
  }
+# Under the result of somebody who lost; $name: the winner
+around-lost = Why { $name } won
+around-lost-behind = { $points ->
+    [0] You were level: the tie went to the other side.
+    [one] You were { $points } point behind. Most of it came from here:
+   *[other] You were { $points } points behind. Most of it came from here:
+ }
+# What to do about it; $why: where points were lost to the winner
+around-lost-tip = { $why ->
+    [tile] A tile scores for every tile in the row and the column it joins: place tiles side by side.
+    [special] A special tile comes with a full plate: fill one plate before you begin the next, best in the lower rows.
+    [rows] A complete row counts at the end.
+    [columns] A complete column counts at the end: begin one early, and work for it in every round.
+    [colours] All five tiles of a colour count at the end: choose one early.
+    [floor] More fell on your side. Count the free spaces of a line before you take.
+    [broken] More broke on your side. Count the free spaces of a line before you take.
+    [start-tile] You took the start tile more often: it costs points, and is worth them only where starting helps you.
+    [draw] You paid more for plates from the stack: those on display are free.
+    [empty-specials] A special space that stays empty costs points: fill the plates that you have.
+   *[other] It counts at the end: choose plates and spaces for it from the first round on.
+ }
 around-share-short = Share
 around-download-short = Record
 around-sources = Where the points came from
@@ -83,7 +104,7 @@ around-source = { $why ->
     [tile] Tiles placed
     [special] Special tiles
     [floor] Floor line
-    [raised] Raised to 0
+    [raised] Never below 0
     [rows] Rows
     [columns] Columns
     [colours] Colours
@@ -153,3 +174,52 @@ around-report-start = Judge every move
 around-coach-on = Play with a coach
 around-coach-off = Play without the coach
 around-coach-note = It explains what is new and asks before a clear mistake.
+
+## Scoring tiles of Duel, as they are chosen
+
+duel-scoring = Which scoring tiles?
+duel-scoring-first = First game
+duel-scoring-random-3 = Three at random
+duel-scoring-random-4 = Four at random
+duel-scoring-own = Choose
+duel-scoring-own-note = Choose three or four tiles, and a side of each. They count for both players at the end.
+duel-scoring-random-note = They are drawn when the game begins, and count for both players at the end.
+# Read out: one of four tiles with two sides each
+duel-scoring-tile = Scoring tile { $number }
+duel-scoring-none = Without it
+# $points: for one of what the side counts; $upper: of corners, for the two upper ones
+duel-side-text = { $side ->
+    [rows] { $points } points for each full row of your dome.
+    [columns] { $points } points for each full column of your dome.
+    [diagonals] { $points } points for each of the two long diagonals, if it is full.
+    [jokers] { $points } points for each joker space, if all of yours are filled.
+    [five-colours] { $points } points for each row with five different colours.
+    [border] { $points ->
+        [one] { $points } point for each tile on the edge of your dome.
+       *[other] { $points } points for each tile on the edge of your dome.
+     }
+    [corners] For each full plate in a corner: { $upper } points above, { $points } below.
+   *[empty-specials] Lose { $points } points for each special space that is empty.
+ }
+
+## Settings
+
+page-name-next = It counts from your next table on.
+page-speed = Speed of the tiles
+page-speed-of = { $speed ->
+    [0] at once
+    [0.5] ½
+   *[other] × { $speed }
+ }
+page-confirming = How you make a move
+page-confirming-off = At once
+page-confirming-on = Second press
+page-confirming-timed = After 3 seconds
+page-confirming-off-note = On this device, a move is made as soon as you choose or drop it.
+page-confirming-on-note = On this device, you see what a move would do, and press once more to make it.
+page-confirming-timed-note = On this device, you see what a move would do; after three seconds it is made, unless you go back.
+page-odds = Bag and odds
+page-odds-note = Show how many tiles of each colour are left, and how likely the next one is.
+page-motifs = Patterns on the tiles
+page-motifs-note = Each colour has a pattern of its own.
+page-sound = Sound

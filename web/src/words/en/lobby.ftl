@@ -2,6 +2,13 @@
 
 ## On each of these pages
 
+# On a button that changes to the next theme
+lobby-theme = { $theme ->
+    [light] Theme: light. Change to dark.
+    [dark] Theme: dark. Change to high contrast.
+    [contrast] Theme: high contrast. Change to that of your device.
+   *[system] Theme: that of your device. Change to light.
+ }
 lobby-brand = Tilewright
 # The title of the browser's tab
 lobby-title = { $page } · Tilewright

@@ -74,36 +74,10 @@ page-theme-system = As the device
 page-theme-light = Light
 page-theme-dark = Dark
 page-theme-contrast = High contrast
-# On a button that changes to the next theme
-page-theme-button = { $theme ->
-    [light] Theme: light. Change to dark.
-    [dark] Theme: dark. Change to high contrast.
-    [contrast] Theme: high contrast. Change to that of your device.
-   *[system] Theme: that of your device. Change to light.
- }
 # The name of somebody who has not given one
 page-guest = Guest
 page-name = Your name
-page-name-next = It counts from your next table on.
 page-settings = Settings
-page-speed = Speed of the tiles
-page-speed-of = { $speed ->
-    [0] at once
-    [0.5] ½
-   *[other] × { $speed }
- }
-page-confirming = How you make a move
-page-confirming-off = At once
-page-confirming-on = Second press
-page-confirming-timed = After 3 seconds
-page-confirming-off-note = On this device, a move is made as soon as you choose or drop it.
-page-confirming-on-note = On this device, you see what a move would do, and press once more to make it.
-page-confirming-timed-note = On this device, you see what a move would do; after three seconds it is made, unless you go back.
-page-odds = Bag and odds
-page-odds-note = Show how many tiles of each colour are left, and how likely the next one is.
-page-motifs = Patterns on the tiles
-page-motifs-note = Each colour has a pattern of its own.
-page-sound = Sound
 
 ## The server is away
 

@@ -129,6 +129,8 @@ azul-falling = { $count } csempe a padlóra esik
 azul-marker-falls = a kezdőjátékos-jelölő a padlósorodba kerül
 # $points: with its sign
 azul-net = összesen { $points }
+# $cost: of all that lies on the floor line then, with its sign
+azul-net-spared = padlósor { $cost }, de a pontszám sosem lesz 0-nál kisebb: összesen { $points }
 azul-rest = { $count } csempe középre kerül
 azul-rest-none = középre nem kerül semmi
 # Who is scoring, and why, as a sentence of points and reason

@@ -12,12 +12,15 @@ coach-question = Előbb egy kérdés
 # $points: how many more another choice brings
 coach-why-falling = Csempék vesznének el. Egy másik választás { $points } ponttal többet hoz.
 coach-why-points = Egy másik választás ebben a fordulóban { $points } ponttal többet hoz.
+coach-why-ahead = Előre tekintve egy másik választás a játék végéig körülbelül { $points } ponttal többet ér.
 # the numbers are chances to win
 coach-why-chance = Egy másik választással nagyobb a győzelmi esélyed.
 coach-chosen = A választásod
 coach-better = Helyette
 coach-again = Új választás
-coach-anyway = Lerakás mégis
+coach-anyway = Maradok ennél
+# what the choice at hand is about was read
+coach-on = Tovább
 coach-less = Kevesebb kérdés
 
 ## After a round
@@ -25,36 +28,46 @@ coach-less = Kevesebb kérdés
 coach-round = { $round }. forduló röviden
 coach-well = Jól sikerült:
 coach-cost = A legtöbbe került:
+coach-spared = A pontszámod sosem lesz 0-nál kisebb, ezért nem vesztetted el mindet.
 coach-no-cost = Semmi sem veszett el.
 
 ## Kinds of decisions, each explained once: its name, and what is at stake
 
+coach-kind-azul-aim = Miről szól a játék
+coach-says-azul-aim = A legtöbb pont nyer. A falra kerülő csempék hoznak pontot, egymás mellett többet. A játék abban a fordulóban ér véget, amelyikben valaki teljessé tesz egy ötös sort.
 coach-kind-azul-take = Csempék elvétele
 coach-says-azul-take = Válassz egy színt egy manufaktúrán: az összes ilyen csempét elveszed, a többi középre kerül. Utána válassz egy mintasort, ahol elférnek: ami nem fér el, a padlóra esik, és pontba kerül.
+coach-kind-azul-bonus = Jutalmak a játék végén
+coach-says-azul-bonus = A játék végén minden teljes sor még 2, minden teljes oszlop 7, egy szín mind az öt csempéje 10 pontot hoz. Válassz egy oszlopot vagy egy színt, amelyért dolgozol.
 coach-kind-azul-lines = Megkezdett mintasorok
 coach-says-azul-lines = Egy mintasorba csak az a szín kerülhet, amelyik már benne van. A kész sorok a forduló végén pontot hoznak, a többi vár. Fejezd be, amit elkezdtél.
 coach-kind-azul-marker = A közép és a jelölő
 coach-says-azul-marker = Aki először vesz el középről, a kezdőjátékos-jelölőt is megkapja: −1 pont, és a következő kezdés. Ez néha olcsó, néha nem.
 coach-kind-azul-floor = A padlósor
-coach-says-azul-floor = Ami leesik, egyre többe kerül: 1, 1, 2, 2, 2, 3, 3. Számold meg a szabad mezőket, mielőtt elveszel.
+coach-says-azul-floor = Ami leesik, egyre többe kerül: 1, 1, 2, 2, 2, 3, 3. Számold meg a szabad mezőket, mielőtt elveszel. A pontszámod sosem lesz 0-nál kisebb.
 coach-kind-azul-wall = Szomszédok a falon
 coach-says-azul-wall = Egy csempe a sorában és az oszlopában kapcsolódókért ad pontot. Más csempék mellett többet hoz.
 coach-kind-azul-ending = A játék befejezése
 coach-says-azul-ending = Egy öt csempéből álló teli sor véget vet a játéknak. Vezetsz? Akkor fejezd be. Ha nem, az oszlopok (7) és a színek (10) még többet hozhatnak.
 coach-kind-azul-tiling = A szürke fal egy mezője
 coach-says-azul-tiling = Válaszd ki, hová kerüljön a csempe a sorában. Minden szín csak egyszer lehet egy sorban és egy oszlopban. A szám mutatja, mennyit ér ott.
+coach-kind-duel-aim = Miről szól a játék
+coach-says-duel-aim = Kupolát építesz: előbb lapkákat raksz le, aztán rájuk csempéket. A csempék pontot hoznak, egymás mellett többet. Öt forduló után a céllapkák is számítanak, és a legtöbb pont nyer.
 coach-kind-duel-plate = Az első kupolalapkád
 coach-says-duel-plate = A kupolalapka a kupolád egy darabja, négy mezővel a csempéknek. Vegyél el egyet, és helyezd le végleg. A színei döntik el, milyen csempéket használhatsz.
 coach-kind-duel-sun = Egy nap csempéi
 coach-says-duel-sun = Válassz egy színt egy napon: mindet elveszed. Utána válassz egy mintasort. A 3. mintasor a kupola 3. sorához tartozik: van ott ilyen színű mező?
+coach-kind-duel-bonus = Mi számít a végén
+# a list of what the scoring tiles count follows
+coach-says-duel-bonus = Az 5. forduló után ennek az asztalnak a céllapkái is pontot hoznak. Ezek szerint válassz lapkát és mezőt:
 coach-kind-duel-moon = A holdak
 coach-says-duel-moon = Válassz egy színt: mind az öt holdról megkapod az ilyen színű legfelső csempéket. Aki először vesz el a nagy holdról, kezdőjátékos-jelölőt kap: −2 pont, és a következő kezdés.
 coach-kind-duel-tokens = A lapka játékosjelölőbe kerül
-coach-says-duel-tokens = Fordulónként két játékosjelölőd van, és mindkettőt fel kell használnod. Mindegyikért egy lapka jár, a kínálatból vagy a kupacból. A jók hamar elfogynak.
+coach-says-duel-tokens = Fordulónként két játékosjelölőd van, és mindkettőt fel kell használnod. Mindegyikért egy lapka jár: a kínálatból ingyen, a kupacból lapkánként 1 pontért. A jók hamar elfogynak.
 coach-kind-duel-chip = Bónuszkorongok
 coach-says-duel-chip = Egy szabad bónuszkorong elvétele egy kör, fordulónként kettő jár. Kettő egy színből, vagy bármelyik három, egy hiányzó csempét pótol.
 coach-kind-duel-broken = Törött csempék
-coach-says-duel-broken = Ami nem fér el, eltörik: összesen 1, 3, 6, 10 pont. Az első olcsó, a negyedik nem.
+coach-says-duel-broken = Ami nem fér el, eltörik: összesen 1, 3, 6, 10 pont. Az első olcsó, a negyedik nem. A pontszámod sosem lesz 0-nál kisebb.
 coach-kind-duel-stacking = A maradék egymásra rakása
 coach-says-duel-stacking = Te választod ki, mi legyen felül: utána csak azt lehet elvenni. Rejtsd el, ami az ellenfélnek kell.
 coach-kind-duel-drawing = Lapkák húzása
@@ -64,7 +77,7 @@ coach-says-duel-keeping = Azt tartsd meg, amelyiknek a színei illenek a mintaso
 coach-kind-duel-returning = Lapkák a kupac alá
 coach-says-duel-returning = Te választod a sorrendet. Csak te tudod, mi kerül oda.
 coach-kind-duel-placing = Egy lapka lehelyezése
-coach-says-duel-placing = Bármelyik üres kupolamezőre, bármilyen tájolással, végleg. A fecske a sora szerint ér pontot: a 6. sorban 6 pontot, ha a lapkája megtelik.
+coach-says-duel-placing = Bármelyik üres helyre teheted, tetszés szerint elforgatva: ott is marad. A fecske a sora szerint ér pontot: a 6. sorban 6-ot, ha a lapkája megtelik.
 coach-kind-duel-paying = Fizetés korongokkal
 coach-says-duel-paying = A korongok most betölthetnek egy mintasort: hiányzó csempénként kettő a színéből, vagy bármelyik három. Utána elvesznek.
 coach-kind-duel-tiling = A kupola egy mezője

@@ -149,7 +149,6 @@ duel-pick-line = { $state ->
     [illegal] { $line }. mintasor: szabálytalan
    *[legal] { $line }. mintasor: { $worth }
  }
-duel-rule = Szabály: { $rule }
 # $reasons are sentences of the server with their points; $points is the change in all, in this round
 duel-forecast = A kupola csempézésekor: { $reasons }.
 duel-forecast-change = { $points } pont a kupola csempézésekor.
@@ -234,27 +233,6 @@ duel-about = Napok, holdak és egy kupola, amelyet lapkánként te építesz fel
 duel-players = 2 játékos
 duel-time = 30 perc
 duel-variants = nyolcféle pontozás a végén
-duel-scoring = Mely céllapkák?
-duel-scoring-first = Első játszma
-duel-scoring-random-3 = Három véletlenszerű
-duel-scoring-random-4 = Négy véletlenszerű
-duel-scoring-own = Saját választás
-duel-scoring-own-note = Válassz három vagy négy céllapkát, és mindegyiknek az egyik oldalát. A játék végén mindkét játékosnak számítanak.
-duel-scoring-random-note = A játszma kezdetén derülnek ki, és a végén mindkét játékosnak számítanak.
-# Read out: one of four tiles with two sides each
-duel-scoring-tile = { $number }. céllapka
-duel-scoring-none = Enélkül
-# $points: for one of what the side counts; $upper: of corners, for the two upper ones
-duel-side-text = { $side ->
-    [rows] { $points } pont a kupolád minden teli soráért.
-    [columns] { $points } pont a kupolád minden teli oszlopáért.
-    [diagonals] { $points } pont a két hosszú átló mindegyikéért, ha teli.
-    [jokers] { $points } pont minden többszínű mezőért, ha nálad mindegyiken van csempe.
-    [five-colours] { $points } pont minden sorért, amelyben öt különböző szín van.
-    [border] { $points } pont minden csempéért a kupolád szegélyén.
-    [corners] Minden teli kupolalapkáért a sarkokban: fent { $upper }, lent { $points } pont.
-   *[empty-specials] { $points } pontot veszítesz minden üres különleges mezőért.
- }
 # $sides: names of scoring tiles, as a list
 duel-options = Céllapkák: { $sides }
 duel-options-random = { $count } véletlenszerű céllapka

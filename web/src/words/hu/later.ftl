@@ -69,6 +69,26 @@ around-result-difference = { $why ->
     [broken] A legnagyobb előnyt a kevesebb törött csempe adta: { $points } pont.
    *[other] A legnagyobb előny egy forrásból { $points } pont volt.
  }
+# Under the result of somebody who lost; $name: the winner
+around-lost = Miért nyert { $name }
+around-lost-behind = { $points ->
+    [0] Pontjaitok száma egyenlő volt: a döntetlen a másik oldalé lett.
+   *[other] { $points } ponttal maradtál le. A nagyobb része innen jött:
+ }
+# What to do about it; $why: where points were lost to the winner
+around-lost-tip = { $why ->
+    [tile] Egy csempe a sorában és az oszlopában hozzá kapcsolódó összes csempéért pontot ad: rakd őket egymás mellé.
+    [special] Különleges csempe akkor jár, ha egy lapka megtelik: előbb tölts meg egyet, aztán kezdd a következőt, lehetőleg az alsó sorokban.
+    [rows] A teljes sor a játék végén számít.
+    [columns] A teljes oszlop a játék végén számít: kezdj el korán egyet, és építsd minden fordulóban.
+    [colours] Egy szín mind az öt csempéje a játék végén számít: válassz egyet korán.
+    [floor] Nálad több csempe esett le. Számold meg a szabad mezőket, mielőtt elveszel.
+    [broken] Nálad több csempe tört el. Számold meg a szabad mezőket, mielőtt elveszel.
+    [start-tile] Többször vetted el a kezdőjátékos-jelölőt: pontba kerül, és csak akkor éri meg, ha a kezdés segít.
+    [draw] Többet fizettél a kupac lapkáiért: a kínálat lapkái ingyen vannak.
+    [empty-specials] Az üresen maradt különleges mező pontba kerül: töltsd meg a meglévő lapkáidat.
+   *[other] A játék végén számít: az első fordulótól kezdve eszerint válassz lapkát és mezőt.
+ }
 around-share-short = Megosztás
 around-download-short = Lejegyzés
 around-sources = Miből lettek a pontok
@@ -78,7 +98,7 @@ around-source = { $why ->
     [tile] Lerakott csempék
     [special] Különleges csempék
     [floor] Padlósor
-    [raised] Kiegészítés 0-ra
+    [raised] Sosem 0 alatt
     [rows] Sorok
     [columns] Oszlopok
     [colours] Színek
@@ -130,3 +150,49 @@ around-report-start = Lépések értékelése
 around-coach-on = Játék edzővel
 around-coach-off = Játék az edző nélkül
 around-coach-note = Elmagyarázza, ami új, és rákérdez az egyértelmű hibákra.
+
+## Scoring tiles of Duel, as they are chosen
+
+duel-scoring = Mely céllapkák?
+duel-scoring-first = Első játszma
+duel-scoring-random-3 = Három véletlenszerű
+duel-scoring-random-4 = Négy véletlenszerű
+duel-scoring-own = Saját választás
+duel-scoring-own-note = Válassz három vagy négy céllapkát, és mindegyiknek az egyik oldalát. A játék végén mindkét játékosnak számítanak.
+duel-scoring-random-note = A játszma kezdetén derülnek ki, és a végén mindkét játékosnak számítanak.
+# Read out: one of four tiles with two sides each
+duel-scoring-tile = { $number }. céllapka
+duel-scoring-none = Enélkül
+# $points: for one of what the side counts; $upper: of corners, for the two upper ones
+duel-side-text = { $side ->
+    [rows] { $points } pont a kupolád minden teli soráért.
+    [columns] { $points } pont a kupolád minden teli oszlopáért.
+    [diagonals] { $points } pont a két hosszú átló mindegyikéért, ha teli.
+    [jokers] { $points } pont minden többszínű mezőért, ha nálad mindegyiken van csempe.
+    [five-colours] { $points } pont minden sorért, amelyben öt különböző szín van.
+    [border] { $points } pont minden csempéért a kupolád szegélyén.
+    [corners] Minden teli kupolalapkáért a sarkokban: fent { $upper }, lent { $points } pont.
+   *[empty-specials] { $points } pontot veszítesz minden üres különleges mezőért.
+ }
+
+## Settings
+
+page-name-next = A következő asztalodtól érvényes.
+page-speed = A csempék sebessége
+page-speed-of = { $speed ->
+    [0] azonnal
+    [0.5] ½
+   *[other] × { $speed }
+ }
+page-confirming = Hogyan lépsz
+page-confirming-off = Azonnal
+page-confirming-on = Második nyomás
+page-confirming-timed = 3 másodperc után
+page-confirming-off-note = Ezen az eszközön a lépés megtörténik, amint kiválasztod vagy elengeded a csempéket.
+page-confirming-on-note = Ezen az eszközön látod, mivel járna egy lépés, és még egy nyomással teszed meg.
+page-confirming-timed-note = Ezen az eszközön látod, mivel járna egy lépés; három másodperc múlva megtörténik, hacsak vissza nem lépsz.
+page-odds = Zsák és esélyek
+page-odds-note = Mutatja, hány csempe van még az egyes színekből, és mekkora eséllyel jön belőlük a következő.
+page-motifs = Minták a csempéken
+page-motifs-note = Minden színnek saját mintája van.
+page-sound = Hang

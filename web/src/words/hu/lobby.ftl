@@ -2,6 +2,13 @@
 
 ## On each of these pages
 
+# On a button that changes to the next theme
+lobby-theme = { $theme ->
+    [light] Téma: világos. Váltás sötétre.
+    [dark] Téma: sötét. Váltás nagy kontrasztra.
+    [contrast] Téma: nagy kontraszt. Váltás az eszköz témájára.
+   *[system] Téma: az eszközé. Váltás világosra.
+ }
 lobby-brand = Tilewright
 # The title of the browser's tab
 lobby-title = { $page } · Tilewright

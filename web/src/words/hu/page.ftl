@@ -70,36 +70,10 @@ page-theme-system = Eszköz szerint
 page-theme-light = Világos
 page-theme-dark = Sötét
 page-theme-contrast = Nagy kontraszt
-# On a button that changes to the next theme
-page-theme-button = { $theme ->
-    [light] Téma: világos. Váltás sötétre.
-    [dark] Téma: sötét. Váltás nagy kontrasztra.
-    [contrast] Téma: nagy kontraszt. Váltás az eszköz témájára.
-   *[system] Téma: az eszközé. Váltás világosra.
- }
 # The name of somebody who has not given one
 page-guest = Vendég
 page-name = A neved
-page-name-next = A következő asztalodtól érvényes.
 page-settings = Beállítások
-page-speed = A csempék sebessége
-page-speed-of = { $speed ->
-    [0] azonnal
-    [0.5] ½
-   *[other] × { $speed }
- }
-page-confirming = Hogyan lépsz
-page-confirming-off = Azonnal
-page-confirming-on = Második nyomás
-page-confirming-timed = 3 másodperc után
-page-confirming-off-note = Ezen az eszközön a lépés megtörténik, amint kiválasztod vagy elengeded a csempéket.
-page-confirming-on-note = Ezen az eszközön látod, mivel járna egy lépés, és még egy nyomással teszed meg.
-page-confirming-timed-note = Ezen az eszközön látod, mivel járna egy lépés; három másodperc múlva megtörténik, hacsak vissza nem lépsz.
-page-odds = Zsák és esélyek
-page-odds-note = Mutatja, hány csempe van még az egyes színekből, és mekkora eséllyel jön belőlük a következő.
-page-motifs = Minták a csempéken
-page-motifs-note = Minden színnek saját mintája van.
-page-sound = Hang
 
 ## The server is away
 

@@ -155,6 +155,8 @@ azul-falling = { $count ->
 azul-marker-falls = de startspelertegel gaat naar je vloerlijn
 # $points: with its sign
 azul-net = { $points } in totaal
+# $cost: of all that lies on the floor line then, with its sign
+azul-net-spared = vloerlijn { $cost }, maar een score zakt nooit onder 0: { $points } in totaal
 azul-rest = { $count ->
     [one] { $count } tegel gaat naar het midden
    *[other] { $count } tegels gaan naar het midden

@@ -18,12 +18,18 @@ coach-why-points = Een andere keuze levert deze ronde { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  } meer op.
+coach-why-ahead = Vooruit gekeken is een andere keuze tot het einde ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ } meer waard.
 # the numbers are chances to win
 coach-why-chance = Een andere keuze geeft je een grotere winstkans.
 coach-chosen = Jouw keuze
 coach-better = In plaats daarvan
 coach-again = Opnieuw kiezen
-coach-anyway = Toch leggen
+coach-anyway = Ik blijf erbij
+# what the choice at hand is about was read
+coach-on = Doorgaan
 coach-less = Minder vragen
 
 ## After a round
@@ -31,36 +37,46 @@ coach-less = Minder vragen
 coach-round = Ronde { $round } in het kort
 coach-well = Ging goed:
 coach-cost = Kostte het meest:
+coach-spared = Je score zakt nooit onder 0, dus niet alles ging eraf.
 coach-no-cost = Er ging niets verloren.
 
 ## Kinds of decisions, each explained once: its name, and what is at stake
 
+coach-kind-azul-aim = Waar het om gaat
+coach-says-azul-aim = Wie de meeste punten heeft, wint. Tegels op je muur leveren ze op, en naast elkaar meer. Het spel eindigt met de ronde waarin iemand een rij van vijf compleet maakt.
 coach-kind-azul-take = Tegels pakken
 coach-says-azul-take = Kies een kleur op een fabriek: je pakt al die tegels, de rest gaat naar het midden. Kies dan een patroonlijn met plaats: wat niet past, valt op de vloer en kost punten.
+coach-kind-azul-bonus = Bonussen aan het einde
+coach-says-azul-bonus = Aan het einde van het spel levert elke complete rij nog 2 punten op, elke complete kolom 7, en alle vijf tegels van een kleur 10. Kies een kolom of een kleur om voor te werken.
 coach-kind-azul-lines = Begonnen patroonlijnen
 coach-says-azul-lines = Een patroonlijn neemt alleen de kleur die er al ligt. Complete lijnen leveren aan het einde van de ronde punten op; de andere wachten. Maak af wat je begon.
 coach-kind-azul-marker = Het midden en de startspelertegel
 coach-says-azul-marker = Wie het eerst uit het midden pakt, krijgt ook de startspelertegel: −1, en de volgende start. Soms is dat goedkoop, soms niet.
 coach-kind-azul-floor = De vloerlijn
-coach-says-azul-floor = Wat valt kost steeds meer: 1, 1, 2, 2, 2, 3, 3. Tel de vrije vakjes voordat je pakt.
+coach-says-azul-floor = Wat valt kost steeds meer: 1, 1, 2, 2, 2, 3, 3. Tel de vrije vakjes voordat je pakt. Je score zakt nooit onder 0.
 coach-kind-azul-wall = Buren op de muur
 coach-says-azul-wall = Een tegel scoort voor de rij en de kolom waarbij hij komt. Naast andere tegels levert hij meer op.
 coach-kind-azul-ending = Het spel beëindigen
 coach-says-azul-ending = Een complete rij van vijf beëindigt het spel. Sta je voor? Maak het dan af. Zo niet, dan leveren kolommen (7) en kleuren (10) misschien nog meer op.
 coach-kind-azul-tiling = Een vak van de grijze muur
 coach-says-azul-tiling = Kies waar de tegel in zijn rij komt. Elke kleur maar één keer per rij en per kolom. Het getal toont wat hij daar scoort.
+coach-kind-duel-aim = Waar het om gaat
+coach-says-duel-aim = Je bouwt een koepel: eerst platen, daarop tegels. Tegels leveren punten op, en naast elkaar meer. Na vijf rondes tellen ook de scoretegels, en wie de meeste punten heeft, wint.
 coach-kind-duel-plate = Je eerste koepelplaat
 coach-says-duel-plate = Een koepelplaat is een deel van je koepel met vier vakken voor tegels. Pak er een en plaats hem voorgoed. Zijn kleuren bepalen welke tegels je kunt gebruiken.
 coach-kind-duel-sun = Tegels van een zon
 coach-says-duel-sun = Kies een kleur op één zon: je pakt ze allemaal. Kies dan een patroonlijn. Lijn 3 hoort bij rij 3 van je koepel: is daar een vak van die kleur?
+coach-kind-duel-bonus = Wat aan het einde telt
+# a list of what the scoring tiles count follows
+coach-says-duel-bonus = Na ronde 5 leveren de scoretegels van deze tafel punten op. Kies platen en vakken met deze tegels in gedachten:
 coach-kind-duel-moon = De manen
 coach-says-duel-moon = Kies een kleur: je krijgt elke bovenste tegel ervan, van alle vijf de manen. De eerste van de grote maan krijgt de startspelertegel: −2, en de volgende start.
 coach-kind-duel-tokens = Platen kosten een koepelfiche
-coach-says-duel-tokens = Je hebt elke ronde twee koepelfiches en moet ze allebei gebruiken. Elk levert een plaat op, uit het aanbod of van de stapel. Goede platen zijn snel weg.
+coach-says-duel-tokens = Je hebt elke ronde twee koepelfiches en moet ze allebei gebruiken. Elk levert een plaat op: uit het aanbod gratis, van de stapel voor 1 punt per plaat. Goede platen zijn snel weg.
 coach-kind-duel-chip = Bonusfiches
 coach-says-duel-chip = Een vrij bonusfiche pakken is een beurt, twee per ronde. Twee van een kleur, of drie willekeurige, vervangen een ontbrekende tegel.
 coach-kind-duel-broken = Gebroken tegels
-coach-says-duel-broken = Tegels die niet passen breken: samen 1, 3, 6, 10 punten. De eerste is goedkoop, de vierde niet.
+coach-says-duel-broken = Tegels die niet passen breken: samen 1, 3, 6, 10 punten. De eerste is goedkoop, de vierde niet. Je score zakt nooit onder 0.
 coach-kind-duel-stacking = De rest opstapelen
 coach-says-duel-stacking = Jij kiest wat bovenop ligt: alleen dat kan hierna gepakt worden. Verstop wat de ander nodig heeft.
 coach-kind-duel-drawing = Platen trekken
@@ -70,7 +86,7 @@ coach-says-duel-keeping = Houd de plaat waarvan de kleuren bij je lijnen passen.
 coach-kind-duel-returning = Platen onder de stapel
 coach-says-duel-returning = Jij kiest de volgorde. Alleen jij weet wat daar ligt.
 coach-kind-duel-placing = Een plaat plaatsen
-coach-says-duel-placing = Elk leeg koepelvak, elke stand, voorgoed. De zwaluw scoort haar rij: 6 in rij 6, zodra haar plaat vol is.
+coach-says-duel-placing = Leg hem op een leeg koepelvak, gedraaid zoals je wilt: daar blijft hij. De zwaluw scoort haar rij, 6 in rij 6, zodra haar plaat vol is.
 coach-kind-duel-paying = Betalen met bonusfiches
 coach-says-duel-paying = Fiches kunnen nu een patroonlijn compleet maken: twee van de kleur of drie willekeurige per ontbrekende tegel. Daarna zijn ze weg.
 coach-kind-duel-tiling = Een vak van de koepel

@@ -177,7 +177,6 @@ duel-pick-line = { $state ->
     [illegal] Patroonlijn { $line }: ongeldig
    *[legal] Patroonlijn { $line }: { $worth }
  }
-duel-rule = Regel { $rule }
 # $reasons are sentences of the server with their points; $points is the change in all, in this round
 duel-forecast = Bij het betegelen van de koepel: { $reasons }.
 duel-forecast-change = { $points ->
@@ -265,30 +264,6 @@ duel-about = Zonnen, manen en een koepel die je zelf bouwt, plaat voor plaat.
 duel-players = 2 spelers
 duel-time = 30 min
 duel-variants = acht soorten punten aan het einde
-duel-scoring = Welke scoretegels?
-duel-scoring-first = Eerste potje
-duel-scoring-random-3 = Drie willekeurige
-duel-scoring-random-4 = Vier willekeurige
-duel-scoring-own = Zelf kiezen
-duel-scoring-own-note = Kies drie of vier scoretegels, en van elk een zijde. Ze tellen aan het einde voor beide spelers.
-duel-scoring-random-note = Ze worden getrokken als het potje begint en tellen aan het einde voor beide spelers.
-# Read out: one of four tiles with two sides each
-duel-scoring-tile = Scoretegel { $number }
-duel-scoring-none = Zonder deze
-# $points: for one of what the side counts; $upper: of corners, for the two upper ones
-duel-side-text = { $side ->
-    [rows] { $points } punten voor elke complete rij van je koepel.
-    [columns] { $points } punten voor elke complete kolom van je koepel.
-    [diagonals] { $points } punten voor elke lange diagonaal die compleet is; er zijn er twee.
-    [jokers] { $points } punten voor elk meerkleurig vak, als ze bij jou allemaal gevuld zijn.
-    [five-colours] { $points } punten voor elke rij met vijf verschillende kleuren.
-    [border] { $points ->
-        [one] { $points } punt voor elke tegel op de rand van je koepel.
-       *[other] { $points } punten voor elke tegel op de rand van je koepel.
-     }
-    [corners] Voor elke gevulde koepelplaat in een hoek: boven { $upper } punten, onder { $points }.
-   *[empty-specials] Je verliest { $points } punten voor elk speciaal vak dat leeg is.
- }
 # $sides: names of scoring tiles, as a list
 duel-options = Scoretegels: { $sides }
 duel-options-random = { $count ->

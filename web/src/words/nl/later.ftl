@@ -75,6 +75,27 @@ around-result-difference = { $why ->
     [broken] De grootste voorsprong kwam door minder gebroken tegels: { $points }.
    *[other] De grootste voorsprong op één onderdeel was { $points }.
  }
+# Under the result of somebody who lost; $name: the winner
+around-lost = Waarom { $name } won
+around-lost-behind = { $points ->
+    [0] Jullie stonden gelijk: de ander won bij gelijke stand.
+    [one] Je kwam { $points } punt tekort. Het meeste daarvan kwam hier vandaan:
+   *[other] Je kwam { $points } punten tekort. Het meeste daarvan kwam hier vandaan:
+ }
+# What to do about it; $why: where points were lost to the winner
+around-lost-tip = { $why ->
+    [tile] Een tegel scoort voor elke tegel in de rij en de kolom waarbij hij komt: leg tegels naast elkaar.
+    [special] Een speciale tegel komt met een volle plaat: vul eerst één plaat voordat je aan de volgende begint, het liefst in de onderste rijen.
+    [rows] Een complete rij telt aan het einde.
+    [columns] Een complete kolom telt aan het einde: begin er vroeg een en werk er elke ronde aan.
+    [colours] Alle vijf tegels van een kleur tellen aan het einde: kies er vroeg een.
+    [floor] Bij jou viel er meer. Tel de vrije vakjes voordat je pakt.
+    [broken] Bij jou brak er meer. Tel de vrije vakjes voordat je pakt.
+    [start-tile] Je pakte de startspelertegel vaker: hij kost punten en loont alleen als beginnen je helpt.
+    [draw] Je betaalde meer voor platen van de stapel: die in het aanbod zijn gratis.
+    [empty-specials] Een speciaal vak dat leeg blijft, kost punten: vul de platen die je hebt.
+   *[other] Het telt aan het einde: kies er vanaf de eerste ronde platen en vakken voor.
+ }
 around-share-short = Delen
 around-download-short = Notatie
 around-sources = Waar de punten vandaan kwamen
@@ -84,7 +105,7 @@ around-source = { $why ->
     [tile] Gelegde tegels
     [special] Speciale tegels
     [floor] Vloerlijn
-    [raised] Opgehoogd tot 0
+    [raised] Nooit onder 0
     [rows] Rijen
     [columns] Kolommen
     [colours] Kleuren
@@ -154,3 +175,52 @@ around-report-start = Elke zet beoordelen
 around-coach-on = Met een coach spelen
 around-coach-off = Zonder de coach spelen
 around-coach-note = Hij legt uit wat nieuw is en vraagt iets vóór een duidelijke fout.
+
+## Scoring tiles of Duel, as they are chosen
+
+duel-scoring = Welke scoretegels?
+duel-scoring-first = Eerste potje
+duel-scoring-random-3 = Drie willekeurige
+duel-scoring-random-4 = Vier willekeurige
+duel-scoring-own = Zelf kiezen
+duel-scoring-own-note = Kies drie of vier scoretegels, en van elk een zijde. Ze tellen aan het einde voor beide spelers.
+duel-scoring-random-note = Ze worden getrokken als het potje begint en tellen aan het einde voor beide spelers.
+# Read out: one of four tiles with two sides each
+duel-scoring-tile = Scoretegel { $number }
+duel-scoring-none = Zonder deze
+# $points: for one of what the side counts; $upper: of corners, for the two upper ones
+duel-side-text = { $side ->
+    [rows] { $points } punten voor elke complete rij van je koepel.
+    [columns] { $points } punten voor elke complete kolom van je koepel.
+    [diagonals] { $points } punten voor elke lange diagonaal die compleet is; er zijn er twee.
+    [jokers] { $points } punten voor elk meerkleurig vak, als ze bij jou allemaal gevuld zijn.
+    [five-colours] { $points } punten voor elke rij met vijf verschillende kleuren.
+    [border] { $points ->
+        [one] { $points } punt voor elke tegel op de rand van je koepel.
+       *[other] { $points } punten voor elke tegel op de rand van je koepel.
+     }
+    [corners] Voor elke gevulde koepelplaat in een hoek: boven { $upper } punten, onder { $points }.
+   *[empty-specials] Je verliest { $points } punten voor elk speciaal vak dat leeg is.
+ }
+
+## Settings
+
+page-name-next = Geldt vanaf je volgende tafel.
+page-speed = Snelheid van de tegels
+page-speed-of = { $speed ->
+    [0] meteen
+    [0.5] ½
+   *[other] × { $speed }
+ }
+page-confirming = Hoe je een zet doet
+page-confirming-off = Meteen
+page-confirming-on = Tweede druk
+page-confirming-timed = Na 3 seconden
+page-confirming-off-note = Op dit apparaat is je zet gedaan zodra je kiest of loslaat.
+page-confirming-on-note = Op dit apparaat zie je wat een zet zou doen, en druk je nog eens om hem te doen.
+page-confirming-timed-note = Op dit apparaat zie je wat een zet zou doen; na drie seconden telt hij, tenzij je teruggaat.
+page-odds = Zak en kansen
+page-odds-note = Laat zien hoeveel tegels er van elke kleur over zijn, en hoe groot de kans is dat die kleur als volgende komt.
+page-motifs = Motieven op de tegels
+page-motifs-note = Elke kleur heeft een eigen motief.
+page-sound = Geluid

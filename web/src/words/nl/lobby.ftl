@@ -2,6 +2,13 @@
 
 ## On each of these pages
 
+# On a button that changes to the next theme
+lobby-theme = { $theme ->
+    [light] Thema: licht. Wisselen naar donker.
+    [dark] Thema: donker. Wisselen naar hoog contrast.
+    [contrast] Thema: hoog contrast. Wisselen naar dat van je apparaat.
+   *[system] Thema: dat van je apparaat. Wisselen naar licht.
+ }
 lobby-brand = Tilewright
 # The title of the browser's tab
 lobby-title = { $page } · Tilewright

@@ -73,36 +73,10 @@ page-theme-system = Apparaat
 page-theme-light = Licht
 page-theme-dark = Donker
 page-theme-contrast = Hoog contrast
-# On a button that changes to the next theme
-page-theme-button = { $theme ->
-    [light] Thema: licht. Wisselen naar donker.
-    [dark] Thema: donker. Wisselen naar hoog contrast.
-    [contrast] Thema: hoog contrast. Wisselen naar dat van je apparaat.
-   *[system] Thema: dat van je apparaat. Wisselen naar licht.
- }
 # The name of somebody who has not given one
 page-guest = Gast
 page-name = Je naam
-page-name-next = Geldt vanaf je volgende tafel.
 page-settings = Instellingen
-page-speed = Snelheid van de tegels
-page-speed-of = { $speed ->
-    [0] meteen
-    [0.5] ½
-   *[other] × { $speed }
- }
-page-confirming = Hoe je een zet doet
-page-confirming-off = Meteen
-page-confirming-on = Tweede druk
-page-confirming-timed = Na 3 seconden
-page-confirming-off-note = Op dit apparaat is je zet gedaan zodra je kiest of loslaat.
-page-confirming-on-note = Op dit apparaat zie je wat een zet zou doen, en druk je nog eens om hem te doen.
-page-confirming-timed-note = Op dit apparaat zie je wat een zet zou doen; na drie seconden telt hij, tenzij je teruggaat.
-page-odds = Zak en kansen
-page-odds-note = Laat zien hoeveel tegels er van elke kleur over zijn, en hoe groot de kans is dat die kleur als volgende komt.
-page-motifs = Motieven op de tegels
-page-motifs-note = Elke kleur heeft een eigen motief.
-page-sound = Geluid
 
 ## The server is away
 

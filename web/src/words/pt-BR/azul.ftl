@@ -160,6 +160,8 @@ azul-falling = { $count ->
 azul-marker-falls = o marcador de primeiro jogador vai para a sua fileira do chão
 # $points: with its sign
 azul-net = { $points } no total
+# $cost: of all that lies on the floor line then, with its sign
+azul-net-spared = fileira do chão { $cost }, mas a pontuação nunca fica abaixo de 0: { $points } no total
 azul-rest = { $count ->
     [one] { $count } azulejo vai para o centro
    *[other] { $count } azulejos vão para o centro

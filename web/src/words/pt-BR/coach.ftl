@@ -18,12 +18,18 @@ coach-why-points = Outra escolha rende mais { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
  } nesta rodada.
+coach-why-ahead = Olhando adiante, outra escolha vale até o fim cerca de { $points ->
+    [one] { $points } ponto a mais
+   *[other] { $points } pontos a mais
+ }.
 # the numbers are chances to win
 coach-why-chance = Outra escolha deixa você mais perto da vitória.
 coach-chosen = Sua escolha
 coach-better = Em vez disso
 coach-again = Escolher de novo
-coach-anyway = Colocar mesmo assim
+coach-anyway = Manter a escolha
+# what the choice at hand is about was read
+coach-on = Continuar
 coach-less = Perguntar menos
 
 ## After a round
@@ -31,36 +37,46 @@ coach-less = Perguntar menos
 coach-round = Rodada { $round }, em resumo
 coach-well = Foi bem:
 coach-cost = Custou mais:
+coach-spared = Sua pontuação nunca fica abaixo de 0, então nem tudo foi descontado.
 coach-no-cost = Nada foi perdido.
 
 ## Kinds of decisions, each explained once: its name, and what is at stake
 
+coach-kind-azul-aim = Do que se trata
+coach-says-azul-aim = Vence quem tiver mais pontos. São os azulejos da parede que rendem pontos, e mais quando ficam lado a lado. O jogo termina na rodada em que alguém completa uma linha de cinco.
 coach-kind-azul-take = Pegar azulejos
 coach-says-azul-take = Escolha uma cor em uma fábrica: você pega todos os azulejos dela, e o resto vai para o centro. Depois escolha uma fileira com lugar: o que não cabe cai no chão e custa pontos.
+coach-kind-azul-bonus = Bônus no fim
+coach-says-azul-bonus = Quando o jogo termina, cada linha completa rende mais 2 pontos, cada coluna completa 7, e os cinco azulejos de uma cor 10. Escolha uma coluna ou uma cor para preparar.
 coach-kind-azul-lines = Fileiras começadas
 coach-says-azul-lines = Uma fileira só aceita a cor que já tem. As completas rendem pontos no fim da rodada; as outras esperam. Termine o que começou antes de começar mais.
 coach-kind-azul-marker = O centro e o marcador
 coach-says-azul-marker = Quem primeiro pega do centro fica também com o marcador de primeiro jogador: −1, e começa a próxima rodada. Às vezes sai barato, às vezes não.
 coach-kind-azul-floor = A fileira do chão
-coach-says-azul-floor = O que cai custa cada vez mais: 1, 1, 2, 2, 2, 3, 3. Conte os espaços livres antes de pegar.
+coach-says-azul-floor = O que cai custa cada vez mais: 1, 1, 2, 2, 2, 3, 3. Conte os espaços livres antes de pegar. Sua pontuação nunca fica abaixo de 0.
 coach-kind-azul-wall = Vizinhos na parede
 coach-says-azul-wall = Um azulejo pontua pela linha e pela coluna em que entra. Ao lado de outros azulejos rende mais.
 coach-kind-azul-ending = Terminar o jogo
 coach-says-azul-ending = Uma linha de cinco completa termina o jogo. Você está na frente? Então termine. Se não, colunas (7) e cores (10) ainda podem render mais.
 coach-kind-azul-tiling = Um espaço da parede cinza
 coach-says-azul-tiling = Escolha para onde vai o azulejo na linha dele. Cada cor só uma vez por linha e por coluna. O número mostra quanto ele pontua ali.
+coach-kind-duel-aim = Do que se trata
+coach-says-duel-aim = Você constrói uma cúpula: primeiro as placas, depois os azulejos sobre elas. Os azulejos rendem pontos, e mais quando ficam lado a lado. Depois de cinco rodadas contam também as placas de pontuação, e vence quem tiver mais pontos.
 coach-kind-duel-plate = Sua primeira placa
 coach-says-duel-plate = Uma placa é uma parte da sua cúpula, com quatro espaços para azulejos. Pegue uma e coloque-a para sempre. As cores dela decidem que azulejos você pode usar.
 coach-kind-duel-sun = Azulejos de um sol
 coach-says-duel-sun = Escolha uma cor em um sol: você pega todos. Depois escolha uma fileira. A 3 leva à linha 3 da cúpula: há ali um espaço dessa cor?
+coach-kind-duel-bonus = O que conta no fim
+# a list of what the scoring tiles count follows
+coach-says-duel-bonus = Depois da rodada 5, as placas de pontuação desta mesa rendem pontos. Escolha placas e espaços pensando nelas:
 coach-kind-duel-moon = As luas
 coach-says-duel-moon = Escolha uma cor: você pega todos os azulejos do topo com ela, das cinco luas. O primeiro da lua grande traz o marcador: −2, e a próxima rodada.
 coach-kind-duel-tokens = Uma ficha de jogador por placa
-coach-says-duel-tokens = Você tem duas fichas de jogador por rodada e precisa usar as duas. Cada uma traz uma placa, da oferta ou da pilha. As boas vão cedo.
+coach-says-duel-tokens = Você tem duas fichas de jogador por rodada e precisa usar as duas. Cada uma traz uma placa: da oferta é grátis, da pilha custa 1 ponto cada. As boas vão cedo.
 coach-kind-duel-chip = Fichas de bônus
 coach-says-duel-chip = Uma ficha de bônus livre pode ser o seu turno, duas por rodada. Duas da cor, ou três quaisquer, valem um azulejo que falta.
 coach-kind-duel-broken = Azulejos quebrados
-coach-says-duel-broken = O que não cabe se quebra: 1, 3, 6, 10 pontos ao todo. O primeiro é barato, o quarto não.
+coach-says-duel-broken = O que não cabe se quebra: 1, 3, 6, 10 pontos ao todo. O primeiro é barato, o quarto não. Sua pontuação nunca fica abaixo de 0.
 coach-kind-duel-stacking = Empilhar o resto
 coach-says-duel-stacking = Você escolhe o que fica no topo: só isso pode ser pego a seguir. Esconda o que faz falta ao adversário.
 coach-kind-duel-drawing = Retirar da pilha
@@ -70,7 +86,7 @@ coach-says-duel-keeping = Fique com a que tem as cores das suas fileiras. As out
 coach-kind-duel-returning = Placas para o fundo da pilha
 coach-says-duel-returning = Você escolhe a ordem. Só você sabe o que fica ali.
 coach-kind-duel-placing = Colocar a placa
-coach-says-duel-placing = Em qualquer lugar vazio, em qualquer orientação, para sempre. A andorinha vale a linha dela: 6 na linha 6, quando a placa dela fica completa.
+coach-says-duel-placing = Coloque-a em qualquer lugar vazio, girada como quiser: ela fica ali para sempre. A andorinha vale a linha dela, 6 na linha 6, quando a placa dela fica completa.
 coach-kind-duel-paying = Pagar com fichas de bônus
 coach-says-duel-paying = As fichas podem completar já uma fileira: duas da cor, ou três quaisquer, por azulejo que falta. Depois elas somem.
 coach-kind-duel-tiling = Um espaço da cúpula

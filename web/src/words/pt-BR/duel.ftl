@@ -187,7 +187,6 @@ duel-pick-line = { $state ->
     [illegal] Fileira { $line }: jogada inválida
    *[legal] Fileira { $line }: { $worth }
  }
-duel-rule = Regra { $rule }
 # $reasons are sentences of the server with their points; $points is the change in all, in this round
 duel-forecast = No revestimento da cúpula: { $reasons }.
 duel-forecast-change = { $points ->
@@ -275,30 +274,6 @@ duel-about = Sóis, luas e uma cúpula só sua, montada placa por placa.
 duel-players = 2 jogadores
 duel-time = 30 min
 duel-variants = oito maneiras de pontuar no fim
-duel-scoring = Quais placas de pontuação?
-duel-scoring-first = Primeira partida
-duel-scoring-random-3 = Três por sorteio
-duel-scoring-random-4 = Quatro por sorteio
-duel-scoring-own = Escolher
-duel-scoring-own-note = Escolha três ou quatro placas de pontuação, e um lado de cada uma. Elas contam para os dois jogadores no fim.
-duel-scoring-random-note = São sorteadas quando a partida começa e contam para os dois jogadores no fim.
-# Read out: one of four tiles with two sides each
-duel-scoring-tile = Placa de pontuação { $number }
-duel-scoring-none = Sem ela
-# $points: for one of what the side counts; $upper: of corners, for the two upper ones
-duel-side-text = { $side ->
-    [rows] { $points } pontos por linha completa da sua cúpula.
-    [columns] { $points } pontos por coluna completa da sua cúpula.
-    [diagonals] { $points } pontos por cada uma das duas diagonais longas que estiver completa.
-    [jokers] { $points } pontos por espaço coringa, se todos os seus estiverem preenchidos.
-    [five-colours] { $points } pontos por linha com cinco cores diferentes.
-    [border] { $points ->
-        [one] { $points } ponto por azulejo na borda da sua cúpula.
-       *[other] { $points } pontos por azulejo na borda da sua cúpula.
-     }
-    [corners] Por placa completa em um canto: { $upper } pontos em cima, { $points } embaixo.
-   *[empty-specials] Você perde { $points } pontos por espaço especial vazio.
- }
 # $sides: names of scoring tiles, as a list
 duel-options = Placas de pontuação: { $sides }
 duel-options-random = { $count ->

@@ -77,6 +77,27 @@ around-result-difference = { $why ->
     [broken] A maior vantagem veio de menos azulejos quebrados: { $points }.
    *[other] A maior vantagem em uma só coisa foi de { $points }.
  }
+# Under the result of somebody who lost; $name: the winner
+around-lost = Por que { $name } venceu
+around-lost-behind = { $points ->
+    [0] Vocês empataram: o desempate foi para o outro lado.
+    [one] Você ficou { $points } ponto atrás. A maior parte veio daqui:
+   *[other] Você ficou { $points } pontos atrás. A maior parte veio daqui:
+ }
+# What to do about it; $why: where points were lost to the winner
+around-lost-tip = { $why ->
+    [tile] Um azulejo pontua por todos os que ficam na linha e na coluna em que entra: coloque os azulejos lado a lado.
+    [special] Um azulejo especial vem com uma placa completa: preencha uma antes de começar a próxima, de preferência nas linhas de baixo.
+    [rows] Uma linha completa conta no fim.
+    [columns] Uma coluna completa conta no fim: comece uma cedo e trabalhe nela em todas as rodadas.
+    [colours] Os cinco azulejos de uma cor contam no fim: escolha uma cedo.
+    [floor] Do seu lado caiu mais. Conte os espaços livres antes de pegar.
+    [broken] Do seu lado quebrou mais. Conte os espaços livres antes de pegar.
+    [start-tile] Você ficou mais vezes com o marcador de primeiro jogador: ele custa pontos e só compensa quando começar ajuda você.
+    [draw] Você pagou mais por placas da pilha: as da oferta são grátis.
+    [empty-specials] Um espaço especial que fica vazio custa pontos: preencha as placas que você tem.
+   *[other] Conta no fim: escolha placas e espaços para isso desde a primeira rodada.
+ }
 around-share-short = Compartilhar
 around-download-short = Registro
 around-sources = De onde vieram os pontos
@@ -85,7 +106,7 @@ around-source = { $why ->
     [tile] Azulejos colocados
     [special] Azulejos especiais
     [floor] Fileira do chão
-    [raised] Ajuste até 0
+    [raised] Nunca abaixo de 0
     [rows] Linhas
     [columns] Colunas
     [colours] Cores
@@ -157,3 +178,52 @@ around-report-start = Avaliar cada jogada
 around-coach-on = Jogar com um treinador
 around-coach-off = Jogar sem o treinador
 around-coach-note = Explica o que é novo e pergunta antes de um erro claro.
+
+## Scoring tiles of Duel, as they are chosen
+
+duel-scoring = Quais placas de pontuação?
+duel-scoring-first = Primeira partida
+duel-scoring-random-3 = Três por sorteio
+duel-scoring-random-4 = Quatro por sorteio
+duel-scoring-own = Escolher
+duel-scoring-own-note = Escolha três ou quatro placas de pontuação, e um lado de cada uma. Elas contam para os dois jogadores no fim.
+duel-scoring-random-note = São sorteadas quando a partida começa e contam para os dois jogadores no fim.
+# Read out: one of four tiles with two sides each
+duel-scoring-tile = Placa de pontuação { $number }
+duel-scoring-none = Sem ela
+# $points: for one of what the side counts; $upper: of corners, for the two upper ones
+duel-side-text = { $side ->
+    [rows] { $points } pontos por linha completa da sua cúpula.
+    [columns] { $points } pontos por coluna completa da sua cúpula.
+    [diagonals] { $points } pontos por cada uma das duas diagonais longas que estiver completa.
+    [jokers] { $points } pontos por espaço coringa, se todos os seus estiverem preenchidos.
+    [five-colours] { $points } pontos por linha com cinco cores diferentes.
+    [border] { $points ->
+        [one] { $points } ponto por azulejo na borda da sua cúpula.
+       *[other] { $points } pontos por azulejo na borda da sua cúpula.
+     }
+    [corners] Por placa completa em um canto: { $upper } pontos em cima, { $points } embaixo.
+   *[empty-specials] Você perde { $points } pontos por espaço especial vazio.
+ }
+
+## Settings
+
+page-name-next = Vale a partir da sua próxima mesa.
+page-speed = Velocidade dos azulejos
+page-speed-of = { $speed ->
+    [0] imediata
+    [0.5] ½
+   *[other] × { $speed }
+ }
+page-confirming = Como você faz uma jogada
+page-confirming-off = Na hora
+page-confirming-on = Segundo toque
+page-confirming-timed = Após 3 segundos
+page-confirming-off-note = Neste aparelho, a jogada é feita assim que você a escolhe ou solta os azulejos.
+page-confirming-on-note = Neste aparelho, você vê o que a jogada faria e aperta mais uma vez para jogar.
+page-confirming-timed-note = Neste aparelho, você vê o que a jogada faria; depois de três segundos ela é feita, a não ser que você volte atrás.
+page-odds = Saco e chances
+page-odds-note = Mostrar quantos azulejos restam de cada cor e a chance de cada uma sair em seguida.
+page-motifs = Desenhos nos azulejos
+page-motifs-note = Cada cor tem um desenho próprio.
+page-sound = Som

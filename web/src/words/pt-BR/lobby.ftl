@@ -2,6 +2,13 @@
 
 ## On each of these pages
 
+# On a button that changes to the next theme
+lobby-theme = { $theme ->
+    [light] Tema: claro. Mudar para escuro.
+    [dark] Tema: escuro. Mudar para alto contraste.
+    [contrast] Tema: alto contraste. Mudar para o do dispositivo.
+   *[system] Tema: o do dispositivo. Mudar para claro.
+ }
 lobby-brand = Tilewright
 # The title of the browser's tab
 lobby-title = { $page } · Tilewright

@@ -74,36 +74,10 @@ page-theme-system = Do dispositivo
 page-theme-light = Claro
 page-theme-dark = Escuro
 page-theme-contrast = Alto contraste
-# On a button that changes to the next theme
-page-theme-button = { $theme ->
-    [light] Tema: claro. Mudar para escuro.
-    [dark] Tema: escuro. Mudar para alto contraste.
-    [contrast] Tema: alto contraste. Mudar para o do dispositivo.
-   *[system] Tema: o do dispositivo. Mudar para claro.
- }
 # The name of somebody who has not given one
 page-guest = Visitante
 page-name = Seu nome
-page-name-next = Vale a partir da sua próxima mesa.
 page-settings = Configurações
-page-speed = Velocidade dos azulejos
-page-speed-of = { $speed ->
-    [0] imediata
-    [0.5] ½
-   *[other] × { $speed }
- }
-page-confirming = Como você faz uma jogada
-page-confirming-off = Na hora
-page-confirming-on = Segundo toque
-page-confirming-timed = Após 3 segundos
-page-confirming-off-note = Neste aparelho, a jogada é feita assim que você a escolhe ou solta os azulejos.
-page-confirming-on-note = Neste aparelho, você vê o que a jogada faria e aperta mais uma vez para jogar.
-page-confirming-timed-note = Neste aparelho, você vê o que a jogada faria; depois de três segundos ela é feita, a não ser que você volte atrás.
-page-odds = Saco e chances
-page-odds-note = Mostrar quantos azulejos restam de cada cor e a chance de cada uma sair em seguida.
-page-motifs = Desenhos nos azulejos
-page-motifs-note = Cada cor tem um desenho próprio.
-page-sound = Som
 
 ## The server is away
 

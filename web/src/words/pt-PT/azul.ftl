@@ -158,6 +158,8 @@ azul-falling = { $count ->
 azul-marker-falls = a peça de jogador inicial vai para a tua linha do chão
 # $points: with its sign
 azul-net = { $points } ao todo
+# $cost: of all that lies on the floor line then, with its sign
+azul-net-spared = linha do chão { $cost }, mas a pontuação nunca desce abaixo de 0: { $points } ao todo
 azul-rest = { $count ->
     [one] { $count } azulejo vai para o centro
    *[other] { $count } azulejos vão para o centro

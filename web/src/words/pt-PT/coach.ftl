@@ -18,12 +18,18 @@ coach-why-points = Outra escolha dá mais { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
  } nesta ronda.
+coach-why-ahead = Olhando mais à frente, outra escolha vale até ao fim cerca de mais { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ }.
 # the numbers are chances to win
 coach-why-chance = Outra escolha deixa-te mais perto da vitória.
 coach-chosen = A tua escolha
 coach-better = Em vez disso
 coach-again = Escolher de novo
-coach-anyway = Colocar na mesma
+coach-anyway = Manter a escolha
+# what the choice at hand is about was read
+coach-on = Continuar
 coach-less = Perguntar menos
 
 ## After a round
@@ -31,36 +37,46 @@ coach-less = Perguntar menos
 coach-round = Ronda { $round }, em resumo
 coach-well = Correu bem:
 coach-cost = Custou mais:
+coach-spared = A tua pontuação nunca desce abaixo de 0, por isso nem tudo foi descontado.
 coach-no-cost = Não se perdeu nada.
 
 ## Kinds of decisions, each explained once: its name, and what is at stake
 
+coach-kind-azul-aim = De que se trata
+coach-says-azul-aim = Ganha quem tiver mais pontos. São os azulejos da parede que os dão, e mais quando ficam lado a lado. O jogo acaba na ronda em que alguém completa uma linha de cinco.
 coach-kind-azul-take = Recolher azulejos
 coach-says-azul-take = Escolhe uma cor numa fábrica: recolhes todos os seus azulejos, e o resto vai para o centro. Depois escolhe uma linha de padrões com lugar: o que não cabe cai ao chão e custa pontos.
+coach-kind-azul-bonus = Bónus no fim
+coach-says-azul-bonus = Quando o jogo acaba, cada linha completa dá mais 2 pontos, cada coluna completa 7, e os cinco azulejos de uma cor 10. Escolhe uma coluna ou uma cor para preparar.
 coach-kind-azul-lines = Linhas de padrões começadas
 coach-says-azul-lines = Uma linha de padrões só aceita a cor que já tem. As completas dão pontos no fim da ronda; as outras esperam. Acaba o que começaste antes de começar mais.
 coach-kind-azul-marker = O centro e a peça de jogador inicial
 coach-says-azul-marker = Quem primeiro recolhe do centro fica também com a peça de jogador inicial: −1, e começa a ronda seguinte. Às vezes sai barato, às vezes não.
 coach-kind-azul-floor = A linha do chão
-coach-says-azul-floor = O que cai custa cada vez mais: 1, 1, 2, 2, 2, 3, 3. Conta os espaços livres antes de recolher.
+coach-says-azul-floor = O que cai custa cada vez mais: 1, 1, 2, 2, 2, 3, 3. Conta os espaços livres antes de recolher. A tua pontuação nunca desce abaixo de 0.
 coach-kind-azul-wall = Vizinhos na parede
 coach-says-azul-wall = Um azulejo pontua pela linha e pela coluna a que se junta. Ao lado de outros azulejos dá mais.
 coach-kind-azul-ending = Acabar o jogo
 coach-says-azul-ending = Uma linha de cinco completa acaba o jogo. Vais à frente? Então acaba-o. Se não, colunas (7) e cores (10) ainda podem dar mais.
 coach-kind-azul-tiling = Um espaço da parede cinzenta
 coach-says-azul-tiling = Escolhe para onde vai o azulejo na sua linha. Cada cor só uma vez por linha e por coluna. O número mostra quanto pontua ali.
+coach-kind-duel-aim = De que se trata
+coach-says-duel-aim = Constróis uma cúpula: primeiro as peças de cúpula, depois os azulejos sobre elas. Os azulejos dão pontos, e mais quando ficam lado a lado. Ao fim de cinco rondas contam também as peças de pontuação, e ganha quem tiver mais pontos.
 coach-kind-duel-plate = A tua primeira peça de cúpula
 coach-says-duel-plate = Uma peça de cúpula é uma parte da tua cúpula, com quatro espaços para azulejos. Retira uma e coloca-a para sempre. As suas cores decidem que azulejos podes usar.
 coach-kind-duel-sun = Azulejos de um sol
 coach-says-duel-sun = Escolhe uma cor num sol: recolhes todos. Depois escolhe uma linha de padrões. A 3 leva à linha 3 da cúpula: há lá um espaço dessa cor?
+coach-kind-duel-bonus = O que conta no fim
+# a list of what the scoring tiles count follows
+coach-says-duel-bonus = Depois da ronda 5, as peças de pontuação desta mesa dão pontos. Escolhe peças de cúpula e espaços a pensar nelas:
 coach-kind-duel-moon = As luas
 coach-says-duel-moon = Escolhe uma cor: recolhes todos os azulejos do topo com ela, das cinco luas. O primeiro da lua grande traz a peça de jogador inicial: −2, e a ronda seguinte.
 coach-kind-duel-tokens = Uma peça de jogador por peça de cúpula
-coach-says-duel-tokens = Tens duas peças de jogador por ronda e deves usar ambas. Cada uma traz uma peça de cúpula, da oferta ou da pilha. As boas vão cedo.
+coach-says-duel-tokens = Tens duas peças de jogador por ronda e deves usar ambas. Cada uma traz uma peça de cúpula: da oferta é grátis, da pilha custa 1 ponto cada. As boas vão cedo.
 coach-kind-duel-chip = Peças de bónus
 coach-says-duel-chip = Uma peça de bónus livre pode ser o teu turno, duas por ronda. Duas da cor, ou três quaisquer, valem um azulejo em falta.
 coach-kind-duel-broken = Azulejos partidos
-coach-says-duel-broken = O que não cabe parte-se: 1, 3, 6, 10 pontos ao todo. O primeiro é barato, o quarto não.
+coach-says-duel-broken = O que não cabe parte-se: 1, 3, 6, 10 pontos ao todo. O primeiro é barato, o quarto não. A tua pontuação nunca desce abaixo de 0.
 coach-kind-duel-stacking = Empilhar o resto
 coach-says-duel-stacking = Tu escolhes o que fica no topo: só isso pode ser recolhido a seguir. Esconde o que faz falta ao adversário.
 coach-kind-duel-drawing = Retirar da pilha
@@ -70,7 +86,7 @@ coach-says-duel-keeping = Fica com a que tem as cores das tuas linhas de padrõe
 coach-kind-duel-returning = Peças de cúpula para o fundo da pilha
 coach-says-duel-returning = Tu escolhes a ordem. Só tu sabes o que lá fica.
 coach-kind-duel-placing = Colocar a peça de cúpula
-coach-says-duel-placing = Em qualquer lugar vazio, em qualquer orientação, para sempre. A andorinha vale a sua linha: 6 na linha 6, quando a sua peça de cúpula fica preenchida.
+coach-says-duel-placing = Coloca-a em qualquer lugar vazio, rodada como quiseres: fica lá para sempre. A andorinha vale a sua linha, 6 na linha 6, quando a sua peça de cúpula fica preenchida.
 coach-kind-duel-paying = Pagar com peças de bónus
 coach-says-duel-paying = As peças de bónus podem completar já uma linha de padrões: duas da cor, ou três quaisquer, por cada azulejo em falta. Depois desaparecem.
 coach-kind-duel-tiling = Um espaço da cúpula

@@ -185,7 +185,6 @@ duel-pick-line = { $state ->
     [illegal] Linha de padrões { $line }: jogada inválida
    *[legal] Linha de padrões { $line }: { $worth }
  }
-duel-rule = Regra { $rule }
 # $reasons are sentences of the server with their points; $points is the change in all, in this round
 duel-forecast = Quando os azulejos forem para a cúpula: { $reasons }.
 duel-forecast-change = { $points ->
@@ -273,30 +272,6 @@ duel-about = Sóis, luas e uma cúpula só tua, construída peça a peça.
 duel-players = 2 jogadores
 duel-time = 30 min
 duel-variants = oito formas de pontuar no final
-duel-scoring = Que peças de pontuação?
-duel-scoring-first = Primeiro jogo
-duel-scoring-random-3 = Três ao acaso
-duel-scoring-random-4 = Quatro ao acaso
-duel-scoring-own = Escolher
-duel-scoring-own-note = Escolhe três ou quatro peças de pontuação, e um lado de cada uma. Contam no final para ambos os jogadores.
-duel-scoring-random-note = São sorteadas quando o jogo começa e contam no final para ambos os jogadores.
-# Read out: one of four tiles with two sides each
-duel-scoring-tile = Peça de pontuação { $number }
-duel-scoring-none = Sem ela
-# $points: for one of what the side counts; $upper: of corners, for the two upper ones
-duel-side-text = { $side ->
-    [rows] { $points } pontos por cada linha completa da tua cúpula.
-    [columns] { $points } pontos por cada coluna completa da tua cúpula.
-    [diagonals] { $points } pontos por cada uma das duas diagonais longas, se estiver completa.
-    [jokers] { $points } pontos por cada espaço joker, se todos os teus estiverem preenchidos.
-    [five-colours] { $points } pontos por cada linha da cúpula com cinco cores diferentes.
-    [border] { $points ->
-        [one] { $points } ponto por cada azulejo no contorno da tua cúpula.
-       *[other] { $points } pontos por cada azulejo no contorno da tua cúpula.
-     }
-    [corners] Por cada peça de cúpula preenchida num canto: { $upper } pontos em cima, { $points } em baixo.
-   *[empty-specials] Perdes { $points } pontos por cada espaço especial vazio.
- }
 # $sides: names of scoring tiles, as a list
 duel-options = Peças de pontuação: { $sides }
 duel-options-random = { $count ->

@@ -75,6 +75,27 @@ around-result-difference = { $why ->
     [broken] A maior vantagem veio de menos azulejos partidos: { $points }.
    *[other] A maior vantagem num só aspeto foi de { $points }.
  }
+# Under the result of somebody who lost; $name: the winner
+around-lost = Porque ganhou { $name }
+around-lost-behind = { $points ->
+    [0] Ficaram empatados: o desempate foi para o outro lado.
+    [one] Ficaste a { $points } ponto. A maior parte veio daqui:
+   *[other] Ficaste a { $points } pontos. A maior parte veio daqui:
+ }
+# What to do about it; $why: where points were lost to the winner
+around-lost-tip = { $why ->
+    [tile] Um azulejo pontua por todos os que ficam na linha e na coluna a que se junta: põe os azulejos lado a lado.
+    [special] Um azulejo especial vem com uma peça de cúpula completa: preenche uma antes de começar a seguinte, de preferência nas linhas de baixo.
+    [rows] Uma linha completa conta no fim.
+    [columns] Uma coluna completa conta no fim: começa uma cedo e trabalha nela em todas as rondas.
+    [colours] Os cinco azulejos de uma cor contam no fim: escolhe uma cedo.
+    [floor] Do teu lado caiu mais. Conta os espaços livres antes de recolher.
+    [broken] Do teu lado partiu-se mais. Conta os espaços livres antes de recolher.
+    [start-tile] Ficaste mais vezes com a peça de jogador inicial: custa pontos e só compensa quando começar te ajuda.
+    [draw] Pagaste mais por peças de cúpula da pilha: as da oferta são grátis.
+    [empty-specials] Um espaço especial que fica vazio custa pontos: preenche as peças de cúpula que tens.
+   *[other] Conta no fim: escolhe peças de cúpula e espaços para isso desde a primeira ronda.
+ }
 around-share-short = Partilhar
 around-download-short = Registo
 around-sources = De onde vieram os pontos
@@ -83,7 +104,7 @@ around-source = { $why ->
     [tile] Azulejos colocados
     [special] Azulejos especiais
     [floor] Linha do chão
-    [raised] Subida a 0
+    [raised] Nunca abaixo de 0
     [rows] Linhas
     [columns] Colunas
     [colours] Cores
@@ -153,3 +174,52 @@ around-report-start = Avaliar cada jogada
 around-coach-on = Jogar com um treinador
 around-coach-off = Jogar sem o treinador
 around-coach-note = Explica o que é novo e pergunta antes de um erro claro.
+
+## Scoring tiles of Duel, as they are chosen
+
+duel-scoring = Que peças de pontuação?
+duel-scoring-first = Primeiro jogo
+duel-scoring-random-3 = Três ao acaso
+duel-scoring-random-4 = Quatro ao acaso
+duel-scoring-own = Escolher
+duel-scoring-own-note = Escolhe três ou quatro peças de pontuação, e um lado de cada uma. Contam no final para ambos os jogadores.
+duel-scoring-random-note = São sorteadas quando o jogo começa e contam no final para ambos os jogadores.
+# Read out: one of four tiles with two sides each
+duel-scoring-tile = Peça de pontuação { $number }
+duel-scoring-none = Sem ela
+# $points: for one of what the side counts; $upper: of corners, for the two upper ones
+duel-side-text = { $side ->
+    [rows] { $points } pontos por cada linha completa da tua cúpula.
+    [columns] { $points } pontos por cada coluna completa da tua cúpula.
+    [diagonals] { $points } pontos por cada uma das duas diagonais longas, se estiver completa.
+    [jokers] { $points } pontos por cada espaço joker, se todos os teus estiverem preenchidos.
+    [five-colours] { $points } pontos por cada linha da cúpula com cinco cores diferentes.
+    [border] { $points ->
+        [one] { $points } ponto por cada azulejo no contorno da tua cúpula.
+       *[other] { $points } pontos por cada azulejo no contorno da tua cúpula.
+     }
+    [corners] Por cada peça de cúpula preenchida num canto: { $upper } pontos em cima, { $points } em baixo.
+   *[empty-specials] Perdes { $points } pontos por cada espaço especial vazio.
+ }
+
+## Settings
+
+page-name-next = Vale a partir da tua próxima mesa.
+page-speed = Velocidade dos azulejos
+page-speed-of = { $speed ->
+    [0] imediata
+    [0.5] ½
+   *[other] × { $speed }
+ }
+page-confirming = Como fazes uma jogada
+page-confirming-off = De imediato
+page-confirming-on = Segundo toque
+page-confirming-timed = Após 3 segundos
+page-confirming-off-note = Neste dispositivo, a jogada é feita assim que a escolhes ou largas os azulejos.
+page-confirming-on-note = Neste dispositivo, vês o que a jogada faria e carregas mais uma vez para a fazer.
+page-confirming-timed-note = Neste dispositivo, vês o que a jogada faria; três segundos depois é feita, a não ser que voltes atrás.
+page-odds = Saco e probabilidades
+page-odds-note = Mostrar quantos azulejos restam de cada cor e a probabilidade de cada uma sair a seguir.
+page-motifs = Motivos nos azulejos
+page-motifs-note = Cada cor tem o seu próprio motivo.
+page-sound = Som

@@ -73,36 +73,10 @@ page-theme-system = Do dispositivo
 page-theme-light = Claro
 page-theme-dark = Escuro
 page-theme-contrast = Alto contraste
-# On a button that changes to the next theme
-page-theme-button = { $theme ->
-    [light] Tema: claro. Mudar para escuro.
-    [dark] Tema: escuro. Mudar para alto contraste.
-    [contrast] Tema: alto contraste. Mudar para o do dispositivo.
-   *[system] Tema: o do dispositivo. Mudar para claro.
- }
 # The name of somebody who has not given one
 page-guest = Visitante
 page-name = O teu nome
-page-name-next = Vale a partir da tua próxima mesa.
 page-settings = Definições
-page-speed = Velocidade dos azulejos
-page-speed-of = { $speed ->
-    [0] imediata
-    [0.5] ½
-   *[other] × { $speed }
- }
-page-confirming = Como fazes uma jogada
-page-confirming-off = De imediato
-page-confirming-on = Segundo toque
-page-confirming-timed = Após 3 segundos
-page-confirming-off-note = Neste dispositivo, a jogada é feita assim que a escolhes ou largas os azulejos.
-page-confirming-on-note = Neste dispositivo, vês o que a jogada faria e carregas mais uma vez para a fazer.
-page-confirming-timed-note = Neste dispositivo, vês o que a jogada faria; três segundos depois é feita, a não ser que voltes atrás.
-page-odds = Saco e probabilidades
-page-odds-note = Mostrar quantos azulejos restam de cada cor e a probabilidade de cada uma sair a seguir.
-page-motifs = Motivos nos azulejos
-page-motifs-note = Cada cor tem o seu próprio motivo.
-page-sound = Som
 
 ## The server is away
 
