@@ -73,6 +73,15 @@ def test_a_bot_that_fails_loses_and_the_reason_is_told() -> None:
     assert "2 games lost by a fault" in str(found)
 
 
+def test_a_policy_that_was_not_wrapped_is_told_how() -> None:
+    def policy(observation: object, mask: object) -> int:
+        return 0
+
+    fault = evaluate(policy, against="random", pairs=1).against["random"].fault
+    assert "policy made no bot: int has no choose" in fault
+    assert "policy_maker(policy)" in fault
+
+
 def test_who_does_not_exist_and_no_pairs_are_refused() -> None:
     with pytest.raises(InvalidOption):
         evaluate("nobody", against="random")

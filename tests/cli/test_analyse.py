@@ -14,6 +14,7 @@ from tilewright.azul.game import Azul
 from tilewright.catalog import read_record
 from tilewright.cli import reviews
 from tilewright.core.record import write_record
+from tilewright.core.words import sentence
 from tilewright.duel.game import Duel
 
 LAST = (  # the game ends with this round: seat 1's fifth tile of its first row waits in line 1
@@ -74,6 +75,11 @@ def test_a_game_is_reviewed(run: Run, game_file: Path) -> None:
     assert "blunder" in result.stdout
     assert "Player 1: accuracy" in result.stdout
     assert "with even luck by" in result.stdout
+
+
+def test_moves_with_a_label_are_counted_in_words() -> None:
+    counted = [sentence("say-review-count", label="inaccuracy", count=count) for count in (1, 4)]
+    assert counted == ["1 inaccuracy", "4 inaccuracies"]
 
 
 def test_a_review_as_json_can_be_read_back(run: Run, game_file: Path) -> None:

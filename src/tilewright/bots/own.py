@@ -40,6 +40,9 @@ class OwnBot:
             self._own = make(game, rng)
         except Exception as error:  # whatever is wrong with it is its own fault
             raise _failure(error) from error
+        if not callable(getattr(self._own, "choose", None)):
+            kind = type(self._own).__name__
+            raise BotFailed(reason("", "say-own-bot-choose", name=name, kind=kind))
 
     def choose(self, observation: Any, limit: Limit) -> Choice[Any]:
         """What the object answers; raises BotFailed."""

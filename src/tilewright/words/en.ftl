@@ -766,6 +766,7 @@ say-limit-large = “{ $text }” is too large: a limit is at most { $nodes } po
 say-no-such-bot = There is no bot called { $name }; there are { $names }.
 say-own-bot-form = A bot of your own is named py:module:Class, not { $name }.
 say-own-bot-call = { $name } can’t make a bot: it is nothing that can be called.
+say-own-bot-choose = { $name } made no bot: { $kind } has no choose(observation, limit). A policy is wrapped: policy_maker(policy).
 say-own-bot-unloadable = { $name } can’t be loaded: { $why }
 say-own-bot-failed = It failed: { $why }
 say-program-empty = After cmd: comes a program with its arguments.
@@ -1197,6 +1198,24 @@ option-label = { $label ->
     [mistake] mistake
     [blunder] blunder
    *[other] { $label }
+ }
+# How many moves of a game have a label, in a list
+say-review-count = { $label ->
+    [best] { $count } best
+    [good] { $count } good
+    [inaccuracy] { $count ->
+        [one] { $count } inaccuracy
+       *[other] { $count } inaccuracies
+     }
+    [mistake] { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+     }
+    [blunder] { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+     }
+   *[other] { $count } { $label }
  }
 say-review-running = This game is not over: only finished games are reviewed.
 say-analyse-turn = Round { $round }, seat { $seat } decides between { $count ->

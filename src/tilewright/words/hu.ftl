@@ -750,6 +750,7 @@ say-limit-large = „{ $text }” túl nagy: a korlát legfeljebb { $nodes } ál
 say-no-such-bot = Nincs { $name } nevű bot; ezek vannak: { $names }.
 say-own-bot-form = A saját botod neve py:modul:Osztály alakú, nem { $name }.
 say-own-bot-call = { $name } nem tud botot készíteni: nem hívható meg.
+say-own-bot-choose = { $name } nem botot készített, hanem ezt: { $kind }, és ennek nincs choose(observation, limit) metódusa. Egy policy így adható át: policy_maker(policy).
 say-own-bot-unloadable = Nem tölthető be: { $name } ({ $why })
 say-own-bot-failed = Hiba történt: { $why }
 say-program-empty = A cmd: után egy program áll az argumentumaival.
@@ -1129,6 +1130,15 @@ option-label = { $label ->
     [mistake] hiba
     [blunder] súlyos hiba
    *[other] { $label }
+ }
+# How many moves of a game have a label, in a list
+say-review-count = { $label ->
+    [best] { $count } legjobb
+    [good] { $count } jó
+    [inaccuracy] { $count } pontatlanság
+    [mistake] { $count } hiba
+    [blunder] { $count } súlyos hiba
+   *[other] { $count } { $label }
  }
 say-review-running = Ez a játszma még nem ért véget: csak befejezett játszmákat értékelünk.
 say-analyse-turn = { $round }. forduló, { $seat }. hely: { $count } lépés közül dönt; megvizsgált állások: { $nodes }.

@@ -760,6 +760,7 @@ say-limit-large = ‘{ $text }’ is te groot: een limiet is hooguit { $nodes } 
 say-no-such-bot = Er is geen bot die { $name } heet; je kunt kiezen uit { $names }.
 say-own-bot-form = Een eigen bot schrijf je als py:module:Klasse, niet als { $name }.
 say-own-bot-call = { $name } kan geen bot maken: het is niets wat aangeroepen kan worden.
+say-own-bot-choose = { $name } maakte geen bot maar een { $kind } zonder choose(observation, limit). Een policy verpak je zo: policy_maker(policy).
 say-own-bot-unloadable = { $name } kan niet geladen worden: { $why }
 say-own-bot-failed = Er ging iets mis: { $why }
 say-program-empty = Na cmd: komt een programma met zijn argumenten.
@@ -1188,6 +1189,24 @@ option-label = { $label ->
     [mistake] fout
     [blunder] blunder
    *[other] { $label }
+ }
+# How many moves of a game have a label, in a list
+say-review-count = { $label ->
+    [best] { $count } beste
+    [good] { $count } goede
+    [inaccuracy] { $count ->
+        [one] { $count } onnauwkeurigheid
+       *[other] { $count } onnauwkeurigheden
+     }
+    [mistake] { $count ->
+        [one] { $count } fout
+       *[other] { $count } fouten
+     }
+    [blunder] { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+     }
+   *[other] { $count } { $label }
  }
 say-review-running = Dit potje is nog niet afgelopen: alleen afgelopen potjes worden beoordeeld.
 say-analyse-turn = Ronde { $round }, plaats { $seat } kiest uit { $count ->

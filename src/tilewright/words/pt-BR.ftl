@@ -783,6 +783,7 @@ say-limit-large = “{ $text }” é grande demais: um limite é de no máximo {
 say-no-such-bot = Não existe bot chamado { $name }; os bots são { $names }.
 say-own-bot-form = Um bot seu se escreve py:módulo:Classe, não { $name }.
 say-own-bot-call = { $name } não pode criar um bot: não é nada que possa ser chamado.
+say-own-bot-choose = { $name } não criou um bot, e sim um { $kind } sem choose(observation, limit). Uma policy é embrulhada assim: policy_maker(policy).
 say-own-bot-unloadable = Não foi possível carregar { $name }: { $why }
 say-own-bot-failed = Falhou: { $why }
 say-program-empty = Depois de cmd: vem um programa com os argumentos dele.
@@ -1217,6 +1218,30 @@ option-label = { $label ->
     [mistake] erro
     [blunder] erro grave
    *[other] { $label }
+ }
+# How many moves of a game have a label, in a list
+say-review-count = { $label ->
+    [best] { $count ->
+        [one] { $count } melhor
+       *[other] { $count } melhores
+     }
+    [good] { $count ->
+        [one] { $count } boa
+       *[other] { $count } boas
+     }
+    [inaccuracy] { $count ->
+        [one] { $count } imprecisão
+       *[other] { $count } imprecisões
+     }
+    [mistake] { $count ->
+        [one] { $count } erro
+       *[other] { $count } erros
+     }
+    [blunder] { $count ->
+        [one] { $count } erro grave
+       *[other] { $count } erros graves
+     }
+   *[other] { $count } { $label }
  }
 say-review-running = Esta partida não acabou: só partidas terminadas são analisadas.
 say-analyse-turn = Rodada { $round }, o lugar { $seat } decide entre { $count ->

@@ -824,6 +824,7 @@ say-limit-large = «{ $text }» é demasiado: um limite tem no máximo { $nodes 
 say-no-such-bot = Não há nenhum bot chamado { $name }; existem: { $names }.
 say-own-bot-form = Um bot teu escreve-se py:módulo:Classe, e não { $name }.
 say-own-bot-call = { $name } não pode criar um bot: não é nada que se possa chamar.
+say-own-bot-choose = { $name } não criou um bot, mas um { $kind } sem choose(observation, limit). Uma policy é embrulhada assim: policy_maker(policy).
 say-own-bot-unloadable = Não é possível carregar { $name }: { $why }
 say-own-bot-failed = Falhou: { $why }
 say-program-empty = Depois de cmd: vem um programa com os seus argumentos.
@@ -1255,6 +1256,30 @@ option-label = { $label ->
     [mistake] erro
     [blunder] erro grave
    *[other] { $label }
+ }
+# How many moves of a game have a label, in a list
+say-review-count = { $label ->
+    [best] { $count ->
+        [one] { $count } melhor
+       *[other] { $count } melhores
+     }
+    [good] { $count ->
+        [one] { $count } boa
+       *[other] { $count } boas
+     }
+    [inaccuracy] { $count ->
+        [one] { $count } imprecisão
+       *[other] { $count } imprecisões
+     }
+    [mistake] { $count ->
+        [one] { $count } erro
+       *[other] { $count } erros
+     }
+    [blunder] { $count ->
+        [one] { $count } erro grave
+       *[other] { $count } erros graves
+     }
+   *[other] { $count } { $label }
  }
 say-review-running = Este jogo ainda não terminou: só se analisam jogos terminados.
 say-analyse-turn = Ronda { $round }, o lugar { $seat } decide entre { $count ->
