@@ -162,6 +162,15 @@ def test_the_command_refuses_a_format_that_there_is_not(tmp_path: Path) -> None:
     assert "npz, parquet" in str(ran.exception)
 
 
+def test_two_datasets_are_never_mixed_in_a_folder(tmp_path: Path) -> None:
+    there = tmp_path / "azul-2-00001.npz"
+    there.write_text("of an earlier run")
+    ran = CliRunner().invoke(app, ["dataset", "x", "--into", str(tmp_path)])
+    assert ran.exit_code != 0
+    assert "already holds a dataset (azul-2-00001.npz)" in str(ran.exception)
+    assert there.read_text() == "of an earlier run"
+
+
 def _same(one: Decisions, other: Decisions) -> None:
     for name in Decisions._fields:
         left, right = getattr(one, name), getattr(other, name)

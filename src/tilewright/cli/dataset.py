@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 LIBRARIES = {"npz": ("numpy",), "parquet": ("numpy", "pyarrow")}
 INSTALL = 'pip install "tilewright[data]"'
+FIGURES = 5  # of the number of a file
 SOME_FAILED = 1  # the status where some games could not be read
 
 EXAMPLES = """\b
@@ -47,10 +48,12 @@ def dataset(
     """Write every decision of finished games: what was seen, legal and done, and what came of it.
 
     Each table has files of its own, such as azul-2-00001.npz. Games without a result are left out.
-    A damaged record is named with its line, the others go on, and the status is 1.
+    A damaged record is named with its line, the others go on, and the status is 1. A folder that
+    holds a dataset already is refused.
     """
     _check(form)
     into.mkdir(parents=True, exist_ok=True)
+    _check_empty(into, form)
     writer = _Writer(into, form, rows)
     failed = left_out = 0
     for found in _games(files):
@@ -78,6 +81,15 @@ def _check(form: str) -> None:
     if not all([find_spec(library) is not None for library in LIBRARIES[form]]):
         raise InvalidOption(reason("", "say-no-data-extra", command=INSTALL))
     require()
+
+
+def _check_empty(into: Path, form: str) -> None:
+    """Refuse a folder with files of another run: they would be read together with those of this."""
+    there = sorted(into.glob(f"*-{'[0-9]' * FIGURES}.{form}"))
+    if there:
+        raise InvalidOption(
+            reason("", "say-dataset-there", folder=str(into), file=there[0].name)
+        )
 
 
 def _games(files: list[str]) -> Iterator[Replay | FileError]:
@@ -137,7 +149,7 @@ class _Writer:
         if found is None:
             return
         number = self._files[table] = self._files.get(table, 0) + 1
-        path = self._into / f"{table}-{number:05}.{self._form}"
+        path = self._into / f"{table}-{number:0{FIGURES}}.{self._form}"
         partial = path.with_name(f".{path.name}.part")
         FORMATS[self._form](partial, found, about(self._tables[table].game))
         partial.replace(path)

@@ -919,6 +919,7 @@ say-exported = { $count ->
    *[other] { $count } games are written to { $folder }.
  }
 say-imported = { $file }: table { $table }
+say-dataset-there = { $folder } already holds a dataset ({ $file }): name another folder, or remove it first.
 say-dataset-format = A dataset is written as one of { $forms }, not as { $form }.
 say-no-data-extra = Datasets need more libraries: { $command }
 say-dataset-written = { $positions ->

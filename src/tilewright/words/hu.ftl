@@ -896,6 +896,7 @@ say-exporting = Exportálás
 say-importing = Importálás
 say-exported = { $count } játszma kiírva ebbe a mappába: { $folder }.
 say-imported = { $file }: az asztal { $table }
+say-dataset-there = Itt már van egy adathalmaz: { $folder } ({ $file }). Adj meg másik mappát, vagy előbb töröld.
 say-dataset-format = Az adathalmaz formátuma ezek egyike lehet: { $forms }; nem { $form }.
 say-no-data-extra = Az adathalmazokhoz további könyvtárak kellenek: { $command }
 say-dataset-written = { $games } játszma { $positions } döntése kiírva ebbe a mappába: { $folder }.

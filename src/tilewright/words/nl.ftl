@@ -910,6 +910,7 @@ say-exported = { $count ->
    *[other] { $count } potjes zijn naar { $folder } geschreven.
  }
 say-imported = { $file }: tafel { $table }
+say-dataset-there = In { $folder } staat al een dataset ({ $file }): noem een andere map, of verwijder die eerst.
 say-dataset-format = Een dataset wordt geschreven als { $forms }, niet als { $form }.
 say-no-data-extra = Voor datasets zijn meer bibliotheken nodig: { $command }
 say-dataset-written = { $positions ->

@@ -938,6 +938,7 @@ say-exported = { $count ->
    *[other] { $count } partidas foram gravadas em { $folder }.
  }
 say-imported = { $file }: mesa { $table }
+say-dataset-there = { $folder } já contém um conjunto de dados ({ $file }): indique outra pasta ou apague-o antes.
 say-dataset-format = Um conjunto de dados é gravado em um destes formatos: { $forms }, não em { $form }.
 say-no-data-extra = Os conjuntos de dados precisam de mais bibliotecas: { $command }
 say-dataset-written = { $positions ->

@@ -977,6 +977,7 @@ say-exported = { $count ->
    *[other] { $count } jogos escritos em { $folder }.
  }
 say-imported = { $file }: mesa { $table }
+say-dataset-there = { $folder } já contém um conjunto de dados ({ $file }): indica outra pasta ou apaga-o primeiro.
 say-dataset-format = Um conjunto de dados escreve-se num destes formatos: { $forms }, e não { $form }.
 say-no-data-extra = Os conjuntos de dados precisam de mais bibliotecas: { $command }
 say-dataset-written = { $positions ->
