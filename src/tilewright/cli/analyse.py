@@ -179,13 +179,14 @@ def _show_review(review: Review, names: Sequence[str]) -> None:
         show_table(console, head, rows, words=["player", "label", "why"])
         console.print()
     for side in review.sides:
-        labels = [
+        counts = [
             sentence("say-review-count", label=label, count=count)
             for label, count in side.labels.items()
             if count
         ]
+        labels = ", ".join(counts) or "–"
         accuracy = "–" if side.accuracy is None else f"{side.accuracy:.0f}"
-        told = {"player": names[side.seat], "accuracy": accuracy, "labels": ", ".join(labels) or "–"}
+        told = {"player": names[side.seat], "accuracy": accuracy, "labels": labels}
         console.print(sentence("say-review-side", **told), soft_wrap=True)
     ahead = max(review.sides, key=lambda side: side.lead)
     luck: dict[str, str | float] = {
