@@ -87,9 +87,7 @@ def _check_empty(into: Path, form: str) -> None:
     """Refuse a folder with files of another run: they would be read together with those of this."""
     there = sorted(into.glob(f"*-{'[0-9]' * FIGURES}.{form}"))
     if there:
-        raise InvalidOption(
-            reason("", "say-dataset-there", folder=str(into), file=there[0].name)
-        )
+        raise InvalidOption(reason("", "say-dataset-there", folder=str(into), file=there[0].name))
 
 
 def _games(files: list[str]) -> Iterator[Replay | FileError]:
