@@ -16,14 +16,15 @@ ADDRESS = re.compile(r"\S+://\S+")
 
 # What people type and programs read, and names: the same in every language.
 KEPT = """
-    agree args asyncpg azul back chip cluster coloured confirm ctrl dask database deal debian
-    decline display docs drawing duel enter envs false first folder forfeit fronts game gray
-    greedy hello help hint host hosts http install into jobs json keeping link localhost look
-    mail make markdown match matplotlib metrics moves native newgame next nodes none notation numpy
-    offer offline over paying placing play playing playout plot port position postgres
-    postgresql quit random redis rediss rematch replace resign resume returning save scheduler
-    scoring seat seats seconds seed serve setup show skilled sock spending sqlite stacking start
-    stop table tables terminal tilewright tiling true turn ubuntu undo unix waiting wall
+    agree args asyncpg azul back chip choose cluster coloured confirm ctrl dask database
+    deal debian decline display docs drawing duel enter envs false first folder forfeit
+    fronts game gray greedy hello help hint host hosts http install into jobs json keeping
+    limit link localhost look mail make maker markdown match matplotlib metrics moves native
+    newgame next nodes none notation numpy observation offer offline over paying placing
+    play playing playout plot policy port position postgres postgresql quit random redis
+    rediss rematch replace resign resume returning save scheduler scoring seat seats seconds
+    seed serve setup show skilled sock spending sqlite stacking start stop table tables
+    terminal tilewright tiling true turn ubuntu undo unix waiting wall
     """
 # What the language itself calls so.
 LOANS = {
@@ -36,11 +37,11 @@ LOANS = {
         menu move replay status total worker workers zero
         """,
     "nl": """
-        account arena backslash batches begin beginner blunder bots browser byte bytes coach
-        code compiler complete computer contrast dataset datasets duplicate even expert half
-        hand header hints incomplete joker jokers ladder later letters menu module moment
-        object open parameter plan protocol rating ratings rest schema score server servers
-        status stdin training
+        account arena backslash batches begin beginner blunder blunders bots browser byte
+        bytes coach code compiler complete computer contrast dataset datasets duplicate even
+        expert half hand header hints incomplete joker jokers ladder later letters menu
+        module moment object open parameter plan protocol rating ratings rest schema score
+        server servers status stdin training
         """,
     "hu": "most port program",
 }
