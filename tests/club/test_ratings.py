@@ -16,7 +16,8 @@ from tilewright.club.ratings import (
 )
 
 ANA, BEN, CLEO = Contender("ana", None, 1), Contender("ben", None, 2), Contender("cleo", None, 3)
-SKILLED = Contender(None, "skilled", 2)
+SKILLED = Contender(None, "skilled", 2, 1500)
+UNMEASURED = Contender(None, "random", 2)
 
 
 def test_the_pools_are_those_of_games_and_seats() -> None:
@@ -35,30 +36,30 @@ def test_bots_have_the_ratings_that_were_measured() -> None:
 
 
 def test_a_game_counts_where_every_person_is_a_player_with_somebody_to_meet() -> None:
-    assert is_comparable("azul-2", "", [ANA, BEN])
-    assert is_comparable("azul-2", "", [ANA, SKILLED])
-    assert is_comparable("azul-3", "", [ANA, BEN, SKILLED])
-    assert not is_comparable("azul-3", "", [ANA, SKILLED])
-    assert not is_comparable("azul-2", "", [ANA, ANA])
-    assert not is_comparable("azul-2", "", [ANA, Contender(None, None, 2)])
-    assert not is_comparable("azul-2", "", [SKILLED, SKILLED])
+    assert is_comparable([ANA, BEN])
+    assert is_comparable([ANA, SKILLED])
+    assert is_comparable([ANA, BEN, UNMEASURED])
+    assert not is_comparable([ANA, ANA])
+    assert not is_comparable([ANA, Contender(None, None, 2)])
+    assert not is_comparable([ANA, UNMEASURED])
+    assert not is_comparable([SKILLED, SKILLED])
 
 
 def test_everybody_is_compared_with_everybody_by_the_ratings_before_the_game() -> None:
-    after = rated("azul-3", "", [ANA, BEN, CLEO], {}, 1_000)
+    after = rated([ANA, BEN, CLEO], {}, 1_000)
     assert after["ben"].strength.rating == pytest.approx(1500)
     assert after["ana"].strength.rating - 1500 == pytest.approx(
         1500 - after["cleo"].strength.rating
     )
     assert {each.games for each in after.values()} == {1}
-    tied = rated("azul-2", "", [ANA, BEN._replace(place=1)], {}, 1_000)
+    tied = rated([ANA, BEN._replace(place=1)], {}, 1_000)
     assert tied["ana"].strength == tied["ben"].strength
 
 
 def test_a_bot_keeps_its_rating_and_one_that_was_not_measured_is_not_met() -> None:
-    assert set(rated("azul-2", "", [ANA, SKILLED], {}, 1_000)) == {"ana"}
-    with_bot = rated("azul-3", "", [ANA, BEN, SKILLED], {}, 1_000)
-    assert with_bot == rated("azul-3", "", [ANA, BEN], {}, 1_000)
+    assert set(rated([ANA, SKILLED], {}, 1_000)) == {"ana"}
+    with_bot = rated([ANA, BEN, UNMEASURED], {}, 1_000)
+    assert with_bot == rated([ANA, BEN], {}, 1_000)
 
 
 def test_a_rating_is_provisional_until_it_is_certain_and_again_after_a_long_time() -> None:

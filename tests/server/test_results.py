@@ -16,6 +16,7 @@ from sqlalchemy import Connection, select, update
 
 from tests.server.databases import BOTH, empty_database
 from tests.server.founding import founding, row, summary
+from tilewright.club import ratings
 from tilewright.club.results import GameResult, SeatResult
 from tilewright.server.players import history
 from tilewright.server.players import rows as player_rows
@@ -236,3 +237,26 @@ def test_ratings_recomputed_from_the_results_are_identical(url: str, tmp_path: P
         assert await store.read(check) == (0, 0)
 
     with_store(url, test)
+
+
+@pytest.mark.parametrize("is_told", [True, False])
+def test_a_bot_counts_with_the_rating_that_it_had_when_the_game_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_told: bool
+) -> None:
+    async def test(store: Store) -> None:
+        with monkeypatch.context() as then:
+            then.setattr(ratings, "BOTS", ratings.FIRST_BOTS)
+            await play(store, ended("a", {ANA: 1, "grandmaster": 2}))
+            await play(store, ended("b", {ANA: 2, "skilled": 1}))
+        assert ratings.BOTS != ratings.FIRST_BOTS
+        if not is_told:  # as results were stored before they told it
+            bots = update(RESULTS).where(RESULTS.c.level.is_not(None)).values(before=None)
+            await store.write(lambda one: one.execute(bots))
+        before = await store.read(all_ratings)
+        check = partial(results.recompute, is_writing=False)
+        assert await store.read(check) == (0, 0)
+        await store.write(partial(results.recompute, is_writing=True))
+        assert await store.read(all_ratings) == before
+        await check_backup(store, tmp_path)
+
+    with_store(f"sqlite:///{tmp_path}/tables.db", test)

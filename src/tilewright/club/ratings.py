@@ -21,14 +21,47 @@ KEPT = 6  # decimals
 ANCHOR = "skilled"
 BOT_DEVIATION = 30.0
 
-BOTS: Mapping[str, Mapping[str, float]] = MappingProxyType(
-    {
-        pool: MappingProxyType(
-            {level: MIDDLE + elo - ladder[ANCHOR] for level, elo in ladder.items()}
-        )
-        for pool, ladder in MEASURED.items()
-    }
-)
+# The ladder before the levels were fitted to what was learned. Results of that time do not tell how
+# strong a bot was.
+FIRST_MEASURED: Mapping[str, Mapping[str, int]] = {
+    "azul-2": {
+        "beginner": 0,
+        "casual": 174,
+        "apprentice": 333,
+        "skilled": 529,
+        "strong": 719,
+        "expert": 901,
+        "master": 1100,
+        "grandmaster": 1319,
+    },
+    "duel": {
+        "beginner": 0,
+        "casual": 177,
+        "apprentice": 328,
+        "skilled": 539,
+        "strong": 766,
+        "expert": 925,
+        "master": 1098,
+        "grandmaster": 1253,
+    },
+}
+
+
+def _anchored(
+    ladders: Mapping[str, Mapping[str, int]],
+) -> Mapping[str, Mapping[str, float]]:
+    return MappingProxyType(
+        {
+            pool: MappingProxyType(
+                {level: MIDDLE + elo - ladder[ANCHOR] for level, elo in ladder.items()}
+            )
+            for pool, ladder in ladders.items()
+        }
+    )
+
+
+BOTS = _anchored(MEASURED)
+FIRST_BOTS = _anchored(FIRST_MEASURED)
 
 
 class Rating(NamedTuple):
@@ -52,6 +85,7 @@ class Contender(NamedTuple):
     player: str | None
     level: str | None  # of a bot
     place: int
+    rating: float | None = None  # of a bot that was measured, when the game ended
 
 
 def pool_of(game: str, seats: int) -> str:
@@ -61,6 +95,16 @@ def pool_of(game: str, seats: int) -> str:
     ('azul-3', 'duel')
     """
     return game if game == "duel" else f"{game}-{seats}"
+
+
+def variant_of(options: Mapping[str, str]) -> str:
+    """What besides the number of seats makes it another game: `gray`, or "".
+
+    >>> variant_of({"wall": "gray"}), variant_of({"wall": "coloured"}), variant_of({})
+    ('gray', '', '')
+    """
+    wall = options.get("wall", "coloured")
+    return "" if wall == "coloured" else wall
 
 
 def is_provisional(deviation: float) -> bool:
@@ -73,28 +117,25 @@ def bot_rating(pool: str, options: str, level: str) -> float | None:
     return None if options else BOTS.get(pool, {}).get(level)
 
 
-def is_comparable(pool: str, options: str, contenders: Sequence[Contender]) -> bool:
+def first_rating(pool: str, options: str, level: str) -> float | None:
+    """The rating of a level in results that do not tell it."""
+    return None if options else FIRST_BOTS.get(pool, {}).get(level)
+
+
+def is_comparable(contenders: Sequence[Contender]) -> bool:
     """Can a game change ratings: is every person a player of their own, with somebody to meet?"""
     players = [each.player for each in contenders if each.level is None]
     if None in players or len({*players}) < len(players) or not players:
         return False
-    known = [
-        each
-        for each in contenders
-        if each.level is None or bot_rating(pool, options, each.level) is not None
-    ]
+    known = [each for each in contenders if each.level is None or each.rating is not None]
     return len(known) > 1
 
 
 def rated(
-    pool: str,
-    options: str,
-    contenders: Sequence[Contender],
-    before: Mapping[str, Rating],
-    ended: int,
+    contenders: Sequence[Contender], before: Mapping[str, Rating], ended: int
 ) -> dict[str, Rating]:
     """The ratings of all players of a game after it; who has none before starts in the middle."""
-    strengths = [_strength(pool, options, each, before, ended) for each in contenders]
+    strengths = [_strength(each, before, ended) for each in contenders]
     found: dict[str, Rating] = {}
     for mine, strength in zip(contenders, strengths, strict=True):
         if mine.player is None or strength is None:
@@ -110,14 +151,11 @@ def rated(
     return found
 
 
-def _strength(
-    pool: str, options: str, contender: Contender, before: Mapping[str, Rating], ended: int
-) -> Strength | None:
+def _strength(contender: Contender, before: Mapping[str, Rating], ended: int) -> Strength | None:
     """How strong a seat was when the game ended; None of a bot that was not measured."""
     if contender.player is not None:
         return before.get(contender.player, Rating()).at(ended)
-    rating = bot_rating(pool, options, contender.level or "")
-    return None if rating is None else Strength(rating, BOT_DEVIATION)
+    return None if contender.rating is None else Strength(contender.rating, BOT_DEVIATION)
 
 
 def _score(mine: int, other: int) -> float:

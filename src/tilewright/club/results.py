@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
+from tilewright.club.ratings import variant_of
 from tilewright.core.rules import Outcome
 from tilewright.tables.parts import Sitting
 from tilewright.tables.table import Table
@@ -61,7 +62,7 @@ def result_of(table: Table) -> GameResult | None:
     return GameResult(
         table.setup.id,
         table.setup.game,
-        _options(table),
+        variant_of(table.game.options),
         how,
         table.setup.rated and how in DECIDED and not _is_special(table),
         table.changed,
@@ -77,11 +78,6 @@ def _name(table: Table, seat: int) -> str:
         moment.seats[seat].name for moment in table.moments if moment.seats[seat].kind == "person"
     ]
     return found[-1] if found else table.setup.seats[seat].name
-
-
-def _options(table: Table) -> str:
-    wall = table.game.options.get("wall", "coloured")
-    return "" if wall == "coloured" else wall
 
 
 def _is_special(table: Table) -> bool:

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from tilewright.club.ratings import BOT_DEVIATION, bot_rating, is_provisional, pool_of
+from tilewright.club.ratings import BOT_DEVIATION, bot_rating, is_provisional, pool_of, variant_of
 from tilewright.server.players.answers import SeatPlayer, TablePlayers
 from tilewright.server.storage.results import holders, ratings_in
 from tilewright.server.storage.schema import PLAYERS, RESULTS
@@ -17,8 +17,7 @@ def players_at(connection: Connection, table: Table, now: int) -> TablePlayers:
     if rows:
         return _after(connection, rows)
     pool = pool_of(table.setup.game, table.game.seats)
-    gray = table.game.options.get("wall", "coloured")
-    options = "" if gray == "coloured" else gray
+    options = variant_of(table.game.options)
     held = holders(connection, table.setup.id)
     keys = [sitting.key for sitting in table.sittings]
     ratings = ratings_in(connection, pool, sorted(held.values()))
@@ -49,10 +48,11 @@ def _after(connection: Connection, rows: Any) -> TablePlayers:
     seen = shown(connection, [row.player_id for row in rows if row.player_id is not None])
     seats: list[SeatPlayer] = []
     for row in rows:
-        bot = bot_rating(pool_of(row.game, row.seats), row.options, row.level or "")
-        if row.player_id is None and bot is None:
+        before = row.before
+        if row.player_id is None and before is None:
+            before = bot_rating(pool_of(row.game, row.seats), row.options, row.level or "")
+        if row.player_id is None and before is None:
             continue
-        before = bot if row.player_id is None else row.before
         deviation = BOT_DEVIATION if row.player_id is None else row.deviation
         seats.append(
             SeatPlayer(

@@ -12,7 +12,15 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tilewright.club.glicko import Strength
-from tilewright.club.ratings import Contender, Rating, is_comparable, pool_of, rated
+from tilewright.club.ratings import (
+    Contender,
+    Rating,
+    bot_rating,
+    first_rating,
+    is_comparable,
+    pool_of,
+    rated,
+)
 from tilewright.club.results import GameResult
 from tilewright.server.storage.schema import COUNTERS, HOLDERS, RATINGS, RESULTS
 
@@ -55,6 +63,7 @@ def add(connection: Connection, games: Sequence[GameResult]) -> None:
 def _add(connection: Connection, game: GameResult, number: int) -> None:
     players = holders(connection, game.table)
     keys = [seat.key for seat in game.seats]
+    pool = pool_of(game.game, len(game.seats))
     rows: list[dict[str, Any]] = [
         {
             "table_id": game.table,
@@ -75,14 +84,14 @@ def _add(connection: Connection, game: GameResult, number: int) -> None:
             "ended": game.ended,
             "accuracy": None,
             **UNRATED,
+            "before": bot_rating(pool, game.options, seat.level) if seat.level else None,
         }
         for seat in game.seats
     ]
-    if not _is_comparable(rows):
+    if not is_comparable(_contenders(rows)):
         for row in rows:
             row["rated"] = False
     if rows[0]["rated"]:
-        pool = pool_of(game.game, len(rows))
         named = [row["player_id"] for row in rows if row["player_id"] is not None]
         before = ratings_in(connection, pool, named)
         after = rate(rows, before)
@@ -94,19 +103,20 @@ UNRATED: Mapping[str, None] = {"before": None, "after": None, "deviation": None}
 
 
 def _contenders(rows: Sequence[Mapping[str, Any]]) -> list[Contender]:
-    return [Contender(row["player_id"], row["level"], row["place"] or 0) for row in rows]
-
-
-def _is_comparable(rows: Sequence[Mapping[str, Any]]) -> bool:
-    pool = pool_of(rows[0]["game"], len(rows))
-    return is_comparable(pool, rows[0]["options"], _contenders(rows))
+    return [
+        Contender(
+            row["player_id"],
+            row["level"],
+            row["place"] or 0,
+            row["before"] if row["level"] else None,
+        )
+        for row in rows
+    ]
 
 
 def rate(rows: Sequence[dict[str, Any]], before: Mapping[str, Rating]) -> dict[str, Rating]:
     """The ratings of the players of a rated game after it; they are written into its rows, too."""
-    first = rows[0]
-    pool = pool_of(first["game"], first["seats"])
-    after = rated(pool, first["options"], _contenders(rows), before, first["ended"])
+    after = rated(_contenders(rows), before, rows[0]["ended"])
     for row in rows:
         if row["player_id"] in after:
             strength = after[row["player_id"]].strength
@@ -168,7 +178,7 @@ def recompute(connection: Connection, is_writing: bool) -> Difference:
     known: dict[str, dict[str, Rating]] = {}
     changed: list[dict[str, Any]] = []
     for rows in _rated_games(connection):
-        fresh = [{**row, **UNRATED} for row in rows]
+        fresh = [{**row} if row["level"] else {**row, **UNRATED} for row in rows]
         ratings = known.setdefault(pool_of(rows[0]["game"], rows[0]["seats"]), {})
         ratings.update(rate(fresh, ratings))
         changed += [new for new, old in zip(fresh, rows, strict=True) if new != old]
@@ -212,11 +222,18 @@ def _pages(connection: Connection) -> Iterable[dict[str, Any]]:
     after = 0
     while True:
         page = connection.execute(_RATED, {"after": after, "most": after + BATCH}).all()
-        yield from [dict(row._mapping) for row in page]
+        yield from [_with_rating(dict(row._mapping)) for row in page]
         last = connection.scalar(select(COUNTERS.c.value)) or 0
         after += BATCH
         if after >= last:
             return
+
+
+def _with_rating(row: dict[str, Any]) -> dict[str, Any]:
+    if row["level"] and row["before"] is None:
+        pool = pool_of(row["game"], row["seats"])
+        row["before"] = first_rating(pool, row["options"], row["level"])
+    return row
 
 
 HOLD = {

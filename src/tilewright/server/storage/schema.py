@@ -160,7 +160,7 @@ RESULTS = Table(
     Column("place", Integer),
     Column("has_left", Boolean, nullable=False),
     Column("ended", BigInteger, nullable=False),
-    # The player's rating before and after, if it was rated.
+    # The player's rating before and after, if it was rated; before, of a bot that was measured.
     Column("before", Double),
     Column("after", Double),
     Column("deviation", Double),

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from sqlalchemy import Connection, select
 
 from tilewright.club.play import Outcome, Pairing, outcome_of
-from tilewright.club.ratings import bot_rating, pool_of
+from tilewright.club.ratings import bot_rating, pool_of, variant_of
 from tilewright.club.tournament import Cancel, Finish, Pair, Start, ends, next_step
 from tilewright.server.pairing.rows import STARTING
 from tilewright.server.storage.queries import Write, loaded, written
@@ -108,7 +108,7 @@ def _add_bots(connection: Connection, kept: Kept, bots: int, now: int) -> None:
     if not bots or level is None:
         return
     first = len(kept.members) + 1
-    rating = bot_rating(pool_of(kept.plan.game, 2), kept.plan.options.get("wall", ""), level)
+    rating = bot_rating(pool_of(kept.plan.game, 2), variant_of(kept.plan.options), level)
     members = [
         Member(number, None, level, level, None, rating or STARTING, True, now, now)
         for number in range(first, first + bots)
