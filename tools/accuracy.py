@@ -11,8 +11,9 @@ import argparse
 import sys
 from collections.abc import Iterator
 from itertools import count
+from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 
 from tilewright.analysis import review
 from tilewright.analysis.luck import share_of
@@ -45,7 +46,7 @@ def played(game: AnyGame, level: str, seed: int) -> Record:
 
 
 def tell_accuracies(game: AnyGame, games: int, limit: Limit) -> None:
-    """The mean accuracy of every level."""
+    """The mean accuracy of every level, with its standard error."""
     for level in LEVELS:
         found = [
             side.accuracy
@@ -53,7 +54,8 @@ def tell_accuracies(game: AnyGame, games: int, limit: Limit) -> None:
             for side in review(played(game, level, seed), limit).sides
             if side.accuracy is not None
         ]
-        sys.stdout.write(f"{game.name} {level}: {games} games, accuracy {fmean(found):.2f}\n")
+        error = stdev(found) / sqrt(len(found))
+        sys.stdout.write(f"{game.name} {level}: {games} games, {fmean(found):.1f} ± {error:.1f}\n")
         sys.stdout.flush()
 
 

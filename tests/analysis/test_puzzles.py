@@ -31,7 +31,7 @@ from tilewright.core.game import AnyGame
 from tilewright.native._native import Judgement
 from tilewright.native.judgement import CLASSIC, LEARNED, judgement_of
 
-LEAST = {"azul": 500, "duel": 150}
+LEAST = {"azul": 500, "duel": 300}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -371,6 +371,17 @@ def test_a_step_of_the_parallel_table_is_the_decision_of_who_is_in_turn() -> Non
     assert env.table.agent_selection == "player_1"
 
 
+def test_imagined_tables_draw_actions_of_their_own() -> None:
+    env = table(Duel(), seed=1)
+    env.reset(seed=1)
+
+    def drawn(seed: int) -> list[int]:
+        space = env.imagined(seed).action_space(env.agent_selection)
+        return [int(space.sample()) for _ in range(20)]
+
+    assert drawn(1) == drawn(1) != drawn(2)
+
+
 def test_whoever_watches_sees_every_step(capsys: pytest.CaptureFixture[str]) -> None:
     env = table(Azul(2), render_mode="human")
     env.reset(seed=1)

@@ -25,7 +25,7 @@ def test_a_port_has_one_listener_from_the_first_moment_on() -> None:
 
 
 def test_a_server_in_a_thread_leaves_the_garbage_of_its_program_alone(tmp_path: Path) -> None:
-    gc.freeze()  # another test may have undone what pytest froze
+    gc.freeze()
     threshold, frozen = gc.get_threshold(), gc.get_freeze_count()
     assert frozen
     with embedded(tmp_path):

@@ -176,7 +176,7 @@ HINTED = 12  # decisions, in which a turn of every kind comes up
 
 
 @pytest.mark.parametrize("game", ["Azul", "Azul Duel"])
-def test_a_coach_never_questions_what_the_hint_suggests(windows: Windows, game: str) -> None:
+def test_what_the_hint_suggests_is_done_without_a_question(windows: Windows, game: str) -> None:
     page = windows.open()
     page.goto("/")
     card = page.get_by_role("region", name=game, exact=True)

@@ -30,7 +30,7 @@ LEAST_CHOICES = 6
 OPEN = (0.1, 0.98)  # the share of the win that the solution is worth
 MOST_OF_A_ROUND = 1  # puzzles from one round of a game
 HARDEST = 5
-# The levels that are asked: those above them see as much as the search that finds puzzles.
+# The levels that are asked: those above them see about as much as the search that finds puzzles.
 ASKED = tuple(LEVELS)[: list(LEVELS).index("champion")]
 QUIET = "quiet"  # the theme where nothing that one can see at once is the reason
 
@@ -105,8 +105,6 @@ def verified(analyst: Analyst, state: "State", first: Analysis) -> Puzzle | None
     if found.best.move != first.best.move or not has_one_best(found):
         return None
     missed = missed_by(analyst.engine.reference, state.value(), found.best.move)
-    second = analyst.line(state, found.moves[1].id, FINDING)
-    reasons = differences(analyst.engine, state, found.best.line, second)
     options = dict(analyst.engine.options)
     if analyst.engine.name == "duel":  # what chance drew is in the position
         options["scoring"] = str(state).split()[5]
@@ -122,7 +120,7 @@ def verified(analyst: Analyst, state: "State", first: Analysis) -> Puzzle | None
         round(found.best.share, 3),
         found.moves[1].move,
         round(margin_of(found), 3),
-        reasons[0].kind if reasons else QUIET,
+        theme_of(analyst, state, found),
         difficulty_of(missed),
         missed,
         found.proof,
@@ -134,6 +132,13 @@ def deeper(analyst: Analyst, state: "State") -> Analysis:
     """A position looked at with ten times the nodes that find a puzzle."""
     assert FINDING.nodes is not None
     return analyst.judged(state, Limit(FINDING.nodes * DEEPER), 1, EXACT)
+
+
+def theme_of(analyst: Analyst, state: "State", found: Analysis) -> str:
+    """What the second best move does worse."""
+    second = analyst.line(state, found.moves[1].id, FINDING)
+    reasons = differences(analyst.engine, state, found.best.line, second)
+    return reasons[0].kind if reasons else QUIET
 
 
 def holds(puzzle: Puzzle) -> bool:
@@ -150,7 +155,8 @@ def holds(puzzle: Puzzle) -> bool:
 def renewed(puzzle: Puzzle) -> Puzzle | None:
     """The puzzle as the search judges it now; None if it is none any more."""
     analyst = Analyst(puzzle.table())
-    found = deeper(analyst, analyst.seen(puzzle.position))
+    state = analyst.seen(puzzle.position)
+    found = deeper(analyst, state)
     if found.best.move != puzzle.solution or not has_one_best(found):
         return None
     game = puzzle.table()
@@ -163,6 +169,7 @@ def renewed(puzzle: Puzzle) -> Puzzle | None:
         share=round(found.best.share, 3),
         second=found.moves[1].move,
         margin=round(margin_of(found), 3),
+        theme=theme_of(analyst, state, found),
         proof=found.proof,
         judgement=analyst.judges_by,
     )

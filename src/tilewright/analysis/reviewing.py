@@ -29,11 +29,11 @@ from tilewright.core.words import reason
 if TYPE_CHECKING:
     from tilewright.native._native import State
 
-# For each decision, where no limit was named: a review takes a few seconds. The net of Duel takes
-# more than twice as long for a position as the weights of features.
+# For each decision, where no limit was named: a review of Azul takes some seconds, of Duel up to half
+# a minute, for its net takes much longer for a position.
 DEFAULTS = {"azul": Limit(nodes=200_000), "duel": Limit(nodes=50_000)}
 REGRET = 0.15  # what is worse by less is rated exactly; see the label blunder
-# What seems to cost more than so much is looked at again, with so many times the limit: what would
+# What seems to cost so much or more is looked at again, with so many times the limit: what would
 # be called an inaccuracy or worse, and then what would still be called a blunder.
 AGAIN = ((0.02, 3), (0.15, 10))
 MOMENTS = 3  # at most, of a game
@@ -153,7 +153,8 @@ class Reviewer:
         look = self._first
         found = look.judged(seen, REGRET)
         for cost, deeper in self._again:
-            if round(found.best.share - found.of(move).share, 4) <= cost:
+            # A bound lies just at REGRET, and may hide more.
+            if round(found.best.share - found.of(move).share, 4) < cost:
                 break
             look = deeper
             found = look.judged(seen, REGRET)

@@ -63,8 +63,8 @@ def analyse(
         typer.Option(
             "--limit",
             metavar="LIMIT",
-            help="How long to think about each decision: 2m positions, 10s, 100ms.  "
-            "[default: 200k, of Duel 50k]",
+            help="How long to think about each decision: 2m positions, 10s, 100ms; in a record "
+            "several times as long about what seems to cost much.  [default: 200k, of Duel 50k]",
         ),
     ] = None,
     lines: Annotated[

@@ -252,6 +252,8 @@ class TableEnv(AECEnv[str, Observation, SupportsIndex | None]):
         other = self.clone()
         other._state = self._rules.imagine(self._rules.observe(state, actor), rng)
         other._rng = rng
+        for space in other._spaces.values():
+            space.seed(rng.getrandbits(63))
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "TableEnv":

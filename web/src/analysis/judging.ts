@@ -78,7 +78,7 @@ export class Judge {
     let look: Look = { nodes: this.nodes, isBeyond: false };
     let { thought, worths } = await this.#rated(at, look, REVIEW.regret);
     for (const { cost, times } of REVIEW.again) {
-      if (costOf(thought, worths, played) <= cost) break;
+      if (costOf(thought, worths, played) < cost) break;
       look = { nodes: this.nodes * times, isBeyond: true };
       ({ thought, worths } = await this.#rated(at, look, REVIEW.regret));
     }
