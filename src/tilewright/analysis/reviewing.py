@@ -29,8 +29,8 @@ from tilewright.core.words import reason
 if TYPE_CHECKING:
     from tilewright.native._native import State
 
-# For each decision, where no limit was named: a review of Azul takes some seconds, of Duel up to half
-# a minute, for its net takes much longer for a position.
+# For each decision, where no limit was named: a review of Azul takes some seconds, of Duel up to
+# half a minute, for its net takes much longer for a position.
 DEFAULTS = {"azul": Limit(nodes=200_000), "duel": Limit(nodes=50_000)}
 REGRET = 0.15  # what is worse by less is rated exactly; see the label blunder
 # What seems to cost so much or more is looked at again, with so many times the limit: what would
