@@ -115,6 +115,21 @@ describe("a table", () => {
     expect(table.explanations.size).toBe(0);
   });
 
+  it("asks the server for a hint where a coach fails, and reports why", async () => {
+    const reported = vi.fn();
+    vi.stubGlobal("reportError", reported);
+    const table = seated();
+    const failure = new Error("no story");
+    table.adviser = () => Promise.reject(failure);
+    table.hint();
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(failure));
+    const { id, type } = FakeSocket.last.sent.at(-1) as { id: string; type: string };
+    expect([type, table.isOpen]).toEqual(["hint", false]);
+    const action = { action: "1B1", said: said("log-first") };
+    FakeSocket.last.say({ type: "hinted", command: id, version: 3, ...action });
+    expect([table.hinted?.action, table.isOpen]).toEqual(["1B1", true]);
+  });
+
   it("comes back with the version that it saw", () => {
     const table = seated();
     table.act("1B1");

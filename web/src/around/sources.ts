@@ -23,6 +23,8 @@ export const AT_THE_START = "start";
 
 /** What only undoes a loss, for no score drops below 0. */
 const RAISED = "raised";
+/** The losses that it undoes. */
+const FORGIVEN: ReadonlySet<string> = new Set(["empty-specials", "floor", "broken", "start-tile"]);
 
 const ORDER = [
   AT_THE_START,
@@ -100,11 +102,25 @@ export function deficitsOf(
   seat: number,
   other: number,
 ): readonly { readonly why: string; readonly points: number }[] {
-  return sources
-    .filter(({ why }) => why !== AT_THE_START && why !== RAISED)
+  return taken(sources)
+    .filter(({ why }) => why !== AT_THE_START)
     .map(({ why, points }) => ({ why, points: (points[other] ?? 0) - (points[seat] ?? 0) }))
     .filter(({ points }) => points > 0)
     .sort((one, two) => two.points - one.points);
+}
+
+/** Losses as far as they were taken: what undoes them is taken off them, in turn off the last. */
+function taken(sources: readonly Source[]): readonly Source[] {
+  const left = [...(sources.find(({ why }) => why === RAISED)?.points ?? [])];
+  const undo = (lost: number, seat: number) => {
+    const undone = Math.min(left[seat] ?? 0, -lost);
+    left[seat] = (left[seat] ?? 0) - undone;
+    return lost + undone;
+  };
+  return [...sources]
+    .reverse()
+    .filter(({ why }) => why !== RAISED)
+    .map(({ why, points }) => ({ why, points: FORGIVEN.has(why) ? points.map(undo) : points }));
 }
 
 /** The moves that gave the most to a seat, and the one that cost the most. */

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { startedEngine } from "../analysis/engine";
 import { keyOf } from "../analysis/board.svelte";
-import { worthOf } from "../analysis/lead";
+import { worthOf, type Worth } from "../analysis/lead";
 import { saidWhy } from "../analysis/telling";
 import { gameOf } from "../games";
 import type { Engine, Thinking, Thought } from "../lib/engine/types";
@@ -66,6 +66,7 @@ export class Coach {
     const { view } = this.table;
     const isAsked = this.table.isYourTurn && (view?.legal.length ?? 0) > 0 && !view?.confirming;
     return untrack(() => {
+      this.chooseAgain(); // what was held belongs to the table as it was
       this.note = null;
       if (view === null) return undefined;
       this.#tellRound(view.round);
@@ -73,7 +74,8 @@ export class Coach {
       this.note = this.#new();
       this.#thought = this.#think(view.position, view.turn ?? 0);
       return () => {
-        if (this.note !== null && this.table.view?.moves !== view.moves) memory.tell(this.note);
+        const isRead = this.held === null && this.table.view?.moves !== view.moves;
+        if (isRead && this.note !== null) memory.tell(this.note);
         this.#run?.stop();
       };
     });
@@ -157,10 +159,9 @@ export class Coach {
 
   async #consider(action: string, moves: number): Promise<void> {
     const found = await this.#questionAbout(action).catch(() => null);
-    if (this.held !== action) return;
-    if (this.table.view?.moves !== moves) {
-      this.held = null; // taken back, or gone on, meanwhile
-    } else if (found === null) {
+    // chosen again, taken back, or gone on, meanwhile
+    if (this.held !== action || this.table.view?.moves !== moves) return;
+    if (found === null) {
       this.doAnyway();
     } else {
       this.#askedAt = moves;
@@ -176,11 +177,12 @@ export class Coach {
     const worth = (share: number) => worthOf(key, thought.proof, share, view.round, 0);
     const visible = new Map(view.legal.map((each) => [each.action, each.points]));
     const mistake = mistakeIn(thought.moves, action, worth, visible, 2 ** memory.less);
-    return mistake && (await this.#told(mistake, view.position, view.turn ?? 0));
+    return mistake && (await this.#told(mistake, worth, view.position, view.turn ?? 0));
   }
 
   async #told(
     { chosen, better, points }: Mistake,
+    worth: (share: number) => Worth,
     position: string,
     seat: number,
   ): Promise<Question> {
@@ -190,7 +192,7 @@ export class Coach {
     const option = async ({ text, share }: Mistake["chosen"]): Promise<Option> => ({
       said: this.story.story(position, text),
       sum: sumOf(now, await engine.apply(key, fitted, text), seat),
-      share,
+      share: worth(share).share,
     });
     const [mine, other] = [await option(chosen), await option(better)];
     const reason = reasonOf(mine.sum, other.sum, points);

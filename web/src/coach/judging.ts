@@ -5,7 +5,8 @@ import type { After, Effect, Look, RatedMove } from "../lib/engine/types";
 
 const SHARE = 0.12; // of the win: losing so much is a clear mistake
 const POINTS = 5; // of the lead that may be expected: losing so many is one, too
-const AS_GOOD = 0.02; // of the win; within it, a choice is as good as the best
+const AS_GOOD = 0.02; // of the win; within it, a choice may be as good as the best
+const AS_MANY = 1; // of the lead; within it, too, it is
 
 export interface Mistake {
   readonly chosen: RatedMove;
@@ -36,8 +37,10 @@ export function mistakeIn(
   const isDecided =
     worth(best.share).lead === worth(chosen.share).lead &&
     (best.share <= LEAST_SHARE || chosen.share >= 1 - LEAST_SHARE);
+  const lost = ({ share }: RatedMove) => worth(best.share).lead - worth(share).lead;
   const better = moves
-    .filter((move) => move.exact && best.share - move.share <= AS_GOOD)
+    .filter(({ exact, share }) => exact && best.share - share <= AS_GOOD)
+    .filter((move) => isDecided || lost(move) <= AS_MANY)
     .reduce((one, two) => {
       const [alike, more] = [likeness(two) - likeness(one), seen(two) - seen(one)];
       return (isDecided ? more || alike : alike || more) > 0 ? two : one;

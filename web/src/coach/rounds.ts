@@ -10,6 +10,8 @@ export interface RoundTold {
   readonly cost: Said | null;
   /** was less taken than that costs? No score drops below 0 */
   readonly isSpared: boolean;
+  /** did nothing cost anything? */
+  readonly isFlawless: boolean;
 }
 
 const RAISED = "raised"; // points that only undo a loss, for no score drops below 0: nothing went well
@@ -35,7 +37,8 @@ export function lastRound(events: readonly TableEvent[], seat: number): RoundTol
   if (most === null && least === null) return null;
   const round = acted[end - 1]?.view.round ?? acted[end]?.view.round ?? 1;
   const isSpared = least !== null && scored.some(({ kind }) => kind === RAISED);
-  return { round, well: most?.why ?? null, cost: least?.why ?? null, isSpared };
+  const isFlawless = counted.every(({ points }) => points >= 0);
+  return { round, well: most?.why ?? null, cost: least?.why ?? null, isSpared, isFlawless };
 }
 
 function extreme(

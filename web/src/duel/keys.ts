@@ -18,6 +18,14 @@ async function focusPlace(root: HTMLElement | null): Promise<void> {
   root?.querySelector<HTMLElement>(".choice .go")?.focus();
 }
 
+/** Go to the next tile to stack, or to Place where all are planned. */
+export async function focusRest(root: HTMLElement | null): Promise<void> {
+  await tick();
+  const next = root?.querySelector<HTMLElement>(".tilebtn:not(:disabled)");
+  if (next) next.focus();
+  else await focusPlace(root);
+}
+
 /** Go from a button to the nearest one in a direction. */
 function focusNext(root: HTMLElement | null, key: string): boolean {
   const from = document.activeElement;

@@ -172,7 +172,12 @@ export class TableStore implements GameTable {
     this.hinted = null;
     this.refused = null;
     this.waiting = new Set([...this.waiting, id]);
-    void (this.adviser?.() ?? Promise.resolve(null)).then((advice) => {
+    const advised = this.adviser?.() ?? Promise.resolve(null);
+    const failed = (error: unknown) => {
+      reportError(error); // and the server is asked
+      return null;
+    };
+    void advised.catch(failed).then((advice) => {
       if (advice !== null) this.#hear({ type: "hinted", command: id, version, ...advice });
       else if (!this.#connection.send({ type: "hint", id, version })) this.#answered(id);
     });

@@ -87,6 +87,22 @@ describe("where points came from", () => {
     expect(deficitsOf(sources, 0, 1).every(({ points }) => points > 0)).toBe(true);
   });
 
+  it("tells of losses only what was taken, for no score drops below 0", () => {
+    const sources = [
+      { why: "tile", points: [9, 12] },
+      { why: "floor", points: [-30, -8] },
+      { why: "raised", points: [25, 0] },
+    ];
+    expect(deficitsOf(sources, 0, 1)).toEqual([{ why: "tile", points: 3 }]);
+    expect(deficitsOf(sources, 1, 0)).toEqual([{ why: "floor", points: 3 }]);
+    const both = [
+      { why: "broken", points: [-10, 0] },
+      { why: "start-tile", points: [-4, 0] },
+      { why: "raised", points: [5, 0] },
+    ];
+    expect(deficitsOf(both, 0, 1)).toEqual([{ why: "broken", points: 9 }]);
+  });
+
   it("puts the tiles of a seat in one line", () => {
     expect(gainsOf(GAME[3] ?? move(4, {}))).toEqual([
       { seat: 0, why: "tile", points: 3, tiles: ["B", "R"] },

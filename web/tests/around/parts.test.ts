@@ -233,7 +233,7 @@ describe("moves and results", () => {
     table.view = { ...table.view, result: lost };
     render(Result, { table, desk: new Desk("abc"), room, replay });
     const card = screen.getByRole("heading", { name: "Why Rui won" }).parentElement;
-    expect(card?.textContent).toContain("You were 4 points behind.");
+    expect(card?.textContent).toContain("You were 4 points behind. The winner did better here:");
     expect(card?.textContent).toMatch(/1\s*Tiles placed\s*A tile scores for every tile/);
     expect(screen.queryByText(/The greatest lead/)).toBeNull();
   });

@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as azul from "../../src/azul/coaching";
 import { Coach } from "../../src/coach/coach.svelte";
+import CoachQuestion from "../../src/coach/CoachQuestion.svelte";
 import CoachRail from "../../src/coach/CoachRail.svelte";
 import Seat from "../../src/coach/Seat.svelte";
 import { CoachedTable } from "../../src/coach/table.svelte";
@@ -10,8 +11,9 @@ import { memory } from "../../src/coach/memory.svelte";
 import { playsAlone } from "../../src/lib/alone";
 import type { Engine } from "../../src/lib/engine/types";
 import { story, prompt } from "../../src/azul/story";
-import { hear, speak } from "../../src/lib/words.svelte";
+import { hear, say, speak } from "../../src/lib/words.svelte";
 import { OFFER, seatedTable, viewOf } from "../azul/tables";
+import { said } from "../messages";
 
 const LEGAL = ["2R2", "2R4", "2RF"].map((action, at) => ({ action, points: [-5, 1, -3][at] ?? 0 }));
 const SHARES: Readonly<Record<string, number>> = { "2R4": 0.6, "2RF": 0.5, "2R2": 0.4 };
@@ -22,7 +24,10 @@ beforeEach(async () => {
   await speak("en");
   await hear("around", "later", "azul", "told", "coach");
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
 
 /** An engine that thinks what it is told; `points` of each choice. */
 function engineOf(
@@ -59,6 +64,13 @@ function coachedTable(engine = engineOf()) {
   return { table, sent, coach, played: new CoachedTable(table, coach) };
 }
 
+/** What was explained, whatever other tests have heard; more is added to it. */
+function explained(...told: string[]): readonly string[] {
+  vi.spyOn(memory, "told", "get").mockImplementation(() => told);
+  vi.spyOn(memory, "tell").mockImplementation((kind) => void told.push(kind));
+  return told;
+}
+
 describe("the coach", () => {
   it("tells what the game is about first, what to do at once after it, and each once", async () => {
     const { coach, table } = coachedTable();
@@ -89,6 +101,83 @@ describe("the coach", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
     await vi.waitFor(() => expect(sent).toEqual(["1B3"]));
     expect(memory.told).toContain("azul-floor"); // once
+  });
+
+  it("forgets a deed that it held for an explanation when the table changes", () => {
+    const told = explained("azul-aim", "azul-take", "azul-lines", "azul-floor");
+    const { coach, played, sent, table } = coachedTable();
+    played.act("CK5");
+    expect([coach.note, played.isOpen]).toEqual(["azul-marker", false]);
+    table.view = { ...viewOf(OFFER.replace("1 1 -", "1 1 2"), LEGAL), moves: 0 }; // taken back
+    flushSync();
+    expect([coach.note, coach.held, played.isOpen]).toEqual([null, null, true]);
+    expect(told).not.toContain("azul-marker"); // nobody has confirmed it
+    coach.goOn();
+    expect(sent).toEqual([]);
+  });
+
+  it("forgets a question when the table changes", async () => {
+    const { coach, played, sent, table } = coachedTable();
+    played.act("2R2");
+    await vi.waitFor(() => expect(coach.question).not.toBeNull());
+    table.view = { ...viewOf(OFFER, LEGAL), moves: 0 };
+    flushSync();
+    expect([coach.question, played.isOpen]).toEqual([null, true]);
+    coach.doAnyway();
+    expect(sent).toEqual([]);
+  });
+
+  it("considers a choice anew that is made again after a move was taken back", async () => {
+    let think: (thought: unknown) => void = () => undefined;
+    const done = new Promise((resolve) => (think = resolve));
+    const slow = { ...engineOf(), think: () => ({ done, stop: () => undefined }) };
+    const { played, sent, table } = coachedTable(slow as unknown as Engine);
+    played.act("2R4");
+    table.view = { ...viewOf(OFFER, LEGAL), moves: 0 };
+    flushSync();
+    played.act("2R4");
+    think({ moves: [] });
+    await vi.waitFor(() => expect(sent).toEqual(["2R4"]));
+  });
+
+  it("gives the focus back to what had it before an explanation, and hears Escape", async () => {
+    explained("azul-aim", "azul-take", "azul-lines");
+    const { coach, played } = coachedTable();
+    render(CoachRail, { coach });
+    const line = document.body.appendChild(document.createElement("button"));
+    const held = (action: string) => {
+      line.focus();
+      played.act(action);
+      flushSync();
+      const go = screen.getByRole("button", { name: "Go on" });
+      expect(document.activeElement).toBe(go);
+      const says = document.getElementById(go.getAttribute("aria-describedby") ?? "");
+      expect(says?.textContent).toBe(say(`coach-says-${coach.note}`));
+      return go;
+    };
+    held("1B3");
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect([document.activeElement, played.isOpen]).toEqual([line, true]);
+    await fireEvent.click(held("CK5"));
+    expect(document.activeElement).toBe(line);
+    line.remove();
+  });
+
+  it("leaves the focus alone where somebody has put it elsewhere meanwhile", () => {
+    explained();
+    const { coach, played, table } = coachedTable();
+    render(CoachRail, { coach });
+    const [line, back] = [1, 2].map(() => document.createElement("button"));
+    document.body.append(line ?? "", back ?? "");
+    line?.focus();
+    played.act("CK5");
+    flushSync();
+    back?.focus();
+    table.view = { ...viewOf(OFFER, LEGAL), moves: 0 };
+    flushSync();
+    expect(document.activeElement).toBe(back);
+    line?.remove();
+    back?.remove();
   });
 
   it("asks before a clear mistake, with both sums; the table waits and plays nothing", async () => {
@@ -124,6 +213,49 @@ describe("the coach", () => {
     const { coach, played } = coachedTable(silent);
     played.act("2R2");
     await vi.waitFor(() => expect(coach.question?.reason).toBe("ahead"));
+  });
+
+  it("tells on a phone what was chosen where it tells nothing else of it", async () => {
+    const silent = { ...engineOf({ "2R2": 1, "2R4": 1 }), why: () => Promise.resolve([]) };
+    const { coach, played } = coachedTable(silent);
+    played.act("2R2");
+    await vi.waitFor(() => expect(coach.question).not.toBeNull());
+    const { question } = coach;
+    if (question === null) return;
+    const compact = { coach, question, isCompact: true };
+    const fact = said("score-floor", { points: 1, count: 1 });
+    const { rerender } = render(CoachQuestion, compact);
+    const chosen = () => document.querySelector(".chosen")?.textContent?.trim() ?? "";
+    expect(chosen()).toMatch(/line 2/);
+    await rerender({ ...compact, question: { ...question, why: [fact] } });
+    expect(chosen()).not.toMatch(/line 2/);
+  });
+
+  it("tells of a win or a loss that is proven that it is certain", async () => {
+    const moves = Object.entries({ "2R4": 0.95, "2R2": 0.05 }).map(([text, share]) => {
+      return { id: 0, text, share, exact: true, depth: 1, proven: true };
+    });
+    const done = Promise.resolve({ moves, proof: "game" });
+    const sure = {
+      ...engineOf({ "2R2": 1, "2R4": 1 }),
+      think: () => ({ done, stop: () => undefined }),
+    };
+    const { coach, played } = coachedTable(sure as unknown as Engine);
+    played.act("2R2");
+    await vi.waitFor(() => expect(coach.question?.reason).toBe("chance"));
+    expect([coach.question?.better.share, coach.question?.chosen.share]).toEqual([1, 0]);
+  });
+
+  it("says that nothing was lost only where no point was", () => {
+    const { coach } = coachedTable();
+    const well = said("score-tile", { points: 3, shape: "row", across: 3, down: 1 });
+    const round = { round: 1, well, cost: null, isSpared: false, isFlawless: false };
+    coach.round = round;
+    render(CoachRail, { coach });
+    expect(screen.queryByText("Nothing was lost.")).toBeNull();
+    coach.round = { ...round, isFlawless: true };
+    flushSync();
+    expect(screen.getByText("Nothing was lost.")).toBeTruthy();
   });
 
   it("advises by the thought by which it asks, and asks nothing about what it advised", async () => {

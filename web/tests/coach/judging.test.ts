@@ -40,6 +40,22 @@ describe("a clear mistake", () => {
     expect(mistakeIn(lost, "CT1", worth, seen(["CT4", 2], ["CT1", -2]))).toBeNull();
   });
 
+  it("loses as many points where shares lie close, but the choice is not as good for that", () => {
+    const close = [move("CT4", 0.05), move("CT2", 0.046), move("CT1", 0.031)];
+    const grey = { game: "azul", seats: 2, gray: true } as const;
+    const leads = (share: number) => worthOf(grey, "none", share, 1, 0);
+    const found = mistakeIn(close, "CT1", leads, seen());
+    expect(found?.better.text).toBe("CT4");
+    expect(found?.points).toBeCloseTo(9.2, 1);
+  });
+
+  it("loses points in an ending that is proven, however little the value tells them", () => {
+    const proven = (share: number) => worthOf({ game: "azul", seats: 2 }, "game", share, 5, 0);
+    const lost = [move("1B3", 0.0475), move("CT2", 0.047), move("CT1", 0.0375)]; // by 5, 6, 25
+    expect(mistakeIn(lost, "CT1", proven, seen())?.points).toBe(19);
+    expect(mistakeIn(lost, "CT2", proven, seen())).toBeNull();
+  });
+
   it("is never the best choice, whatever its points", () => {
     expect(mistakeIn(moves, "CT4", worth, seen(["CT4", -14], ["1B3", 9]))).toBeNull();
   });
@@ -197,7 +213,8 @@ describe("a round that is over", () => {
       "score-floor",
     ]);
     expect(found?.isSpared).toBe(true); // a score never drops below 0
-    expect(lastRound(events, 1)?.cost).toBeNull();
+    expect(found?.isFlawless).toBe(false);
+    expect(lastRound(events, 1)).toMatchObject({ cost: null, isFlawless: true });
     expect(lastRound(events.slice(0, 1), 0)).toBeNull();
   });
 
@@ -207,5 +224,6 @@ describe("a round that is over", () => {
     const more = [scored(0, "tile", 3), ...effects];
     const found = lastRound([actedOf(1, "2R4", OFFER, more)], 0);
     expect([found?.well?.message, found?.cost]).toEqual(["score-tile", null]);
+    expect(found?.isFlawless).toBe(false); // a point was lost, after all
   });
 });

@@ -181,6 +181,24 @@ describe("the table of Duel", () => {
     expect(sent).toEqual(["^Y", "^K"]);
   });
 
+  it("takes the very tile that was pressed from the rest, and leads on to the next", async () => {
+    const position = positionText({ 1: "stacking", 6: "BYB:-:?/-:-:-/-:-:-/-:-:-", 16: "1" });
+    shown(viewOf(position, ["^B", "^Y"]));
+    const tiles = () => [...document.querySelectorAll<HTMLButtonElement>(".tilebtn")];
+    const isPlanned = () => tiles().map(({ disabled }) => disabled);
+    await fireEvent.click(tiles()[2] ?? document.body);
+    expect(isPlanned()).toEqual([false, false, true]);
+    expect(document.activeElement).toBe(tiles()[0]);
+    await fireEvent.click(tiles()[0] ?? document.body);
+    expect([isPlanned(), document.activeElement]).toEqual([[true, false, true], tiles()[1]]);
+    await fireEvent.click(tiles()[1] ?? document.body);
+    expect(document.activeElement).toBe(button("Stack"));
+    await press("Back");
+    expect(isPlanned()).toEqual([false, false, false]);
+    await fireEvent.click(tiles()[1] ?? document.body);
+    expect(isPlanned()).toEqual([false, true, false]);
+  });
+
   it("pays with chips, and chooses a space of the dome", async () => {
     const { sent } = shown(viewOf(positionText({ 1: "paying", 16: "4" }), ["$0", "$2", "$3"]));
     await press("Pay 2 of blue");

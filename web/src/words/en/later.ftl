@@ -78,9 +78,9 @@ around-result-difference = { $why ->
 # Under the result of somebody who lost; $name: the winner
 around-lost = Why { $name } won
 around-lost-behind = { $points ->
-    [0] You were level: the tie went to the other side.
-    [one] You were { $points } point behind. Most of it came from here:
-   *[other] You were { $points } points behind. Most of it came from here:
+    [0] You were level, and the tie went the other way. The winner did better here:
+    [one] You were { $points } point behind. The winner did better here:
+   *[other] You were { $points } points behind. The winner did better here:
  }
 # What to do about it; $why: where points were lost to the winner
 around-lost-tip = { $why ->

@@ -70,17 +70,17 @@ around-result-difference = { $why ->
    *[other] A legnagyobb előny egy forrásból { $points } pont volt.
  }
 # Under the result of somebody who lost; $name: the winner
-around-lost = Miért nyert { $name }
+around-lost = Miért győzött { $name }
 around-lost-behind = { $points ->
-    [0] Pontjaitok száma egyenlő volt: a döntetlen a másik oldalé lett.
-   *[other] { $points } ponttal maradtál le. A nagyobb része innen jött:
+    [0] Pontszámotok egyenlő volt, de a döntetlennél nem te győztél. A győztes ebben volt jobb:
+   *[other] { $points } ponttal maradtál le. A győztes ebben volt jobb:
  }
 # What to do about it; $why: where points were lost to the winner
 around-lost-tip = { $why ->
     [tile] Egy csempe a sorában és az oszlopában hozzá kapcsolódó összes csempéért pontot ad: rakd őket egymás mellé.
     [special] Különleges csempe akkor jár, ha egy lapka megtelik: előbb tölts meg egyet, aztán kezdd a következőt, lehetőleg az alsó sorokban.
-    [rows] A teljes sor a játék végén számít.
-    [columns] A teljes oszlop a játék végén számít: kezdj el korán egyet, és építsd minden fordulóban.
+    [rows] A teli sor a játék végén számít.
+    [columns] A teli oszlop a játék végén számít: kezdj el korán egyet, és építsd minden fordulóban.
     [colours] Egy szín mind az öt csempéje a játék végén számít: válassz egyet korán.
     [floor] Nálad több csempe esett le. Számold meg a szabad mezőket, mielőtt elveszel.
     [broken] Nálad több csempe tört el. Számold meg a szabad mezőket, mielőtt elveszel.

@@ -18,7 +18,7 @@ coach-why-points = Een andere keuze levert deze ronde { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  } meer op.
-coach-why-ahead = Vooruit gekeken is een andere keuze tot het einde ongeveer { $points ->
+coach-why-ahead = Tot het einde van het spel is een andere keuze naar schatting { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  } meer waard.
@@ -27,7 +27,7 @@ coach-why-chance = Een andere keuze geeft je een grotere winstkans.
 coach-chosen = Jouw keuze
 coach-better = In plaats daarvan
 coach-again = Opnieuw kiezen
-coach-anyway = Ik blijf erbij
+coach-anyway = Mijn keuze houden
 # what the choice at hand is about was read
 coach-on = Doorgaan
 coach-less = Minder vragen
@@ -46,8 +46,8 @@ coach-kind-azul-aim = Waar het om gaat
 coach-says-azul-aim = Wie de meeste punten heeft, wint. Tegels op je muur leveren ze op, en naast elkaar meer. Het spel eindigt met de ronde waarin iemand een rij van vijf compleet maakt.
 coach-kind-azul-take = Tegels pakken
 coach-says-azul-take = Kies een kleur op een fabriek: je pakt al die tegels, de rest gaat naar het midden. Kies dan een patroonlijn met plaats: wat niet past, valt op de vloer en kost punten.
-coach-kind-azul-bonus = Bonussen aan het einde
-coach-says-azul-bonus = Aan het einde van het spel levert elke complete rij nog 2 punten op, elke complete kolom 7, en alle vijf tegels van een kleur 10. Kies een kolom of een kleur om voor te werken.
+coach-kind-azul-bonus = Extra punten aan het einde
+coach-says-azul-bonus = Aan het einde van het spel levert elke complete rij nog 2 punten op, elke complete kolom 7, en alle vijf tegels van een kleur 10. Kies een kolom of een kleur om naartoe te werken.
 coach-kind-azul-lines = Begonnen patroonlijnen
 coach-says-azul-lines = Een patroonlijn neemt alleen de kleur die er al ligt. Complete lijnen leveren aan het einde van de ronde punten op; de andere wachten. Maak af wat je begon.
 coach-kind-azul-marker = Het midden en de startspelertegel
@@ -86,7 +86,7 @@ coach-says-duel-keeping = Houd de plaat waarvan de kleuren bij je lijnen passen.
 coach-kind-duel-returning = Platen onder de stapel
 coach-says-duel-returning = Jij kiest de volgorde. Alleen jij weet wat daar ligt.
 coach-kind-duel-placing = Een plaat plaatsen
-coach-says-duel-placing = Leg hem op een leeg koepelvak, gedraaid zoals je wilt: daar blijft hij. De zwaluw scoort haar rij, 6 in rij 6, zodra haar plaat vol is.
+coach-says-duel-placing = Plaats hem op een leeg koepelvak, gedraaid zoals je wilt: daar blijft hij. De zwaluw scoort haar rij, 6 in rij 6, zodra haar plaat gevuld is.
 coach-kind-duel-paying = Betalen met bonusfiches
 coach-says-duel-paying = Fiches kunnen nu een patroonlijn compleet maken: twee van de kleur of drie willekeurige per ontbrekende tegel. Daarna zijn ze weg.
 coach-kind-duel-tiling = Een vak van de koepel

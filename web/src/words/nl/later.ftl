@@ -78,14 +78,14 @@ around-result-difference = { $why ->
 # Under the result of somebody who lost; $name: the winner
 around-lost = Waarom { $name } won
 around-lost-behind = { $points ->
-    [0] Jullie stonden gelijk: de ander won bij gelijke stand.
-    [one] Je kwam { $points } punt tekort. Het meeste daarvan kwam hier vandaan:
-   *[other] Je kwam { $points } punten tekort. Het meeste daarvan kwam hier vandaan:
+    [0] Jullie stonden gelijk, maar de beslissing viel voor de ander uit. De winnaar deed het hier beter:
+    [one] Je kwam { $points } punt tekort. De winnaar deed het hier beter:
+   *[other] Je kwam { $points } punten tekort. De winnaar deed het hier beter:
  }
 # What to do about it; $why: where points were lost to the winner
 around-lost-tip = { $why ->
     [tile] Een tegel scoort voor elke tegel in de rij en de kolom waarbij hij komt: leg tegels naast elkaar.
-    [special] Een speciale tegel komt met een volle plaat: vul eerst één plaat voordat je aan de volgende begint, het liefst in de onderste rijen.
+    [special] Een speciale tegel komt met een gevulde plaat: vul eerst één plaat voordat je aan de volgende begint, het liefst in de onderste rijen.
     [rows] Een complete rij telt aan het einde.
     [columns] Een complete kolom telt aan het einde: begin er vroeg een en werk er elke ronde aan.
     [colours] Alle vijf tegels van een kleur tellen aan het einde: kies er vroeg een.

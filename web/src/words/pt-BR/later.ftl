@@ -80,9 +80,9 @@ around-result-difference = { $why ->
 # Under the result of somebody who lost; $name: the winner
 around-lost = Por que { $name } venceu
 around-lost-behind = { $points ->
-    [0] Vocês empataram: o desempate foi para o outro lado.
-    [one] Você ficou { $points } ponto atrás. A maior parte veio daqui:
-   *[other] Você ficou { $points } pontos atrás. A maior parte veio daqui:
+    [0] Houve empate em pontos, e o desempate não favoreceu você. Quem venceu foi melhor aqui:
+    [one] Você ficou { $points } ponto atrás. Quem venceu foi melhor aqui:
+   *[other] Você ficou { $points } pontos atrás. Quem venceu foi melhor aqui:
  }
 # What to do about it; $why: where points were lost to the winner
 around-lost-tip = { $why ->

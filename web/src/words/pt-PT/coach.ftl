@@ -18,7 +18,7 @@ coach-why-points = Outra escolha dá mais { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
  } nesta ronda.
-coach-why-ahead = Olhando mais à frente, outra escolha vale até ao fim cerca de mais { $points ->
+coach-why-ahead = Olhando mais à frente, outra escolha vale, até ao fim, mais cerca de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
  }.
@@ -46,8 +46,8 @@ coach-kind-azul-aim = De que se trata
 coach-says-azul-aim = Ganha quem tiver mais pontos. São os azulejos da parede que os dão, e mais quando ficam lado a lado. O jogo acaba na ronda em que alguém completa uma linha de cinco.
 coach-kind-azul-take = Recolher azulejos
 coach-says-azul-take = Escolhe uma cor numa fábrica: recolhes todos os seus azulejos, e o resto vai para o centro. Depois escolhe uma linha de padrões com lugar: o que não cabe cai ao chão e custa pontos.
-coach-kind-azul-bonus = Bónus no fim
-coach-says-azul-bonus = Quando o jogo acaba, cada linha completa dá mais 2 pontos, cada coluna completa 7, e os cinco azulejos de uma cor 10. Escolhe uma coluna ou uma cor para preparar.
+coach-kind-azul-bonus = Pontos adicionais no fim
+coach-says-azul-bonus = Quando o jogo acaba, cada linha completa dá mais 2 pontos, cada coluna completa 7, e os cinco azulejos de uma cor 10. Escolhe uma coluna ou uma cor e trabalha para a completar.
 coach-kind-azul-lines = Linhas de padrões começadas
 coach-says-azul-lines = Uma linha de padrões só aceita a cor que já tem. As completas dão pontos no fim da ronda; as outras esperam. Acaba o que começaste antes de começar mais.
 coach-kind-azul-marker = O centro e a peça de jogador inicial
@@ -86,7 +86,7 @@ coach-says-duel-keeping = Fica com a que tem as cores das tuas linhas de padrõe
 coach-kind-duel-returning = Peças de cúpula para o fundo da pilha
 coach-says-duel-returning = Tu escolhes a ordem. Só tu sabes o que lá fica.
 coach-kind-duel-placing = Colocar a peça de cúpula
-coach-says-duel-placing = Coloca-a em qualquer lugar vazio, rodada como quiseres: fica lá para sempre. A andorinha vale a sua linha, 6 na linha 6, quando a sua peça de cúpula fica preenchida.
+coach-says-duel-placing = Coloca-a em qualquer espaço de cúpula vazio, rodada como quiseres: fica lá para sempre. A andorinha vale a sua linha, 6 na linha 6, quando a sua peça de cúpula fica preenchida.
 coach-kind-duel-paying = Pagar com peças de bónus
 coach-says-duel-paying = As peças de bónus podem completar já uma linha de padrões: duas da cor, ou três quaisquer, por cada azulejo em falta. Depois desaparecem.
 coach-kind-duel-tiling = Um espaço da cúpula

@@ -78,14 +78,14 @@ around-result-difference = { $why ->
 # Under the result of somebody who lost; $name: the winner
 around-lost = Porque ganhou { $name }
 around-lost-behind = { $points ->
-    [0] Ficaram empatados: o desempate foi para o outro lado.
-    [one] Ficaste a { $points } ponto. A maior parte veio daqui:
-   *[other] Ficaste a { $points } pontos. A maior parte veio daqui:
+    [0] Houve empate em pontos, e o desempate não te favoreceu. Quem venceu fez melhor aqui:
+    [one] Perdeste por { $points } ponto. Quem venceu fez melhor aqui:
+   *[other] Perdeste por { $points } pontos. Quem venceu fez melhor aqui:
  }
 # What to do about it; $why: where points were lost to the winner
 around-lost-tip = { $why ->
     [tile] Um azulejo pontua por todos os que ficam na linha e na coluna a que se junta: põe os azulejos lado a lado.
-    [special] Um azulejo especial vem com uma peça de cúpula completa: preenche uma antes de começar a seguinte, de preferência nas linhas de baixo.
+    [special] Um azulejo especial vem com uma peça de cúpula preenchida: preenche uma antes de começar a seguinte, de preferência nas linhas de baixo.
     [rows] Uma linha completa conta no fim.
     [columns] Uma coluna completa conta no fim: começa uma cedo e trabalha nela em todas as rondas.
     [colours] Os cinco azulejos de uma cor contam no fim: escolhe uma cedo.
