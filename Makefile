@@ -55,7 +55,7 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(or $(CMAKE_BUILD_PARALLEL_LEVEL),$(CORES)
 
 # How many steps the set-up has: the environment, libraries and core; the page's packages; the page.
 IS_IN_TERMINAL = $(filter --terminal --offline,$(ARGS))
-STEPS = $(if $(filter web release-check test test-python test-all paint screenshots $(if $(IS_IN_TERMINAL),,play),$(MAKECMDGOALS)),5,$(if $(filter check fmt,$(MAKECMDGOALS)),4,3))
+STEPS = $(if $(filter web release-check test test-python test-all paint geometry lessons cup puzzles-played engine-speed screenshots $(if $(IS_IN_TERMINAL),,play),$(MAKECMDGOALS)),5,$(if $(filter check fmt,$(MAKECMDGOALS)),4,3))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
