@@ -32,10 +32,13 @@ class Thinker:
         self.engine = game if isinstance(game, Engine) else Engine(game)
         self._search = Search(self.engine.core, judgement_of(self.engine, judgement))
         self._seed = rng.getrandbits(64)
+        self._encoded: tuple[Any, str] = (None, "")  # the last observation, which is asked for twice
 
     def luck(self, observation: Any) -> Random:
         """The source of luck at an observation."""
-        return Random(f"{self._seed}/{self.engine.encoding.encode(observation).hex()}")
+        if self._encoded[0] is not observation:
+            self._encoded = observation, self.engine.encoding.encode(observation).hex()
+        return Random(f"{self._seed}/{self._encoded[1]}")
 
     def ratings(
         self, observation: Any, limit: Limit, regret: float = 0.0, beyond: bool = True
