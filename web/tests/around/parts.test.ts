@@ -11,6 +11,7 @@ import Moves from "../../src/around/Moves.svelte";
 import NotationBox from "../../src/around/NotationBox.svelte";
 import Notices from "../../src/around/Notices.svelte";
 import { Replay } from "../../src/around/replay.svelte";
+import Rail from "../../src/around/Rail.svelte";
 import Result from "../../src/around/Result.svelte";
 import ReturnButton from "../../src/around/ReturnButton.svelte";
 import Toast from "../../src/parts/Toast.svelte";
@@ -280,6 +281,16 @@ describe("moves and results", () => {
     await fireEvent.click(screen.getByText("Show the result"));
     expect([desk.showsResult, replay.isLive]).toEqual([true, true]);
     expect(table.view?.status).toBe("over");
+  });
+
+  it("leads from the result to the table after a move", async () => {
+    const { table, replay } = finished();
+    const desk = new Desk("abc");
+    desk.showsResult = true;
+    render(Rail, { table, desk, room, replay });
+    expect(desk.showsResult).toBe(true);
+    await fireEvent.click(screen.getByText(/^You take 1 blue/));
+    expect([desk.showsResult, replay.isLive]).toEqual([false, false]);
   });
 
   it("pictures a plate instead of spelling it", () => {
