@@ -32,7 +32,8 @@ class Thinker:
         self.engine = game if isinstance(game, Engine) else Engine(game)
         self._search = Search(self.engine.core, judgement_of(self.engine, judgement))
         self._seed = rng.getrandbits(64)
-        self._encoded: tuple[Any, str] = (None, "")  # the last observation, which is asked for twice
+        # The last observation, for a decision asks for its luck twice.
+        self._encoded: tuple[Any, str] = (None, "")
 
     def luck(self, observation: Any) -> Random:
         """The source of luck at an observation."""
