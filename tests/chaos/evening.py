@@ -60,10 +60,10 @@ class Evening:
     async def _players(self, party: Party) -> list[Player]:
         """Make a table, and find programs for it."""
         wish = party.kind.wish()
-        made = await self._made(write(wish))
+        device = await self._device()
+        made = await self._made(write(wish), device)
         assert made.token is not None
         own = [number for number, seat in enumerate(wish.seats) if seat.kind in ("me", "shared")]
-        device = await self._device()
         players = [Player(party, made.table, made.token, own, self._rng(), device)]
         if party.kind.public:
             claimed = await self._claimed(made.table, len(made.links))
@@ -89,9 +89,9 @@ class Evening:
             if status is not None:
                 raise ServerFailed(f"a player was not made: {content.decode()}")
 
-    async def _made(self, body: bytes) -> TableMade:
+    async def _made(self, body: bytes, device: str) -> TableMade:
         while True:
-            status, content = await self._posted("/api/tables", body)
+            status, content = await self._posted("/api/tables", body, device)
             if status == 201:
                 made = msgspec.json.decode(content, type=TableMade)
                 self.notes.tables.add(made.table)
@@ -117,11 +117,14 @@ class Evening:
                 break
         return found
 
-    async def _posted(self, path: str, body: bytes) -> tuple[int | None, bytes]:
-        """What is answered; no status if nothing is."""
+    async def _posted(
+        self, path: str, body: bytes, device: str | None = None
+    ) -> tuple[int | None, bytes]:
+        """What is answered, to a player's device if one is named; no status if nothing is."""
+        headers = {} if device is None else {"Tilewright-Player": device}
         server = await nearest(self.servers, self.rng.randrange(len(self.servers)))
         try:
-            return await server.web.post(path, body)
+            return await server.web.post(path, body, headers)
         except LOST:
             await asyncio.sleep(PAUSE)
             return None, b""

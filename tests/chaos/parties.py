@@ -38,7 +38,7 @@ class Kind:
             clock=self.clock,
             public=self.public,
             confirm=self.confirm,
-            rated=True,
+            rated=not (self.takes_back or self.public),  # a rated game is not called off either
         )
 
 

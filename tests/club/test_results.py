@@ -6,7 +6,9 @@ from typing import Any
 from tilewright.catalog import make_game
 from tilewright.club.results import GameResult, result_of
 from tilewright.core.playing import legal_actions
+from tilewright.tables.commands import End
 from tilewright.tables.creation import started
+from tilewright.tables.decisions import Sender, rows_of
 from tilewright.tables.rows import AnyEvent, Ended, Played, Replaced, Resigned, Row
 from tilewright.tables.setup import SeatSetup, Setup
 from tilewright.tables.table import Table
@@ -82,6 +84,35 @@ def test_who_resigns_or_runs_out_of_time_is_last() -> None:
         assert [seat.place for seat in found.seats] == [2, 1]
         assert [seat.points for seat in found.seats] == [None, None]
         assert found.rated
+
+
+def ended_by(before: Table, seat: SeatSetup, *absent: int) -> Table:
+    """The table after somebody has ended it while others are absent."""
+    sender = Sender(seat.key, absent, "")
+    return before.after(rows_of(before, sender, End("e", before.version), before.changed))
+
+
+def test_who_is_absent_in_their_turn_is_last_when_the_others_end_it() -> None:
+    begun = played(table(PERSON, OTHER, THIRD), 4)
+    turn = begun.turn
+    assert turn is not None
+    there = [each for seat, each in enumerate((PERSON, OTHER, THIRD)) if seat != turn]
+    found = result(ended_by(begun, there[0], turn))
+    assert (found.how, found.rated) == ("time", True)
+    assert [seat.place for seat in found.seats] == [3 if each == turn else 1 for each in range(3)]
+
+
+def test_who_ends_a_game_against_a_bot_has_lost_it() -> None:
+    found = result(ended_by(played(table(PERSON, BOT), 4), PERSON))
+    assert (found.how, found.rated) == ("resigned", True)
+    assert [seat.place for seat in found.seats] == [2, 1]
+
+
+def test_the_result_of_a_contest_that_is_not_rated_is_told_and_changes_no_rating() -> None:
+    begun = played(table(PERSON, BOT, rated=False, contest=True), 4)
+    found = result(ended_by(begun, PERSON))
+    assert not found.rated
+    assert [seat.place for seat in found.seats] == [2, 1]
 
 
 def test_who_left_is_behind_all_others_under_their_own_name() -> None:

@@ -44,6 +44,7 @@ def setup_of(
         made=MADE,
         same_deals=more.get("same_deals", False),
         rated=more.get("rated", False),
+        contest=more.get("contest", False),
     )
 
 

@@ -124,9 +124,9 @@ class InLoop(NamedTuple):
     bots: PlainBots
     clock: Clock
 
-    async def made(self, **wish: Any) -> tuple[Live, TableMade]:
-        """A new table."""
-        made = await self.tables.make(msgspec.convert(wish, NewTable), "en")
+    async def made(self, player: str | None = None, **wish: Any) -> tuple[Live, TableMade]:
+        """A new table, made by a player or by nobody."""
+        made = await self.tables.make(msgspec.convert(wish, NewTable), "en", player)
         return await self.tables.live(made.table), made
 
 

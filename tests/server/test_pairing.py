@@ -199,8 +199,11 @@ def test_a_rated_game_of_paired_strangers_changes_their_ratings(tmp_path: Path) 
         from tilewright.tables.commands import Act
 
         key = live.table.sittings[turn].key
-        await house.tables.submit(live, key, Act("a", live.table.version, action=action))
-        await house.tables.submit(live, key_of(tokens[rui]), Resign("r", live.table.version))
+        who = ana if key == key_of(tokens[ana]) else rui
+        act = Act("a", live.table.version, action=action)
+        await house.tables.submit(live, key, act, player=who)
+        resign = Resign("r", live.table.version)
+        await house.tables.submit(live, key_of(tokens[rui]), resign, player=rui)
         ratings = await house.tables.store.read(
             partial(results.ratings_in, pool="azul-2", players=[ana, rui])
         )

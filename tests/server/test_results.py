@@ -187,8 +187,9 @@ def test_a_casual_game_changes_no_rating(
 def test_who_held_seats_holds_them_at_the_table_of_a_rematch(url: str) -> None:
     async def test(store: Store) -> None:
         await store.found(founding("a"))
-        assert await store.hold("a", "k", ANA)
-        assert not await store.hold("a", "k", BEN)  # the first one stays
+        assert await store.hold("a", "k", ANA) == ANA
+        assert await store.hold("a", "k", BEN) == ANA  # the first one stays
+        assert [await store.holder("a", key) for key in ("k", "other")] == [ANA, None]
         assert await store.append("a", [row(2)], summary(2), founding("next"))
         assert await store.read(partial(results.holders, table="next")) == {"k": ANA}
 

@@ -55,9 +55,10 @@ async def resign_all(house: InLoop, club: Club, told: TournamentTold) -> None:
         if live.table.status == "over":
             continue
         assert game.pairing.second is not None
-        token = club.tokens[club.numbers[game.pairing.second]]
+        name = club.numbers[game.pairing.second]
+        resign = Resign("r", live.table.version)
         try:
-            await house.tables.submit(live, key_of(token), Resign("r", live.table.version))
+            await house.tables.submit(live, key_of(club.tokens[name]), resign, player=club[name])
         except Denied:
             again = await house.tables.live(game.table)
             assert again.table.status == "over"  # the clock was quicker
@@ -138,6 +139,7 @@ def test_a_duplicate_gives_all_tables_the_same_deals_and_tells_nothing_before_al
         assert len({str(table.moves[0].action) for table in tables}) == 1
         assert len({table.setup.seed for table in tables}) == 1
         assert all([table.turn == 0 for table in tables])  # who sits first begins
+        assert all([table.setup.counts for table in tables])
         seen = await keeper.told(tournament, club["Rui"])
         assert [game.table for game in seen.games] == [None, None]
         assert seen.table is not None  # one's own
@@ -145,8 +147,9 @@ def test_a_duplicate_gives_all_tables_the_same_deals_and_tells_nothing_before_al
             await house.tables.check_sight(await house.tables.live(seen.table), None)
         # One table is done: still nothing is told of the deal.
         first = await house.tables.live(kept.games[0].table or "")
-        second = club.tokens[club.numbers[kept.games[0].pairing.second or 0]]
-        await house.tables.submit(first, key_of(second), Resign("r", first.table.version))
+        second = club.numbers[kept.games[0].pairing.second or 0]
+        resign = Resign("r", first.table.version)
+        await house.tables.submit(first, key_of(club.tokens[second]), resign, player=club[second])
         await keeper.step(tournament)
         seen = await keeper.told(tournament, None)
         assert (seen.deals, [game.counts for game in seen.games]) == ([], [None, None])

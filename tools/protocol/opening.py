@@ -115,6 +115,11 @@ seat stays yours: with [sit](#command-sit) you take it back from the bot. Until 
 take back only what they and the bot did since you left, and no deal: what you decided is there when
 you come back, and nobody knows what comes.
 
+At a table that counts ([tokens](#tokens-and-links)) no bot takes over, and no game is called off.
+With a clock, the clock decides. Without one, whoever is absent in their own turn loses by time when
+somebody sends `end`; alone against bots `end` is to resign. Nothing is taken back there but your
+own moves that nobody has answered and that revealed nothing.
+
 ## Refusals
 
 A command that can't be carried out changes nothing and is answered with a code for programs and a
@@ -153,6 +158,12 @@ hash of each token.
 
 Send a token in `hello` or in the header `Authorization: Bearer TOKEN`, never in an address. It is
 good at the table of a rematch, too.
+
+A table *counts* (`counts` in the snapshot) if it is rated or a tournament's. There a seat also
+belongs to one player: whoever takes it first, or comes first with its token. Name yours by the
+token of your device, as `player` in `hello` or in the header `Tilewright-Player`. Commands without
+a player are refused with `unknown-device`, those of another one with `not-your-seat`; to make a
+rated table and to take a seat at one you need a player, too.
 
 ## Programs over HTTP
 

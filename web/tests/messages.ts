@@ -71,6 +71,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     confirm: false,
     hints: true,
     rated: false,
+    counts: false,
     absent_after: 60,
     view: view(),
     presence: [],

@@ -83,7 +83,8 @@ class Confirm(Change, frozen=True, tag="confirm"):
 class Back(Change, frozen=True, tag="back"):
     """Take back until that many moves are left; without a number, your last decision.
 
-    What is not free is offered to the other people at the table. While a bot sits in for somebody
+    What is not free is offered to the other people at the table; at one that counts, rated or of a
+    tournament, it is refused. While a bot sits in for somebody
     who may come back, only what came after them can be taken back, and nothing that chance did.
     """
 
@@ -105,14 +106,21 @@ class Resign(Change, frozen=True, tag="resign"):
 
 
 class Replace(Change, frozen=True, tag="replace"):
-    """Let a bot take the seat of a player who is absent, or of a bot that does not answer."""
+    """Let a bot take the seat of a player who is absent, or of a bot that does not answer.
+
+    Not at a table that counts.
+    """
 
     seat: SeatNumber
     level: Level
 
 
 class End(Change, frozen=True, tag="end"):
-    """End the table, when nobody else is left or somebody is absent."""
+    """End the table, when nobody else is left or somebody is absent.
+
+    At a table that counts the game is not called off: who is left alone resigns, and whoever is
+    absent in their turn, where no clock runs, has lost by time.
+    """
 
 
 class Rematch(Change, frozen=True, tag="rematch"):
@@ -192,7 +200,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False  # listed, so that anyone may take an open seat; else by link only
     confirm: bool = False  # moves count when they are confirmed
     hints: bool = False
-    rated: bool = False  # its result changes the ratings of its players, if all of them have one
+    rated: bool = False  # its result changes ratings; each seat belongs to a player
 
 
 class Continuation(Struct, frozen=True, forbid_unknown_fields=True):

@@ -198,6 +198,8 @@ def _back(command: Back, table: Table, sender: Sender) -> list[AnyEvent]:
     _check_secrets(table, undone)
     _check_away(table, left)
     is_free = left >= table.confirmed and all([move.seat in held for move in undone])
+    if table.setup.counts and not is_free:
+        raise Denied("no-take-back")
     if is_free or not table.others(sender.key):
         return [TakenBack(seat, left)]
     if table.proposal is not None:
@@ -238,6 +240,8 @@ def _agree(command: Agree, table: Table, sender: Sender) -> list[AnyEvent]:
     if proposal.kind == "rematch":
         return [agreed, Continued(sender.next_id)]
     assert proposal.moves is not None
+    if table.setup.counts:
+        raise Denied("no-take-back")
     return [agreed, TakenBack(proposal.seat, proposal.moves)]
 
 
@@ -274,11 +278,11 @@ def _resign(command: Resign, table: Table, sender: Sender) -> list[AnyEvent]:
 def decides_by_clock(table: Table) -> bool:
     """Is it the clock that says when somebody has been away for too long?
 
-    At a rated table nobody gets rid of a game by ending it, and in a game of days everybody is
+    Where the game counts nobody gets rid of it by ending it, and in a game of days everybody is
     away most of the time.
     """
     clock = table.setup.clock
-    return clock is not None and (table.setup.rated or clock.per_turn)
+    return clock is not None and (table.setup.counts or clock.per_turn)
 
 
 @_events.register
@@ -288,7 +292,7 @@ def _replace(command: Replace, table: Table, sender: Sender) -> list[AnyEvent]:
         raise Denied("not-your-seat")
     check_level(command.level)
     is_waited_for = command.seat not in sender.absent or decides_by_clock(table)
-    if is_waited_for or command.seat in table.keyed(sender.key):
+    if table.setup.counts or is_waited_for or command.seat in table.keyed(sender.key):
         raise Denied("not-absent")
     return [Replaced(command.seat, command.level)]
 
@@ -299,12 +303,28 @@ def _end(command: End, table: Table, sender: Sender) -> list[AnyEvent]:
         raise Denied("over")
     if not table.held(sender.key):
         raise Denied("not-your-seat")
+    if table.setup.counts and table.status == "playing":
+        return [_counted_end(table, sender)]
     others = table.others(sender.key)
     away = set(sender.absent) - set(table.held(sender.key))
     may_end = table.status == "waiting" or not others or (away and not decides_by_clock(table))
     if not may_end:
         raise Denied("not-absent")
     return [Ended(None, "ended")]
+
+
+def _counted_end(table: Table, sender: Sender) -> Resigned | Ended:
+    """The end of a game that counts: somebody loses it, unless a bot does not answer."""
+    held = table.held(sender.key)
+    away = set(sender.absent) - set(held)
+    turn = table.turn
+    if turn in away and turn == table.bot_in_turn:
+        return Ended(None, "ended")
+    if not table.others(sender.key):
+        return Resigned(held[0], None)
+    if turn not in away or decides_by_clock(table):
+        raise Denied("not-absent")
+    return Ended(turn, "time")
 
 
 @_events.register

@@ -41,6 +41,7 @@ Code: TypeAlias = Literal[
     "nothing-to-take-back",
     "secret-seen",  # what was hidden can't be unseen
     "player-away",  # who is away and may come back would have to agree
+    "no-take-back",  # the table is rated or a tournament's
     "too-long",  # so much has happened at the table that it takes no more
     "no-offer",
     "offer-made",
@@ -235,6 +236,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     confirm: bool
     hints: bool
     rated: bool  # its result changes the ratings of its players
+    counts: bool  # it is rated or a tournament's: seats belong to players, nothing is taken back
     absent_after: int  # seconds after which the others may go on without somebody
     view: View
     presence: list[SeatPresence]

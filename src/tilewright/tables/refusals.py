@@ -40,6 +40,7 @@ MESSAGES: Mapping[Code, str] = MappingProxyType(
         "nothing-to-take-back": "table-nothing-to-take-back",
         "secret-seen": "table-secret-seen",
         "player-away": "table-player-away",
+        "no-take-back": "table-no-take-back",
         "too-long": "table-too-long",
         "no-offer": "table-no-offer",
         "offer-made": "table-offer-made",

@@ -35,3 +35,9 @@ class Setup(Struct, frozen=True):
     position: str = ""  # in which the game begins; "": at its start
     same_deals: bool = False  # its deals are those of all tables with that seed, as in a duplicate
     rated: bool = False  # its result changes the ratings of its players
+    contest: bool = False  # it is a tournament's
+
+    @property
+    def counts(self) -> bool:
+        """Does more than the game itself depend on how it ends: ratings, or a tournament?"""
+        return self.rated or self.contest

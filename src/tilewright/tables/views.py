@@ -266,6 +266,7 @@ def snapshot(table: Table, viewer: Viewer, attendance: Attendance, absent_after:
         confirm=setup.confirm,
         hints=setup.hints,
         rated=setup.rated,
+        counts=setup.counts,
         absent_after=absent_after,
         view=view(table, viewer),
         presence=attendance.seats,

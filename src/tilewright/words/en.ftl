@@ -303,6 +303,7 @@ table-nothing-to-confirm = You have no moves to confirm.
 table-nothing-to-take-back = There is nothing that you could take back.
 table-secret-seen = Something hidden was seen since then, so you can’t take that back.
 table-player-away = A bot plays for somebody who may come back. Until then you can take back only what came after they left, and no deal.
+table-no-take-back = At a rated table or in a tournament nothing is taken back.
 table-too-long = So much has happened at this table that this is not possible any more. Play on, or make a new table.
 table-no-offer = Nothing is offered that you could answer.
 table-offer-made = There is an offer already: it has to be answered first.

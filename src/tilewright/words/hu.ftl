@@ -308,6 +308,7 @@ table-nothing-to-confirm = Nincs megerősítésre váró lépésed.
 table-nothing-to-take-back = Nincs mit visszavonnod.
 table-secret-seen = Azóta kiderült valami, ami rejtve volt, ezért ezt már nem vonhatod vissza.
 table-player-away = Egy bot játszik valaki helyett, aki még visszajöhet. Addig csak azt vonhatod vissza, ami a távozása után történt, és sorsolást nem.
+table-no-take-back = Értékszámos asztalnál és versenyen semmit sem lehet visszavonni.
 table-too-long = Ennél az asztalnál már annyi minden történt, hogy ez nem lehetséges többé. Játssz tovább, vagy nyiss új asztalt.
 table-no-offer = Nincs olyan ajánlat, amelyre válaszolhatnál.
 table-offer-made = Már van egy ajánlat: előbb arra kell válaszolni.

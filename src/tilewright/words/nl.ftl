@@ -333,6 +333,7 @@ table-nothing-to-confirm = Je hebt geen zetten te bevestigen.
 table-nothing-to-take-back = Je kunt niets terugnemen.
 table-secret-seen = Sindsdien is er iets zichtbaar geworden wat verborgen was, dus dit kun je niet terugnemen.
 table-player-away = Een bot speelt voor iemand die terug kan komen. Tot dan kun je alleen terugnemen wat na diens vertrek kwam, en geen trekking.
+table-no-take-back = Aan een tafel met rating of in een toernooi wordt niets teruggenomen.
 table-too-long = Er is aan deze tafel zo veel gebeurd dat dit niet meer kan. Speel verder of maak een nieuwe tafel.
 table-no-offer = Er is geen voorstel waarop je kunt antwoorden.
 table-offer-made = Er ligt al een voorstel: daar moet eerst een antwoord op komen.

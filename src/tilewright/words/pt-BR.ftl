@@ -353,6 +353,7 @@ table-nothing-to-confirm = Você não tem jogadas para confirmar.
 table-nothing-to-take-back = Não há nada que você possa desfazer.
 table-secret-seen = Algo oculto foi visto depois disso, e não dá mais para desfazer.
 table-player-away = Um bot joga por alguém que pode voltar. Até lá, você só pode desfazer o que veio depois da saída dessa pessoa, e nada que tenha sido sorteado.
+table-no-take-back = Em uma mesa com classificação ou em um torneio, não se desfaz nada.
 table-too-long = Já aconteceu tanta coisa nesta mesa que isso não é mais possível. Continue a partida ou crie outra mesa.
 table-no-offer = Não há nenhuma proposta para você responder.
 table-offer-made = Já existe uma proposta, que precisa ser respondida antes.

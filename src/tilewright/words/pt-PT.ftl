@@ -336,6 +336,7 @@ table-nothing-to-confirm = Não tens jogadas para confirmar.
 table-nothing-to-take-back = Não há nada que possas anular.
 table-secret-seen = Entretanto viu-se algo que estava escondido, por isso já não podes anular essa jogada.
 table-player-away = Um bot joga por alguém que pode voltar. Até lá, só podes anular o que veio depois de essa pessoa sair, e nada que tenha sido tirado à sorte.
+table-no-take-back = Numa mesa com classificação ou num torneio não se anula nada.
 table-too-long = Nesta mesa já aconteceu tanta coisa que isto deixou de ser possível. Continua a jogar ou cria outra mesa.
 table-no-offer = Não há nenhuma proposta a que possas responder.
 table-offer-made = Já há uma proposta: primeiro é preciso responder-lhe.

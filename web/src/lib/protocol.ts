@@ -50,6 +50,8 @@ export type Code =
   | "secret-seen"
   /** who is away and may come back would have to agree */
   | "player-away"
+  /** the table is rated or a tournament's */
+  | "no-take-back"
   /** so much has happened at the table that it takes no more */
   | "too-long"
   | "no-offer"
@@ -137,7 +139,8 @@ export interface Confirm {
 /**
  * Take back until that many moves are left; without a number, your last decision.
  *
- * What is not free is offered to the other people at the table. While a bot sits in for somebody
+ * What is not free is offered to the other people at the table; at one that counts, rated or of a
+ * tournament, it is refused. While a bot sits in for somebody
  * who may come back, only what came after them can be taken back, and nothing that chance did.
  */
 export interface Back {
@@ -178,7 +181,11 @@ export interface Resign {
   readonly seat?: number | null;
 }
 
-/** Let a bot take the seat of a player who is absent, or of a bot that does not answer. */
+/**
+ * Let a bot take the seat of a player who is absent, or of a bot that does not answer.
+ *
+ * Not at a table that counts.
+ */
 export interface Replace {
   readonly type: "replace";
   /** Chosen by the sender, once. */
@@ -189,7 +196,12 @@ export interface Replace {
   readonly level: string;
 }
 
-/** End the table, when nobody else is left or somebody is absent. */
+/**
+ * End the table, when nobody else is left or somebody is absent.
+ *
+ * At a table that counts the game is not called off: who is left alone resigns, and whoever is
+ * absent in their turn, where no clock runs, has lost by time.
+ */
 export interface End {
   readonly type: "end";
   /** Chosen by the sender, once. */
@@ -279,7 +291,7 @@ export interface NewTable {
   /** moves count when they are confirmed */
   readonly confirm?: boolean;
   readonly hints?: boolean;
-  /** its result changes the ratings of its players, if all of them have one */
+  /** its result changes ratings; each seat belongs to a player */
   readonly rated?: boolean;
 }
 
@@ -502,6 +514,8 @@ export interface Snapshot {
   readonly hints: boolean;
   /** its result changes the ratings of its players */
   readonly rated: boolean;
+  /** it is rated or a tournament's: seats belong to players, nothing is taken back */
+  readonly counts: boolean;
   /** seconds after which the others may go on without somebody */
   readonly absent_after: number;
   readonly view: View;

@@ -41,6 +41,7 @@ STATUS: Mapping[Code, int] = MappingProxyType(
         "nothing-to-take-back": 409,
         "secret-seen": 409,
         "player-away": 409,
+        "no-take-back": 409,
         "too-long": 409,
         "no-offer": 409,
         "offer-made": 409,

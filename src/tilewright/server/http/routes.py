@@ -58,7 +58,8 @@ TABLE_ROUTES = (
         "/api/tables",
         "make_table",
         "Make a table",
-        "The answer holds your own token, if a seat is yours, and a link for every open seat.",
+        "The answer holds your own token, if a seat is yours, and a link for every open seat. Who "
+        "makes a rated table is a player.",
         {201: Content(JSON, TableMade)},
         (*ALWAYS, *SENT, *PLAYED, "option", "name-taken", "busy"),
         Content(JSON, NewTable),
@@ -88,7 +89,8 @@ TABLE_ROUTES = (
         "/api/tables/{id}/seats",
         "claim_seat",
         "Take an open seat of a public table",
-        "The answer holds the seat's token: keep it, it is told only once.",
+        "The answer holds the seat's token: keep it, it is told only once. At a rated table only a "
+        "player takes one.",
         {201: Content(JSON, Claimed)},
         (*TABLE, *SENT, *PLAYED, "not-your-seat", "seat-taken", "name-taken", "over"),
         Content(JSON, Claim),
@@ -99,7 +101,8 @@ TABLE_ROUTES = (
         "/api/tables/{id}/commands",
         "send_command",
         "Change a table",
-        "Carried out at most once: a command that is sent again with its id is answered again.",
+        "Carried out at most once: a command that is sent again with its id is answered again. At "
+        "a table that counts only the player of the seat sends any.",
         {200: Content(JSON, Accepted)},
         (*SEEN, *SENT, *PLAYED, *STATES, "not-your-seat", "notation", "illegal", "option"),
         Content(JSON, Changes),

@@ -59,7 +59,7 @@ class Live:
     used: int = 0  # when somebody last asked for it
     is_hinting: bool = False
     said: dict[int, int] = field(default_factory=dict)  # when a seat last said something
-    holders: set[str] = field(default_factory=set)  # keys of seats that players are known to hold
+    holders: dict[str, str] = field(default_factory=dict)  # players, by the keys that they hold
     told_absent: frozenset[int] = frozenset()  # what was told last
 
     @property

@@ -169,6 +169,7 @@ class Tables:
     async def make(self, new: NewTable, language: str, player: str | None = None) -> TableMade:
         """Make a table for somebody, a player or not, who reads that language; raises Denied."""
         made = Creation(new, self.now(), language)
+        _check_player(made.setup, player)
         await self.players.check_names([seat.name for seat in new.seats if seat.name], player)
         await self._found(made.setup, _holders(made.token, player))
         table = made.setup.id
@@ -207,6 +208,7 @@ class Tables:
 
     async def claim(self, live: Live, claim: Claim, player: str | None = None) -> Claimed:
         """Take the first open seat of a public table, as a player or not; raises Denied."""
+        _check_player(live.table.setup, player)
         await self.players.check_names([claim.name], player)
         claimed: Claimed = await self._jobs.whole(self._claim(live, claim, player))
         return claimed
@@ -231,8 +233,24 @@ class Tables:
         """
         if key is None or player is None or key in live.holders or not live.table.held(key):
             return
-        live.holders.add(key)
-        await self._ask_store(self.store.hold(live.table.setup.id, key, player))
+        holder = await self._ask_store(self.store.hold(live.table.setup.id, key, player))
+        live.holders[key] = holder
+
+    async def check_holder(self, live: Live, key: str | None, player: str | None) -> None:
+        """Refuse who is not the player of a seat at a table that counts; raises Denied.
+
+        A seat that nobody holds is held by the first player who comes with its token.
+        """
+        table = live.table
+        if key is None or not table.setup.counts or not table.keyed(key):
+            return
+        _check_player(table.setup, player)
+        await self.hold(live, key, player)
+        holder = live.holders.get(key)
+        if holder is None:  # nobody sits there now
+            holder = await self._ask_store(self.store.holder(table.setup.id, key))
+        if holder not in (None, player):
+            raise Denied("not-your-seat")
 
     async def read_again(self, tables: Sequence[str]) -> None:
         """Read tables anew whose stored names were replaced, and show them to who listens."""
@@ -304,8 +322,9 @@ class Tables:
         """Carry a command out, once; the version it made. Raises Denied.
 
         `check_founding` is asked before a new table is made, and may raise Denied. A player who
-        sits down holds the seat.
+        sits down holds the seat; where the game counts nobody else commands it.
         """
+        await self.check_holder(live, key, player)
         if isinstance(command, Sit):
             await self.players.check_names([command.name], player)
         job = self._submit(live, key, command, check_founding, player)
@@ -491,6 +510,12 @@ class Tables:
 def _holders(token: str | None, player: str | None) -> dict[str, str]:
     """The player who holds the seats of a token, if there is one."""
     return {} if token is None or player is None else {key_of(token): player}
+
+
+def _check_player(setup: Setup, player: str | None) -> None:
+    """Refuse who is no player at a table that counts; raises Denied."""
+    if setup.counts and player is None:
+        raise Denied("unknown-device")
 
 
 def _new_result(before: Table, after: Table) -> GameResult | None:

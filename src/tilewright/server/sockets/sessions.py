@@ -238,6 +238,8 @@ class Connection:
         if live is None:
             raise Denied("hello-first")
         live = await self._tables.live(live.table.setup.id)
+        if isinstance(command, Leave | Say):
+            await self._tables.check_holder(live, self.viewer.key, self._player)
         if isinstance(command, Leave):
             self._leaves = True
             return None

@@ -27,11 +27,11 @@ from tilewright.server.storage.schema import COUNTERS, HOLDERS, RATINGS, RESULTS
 BATCH = 1_000  # rows written at a time
 
 
-def hold(connection: Connection, table: str, key: str, player: str) -> bool:
-    """Let a player hold the seats of a key; whether it is theirs now: the first one keeps them."""
+def hold(connection: Connection, table: str, key: str, player: str) -> str:
+    """Let a player hold the seats of a key; who holds them now: the first one keeps them."""
     values = {"table_id": table, "key": key, "player_id": player}
     connection.execute(HOLD[connection.dialect.name], values)
-    return holders(connection, table).get(key) == player
+    return holders(connection, table)[key]
 
 
 def holders(connection: Connection, table: str) -> dict[str, str]:

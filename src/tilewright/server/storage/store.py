@@ -168,9 +168,14 @@ class Store:
         """
         return await self._write_apart(job)
 
-    async def hold(self, table: str, key: str, player: str) -> bool:
-        """Let a player hold the seats of a key, durably; whether they do: the first one does."""
+    async def hold(self, table: str, key: str, player: str) -> str:
+        """Let a player hold the seats of a key, durably; who does now: the first one does."""
         return await self._write_apart(partial(results.hold, table=table, key=key, player=player))
+
+    async def holder(self, table: str, key: str) -> str | None:
+        """The player who holds the seats of a key, if there is one."""
+        found = await self._read(partial(results.holders, table=table))
+        return found.get(key)
 
     async def ping(self) -> None:
         """Raise StoreError if the database does not answer."""

@@ -165,6 +165,7 @@ class Keeper:
             made=self._tables.now(),
             rules=RULES_VERSION,
             rated=plan.rated,
+            contest=True,
             same_deals=plan.kind == "duplicate",
         )
         holders = {each.key: each.player for each in (first, second) if each.key and each.player}
