@@ -18,6 +18,7 @@ WRONG = [
     (AnyCommand, "", "This is no JSON: it ends too early."),
     (AnyCommand, "nix!", "This is no JSON: it goes wrong at byte 4."),
     (NewTable, b'{"game":"\xff"}', "This is no text in UTF-8."),
+    (AnyCommand, '{"a":' * 2_600, "This JSON has too many brackets inside each other."),
     (AnyCommand, "[]", "An object is expected."),
     (AnyCommand, "{}", "“type” is missing."),
     (AnyCommand, '{"type":5}', "hello, sit, act, confirm, back, agree,"),

@@ -342,6 +342,7 @@ table-sealed = The same deals are still played at other tables. You can look at 
 ## Tables: what can’t be read
 
 table-json-broken = { $at ->
+    [-2] This JSON has too many brackets inside each other.
     [-1] This is no JSON: it ends too early.
    *[other] This is no JSON: it goes wrong at byte { NUMBER($at, useGrouping: 0) }.
  }

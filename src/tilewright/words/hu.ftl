@@ -347,6 +347,7 @@ table-sealed = Más asztaloknál még ugyanezekkel a csempékkel játszanak. Akk
 ## Tables: what can’t be read
 
 table-json-broken = { $at ->
+    [-2] Ebben a JSON-ban túl sok zárójel van egymásban.
     [-1] Ez nem JSON: túl korán ér véget.
    *[other] Ez nem JSON: hibás a(z) { NUMBER($at, useGrouping: 0) }. bájtnál.
  }

@@ -372,6 +372,7 @@ table-sealed = Aan andere tafels wordt nog met dezelfde tegels gespeeld. Je kunt
 ## Tables: what can’t be read
 
 table-json-broken = { $at ->
+    [-2] In deze JSON staan te veel haken in elkaar.
     [-1] Dit is geen JSON: het houdt te vroeg op.
    *[other] Dit is geen JSON: bij byte { NUMBER($at, useGrouping: 0) } gaat het mis.
  }

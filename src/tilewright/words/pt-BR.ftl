@@ -392,6 +392,7 @@ table-sealed = Em outras mesas ainda se joga com os mesmos azulejos. Você poder
 ## Tables: what can’t be read
 
 table-json-broken = { $at ->
+    [-2] Este JSON tem colchetes demais uns dentro dos outros.
     [-1] Isto não é JSON: termina cedo demais.
    *[other] Isto não é JSON: há um erro no byte { NUMBER($at, useGrouping: 0) }.
  }

@@ -375,6 +375,7 @@ table-sealed = Noutras mesas ainda se joga com os mesmos azulejos. Podes ver est
 ## Tables: what can’t be read
 
 table-json-broken = { $at ->
+    [-2] Este JSON tem parênteses a mais uns dentro dos outros.
     [-1] Isto não é JSON: acaba cedo de mais.
    *[other] Isto não é JSON: há um erro no byte { NUMBER($at, useGrouping: 0) }.
  }

@@ -23,7 +23,7 @@ def reader(kind: Any) -> Callable[[bytes | str], Any]:
                 return decode(raw)
             except msgspec.ValidationError as error:
                 return _read_whole(raw, kind, error)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Denied("malformed", why=complaint(error, kind)) from error
 
     return read

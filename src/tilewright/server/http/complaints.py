@@ -29,7 +29,7 @@ FORMS: Mapping[str, str] = {
 }
 
 
-def complaint(error: msgspec.DecodeError | UnicodeError, kind: Any) -> Reason:
+def complaint(error: msgspec.DecodeError | UnicodeError | RecursionError, kind: Any) -> Reason:
     """What is wrong with JSON that should have been of that type, by msgspec's error.
 
     >>> str(complaint(msgspec.ValidationError("Expected `int`, got `str` - at `$[0]`"), list[bool]))
@@ -37,6 +37,8 @@ def complaint(error: msgspec.DecodeError | UnicodeError, kind: Any) -> Reason:
     """
     if isinstance(error, UnicodeError):
         return reason("", "table-json-text")
+    if isinstance(error, RecursionError):
+        return reason("", "table-json-broken", at=-2)  # too deep
     problem, _, place = str(error).rpartition(" - at ")
     if not isinstance(error, msgspec.ValidationError):
         at = BROKEN.search(str(error))
