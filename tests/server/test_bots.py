@@ -16,6 +16,7 @@ import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
 
+from tests.server.growing import Growing, setup_of
 from tests.tables import TABLES, walk
 from tilewright.azul.game import Azul
 from tilewright.bots.levels import LEVELS
@@ -27,6 +28,7 @@ from tilewright.duel.game import Duel
 from tilewright.native import is_available
 from tilewright.server.bots import pool as module
 from tilewright.server.bots.pool import Bots, Busy, Question, Thought
+from tilewright.server.bots.questions import bot_question
 from tilewright.server.bots.worker import Answer, luck
 
 NEEDS_CORE = pytest.mark.skipif(not is_available(), reason="needs the fast core")
@@ -178,6 +180,42 @@ def test_too_many_questions_are_refused_and_the_others_answered(run: Run) -> Non
         await bots.close()
 
     run(test())
+
+
+@IN_ONE_LOOP
+def test_what_a_person_waits_for_comes_before_bots_alone_and_these_leave_room(run: Run) -> None:
+    async def test() -> None:
+        bots = Bots(1, waiting=4)
+        alone = msgspec.structs.replace(QUICK, is_awaited=False)
+        ended: list[str] = []
+
+        async def think(name: str, asked: Question) -> None:
+            await bots.think(asked)
+            ended.append(name)
+
+        tasks = [asyncio.create_task(think("first", alone))]
+        await until(lambda: bots.busy == 1)
+        for name, asked in (("alone", alone), ("given up", QUICK), ("person", QUICK)):
+            tasks.append(asyncio.create_task(think(name, asked)))
+        await until(lambda: bots.waiting == 3)
+        with pytest.raises(Busy):
+            await bots.think(alone)
+        tasks[2].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert ended == ["first", "person", "alone"]
+        assert (bots.busy, bots.waiting) == (0, 0)
+        assert await bots.think(alone) == direct_answer(AZUL, QUICK)
+        await bots.close()
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("kinds", "is_awaited"), [(("person", "bot"), True), (("bot",) * 2, False)]
+)
+def test_a_bot_is_awaited_where_a_person_plays(kinds: tuple[str, ...], is_awaited: bool) -> None:
+    table = Growing(setup_of("azul", kinds)).table
+    assert bot_question(table, 1).is_awaited == is_awaited
 
 
 @NEEDS_CORE

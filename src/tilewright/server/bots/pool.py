@@ -12,6 +12,7 @@ import msgspec
 from tilewright.bots.roster import is_program, player_of
 from tilewright.core.errors import BotFailed, InvalidOption, ReasonError
 from tilewright.core.words import reason
+from tilewright.server.bots.turns import Turns
 from tilewright.server.bots.worker import Answer, Question, Reply, Stop, Think, Thought
 from tilewright.server.monitoring.metrics import BOTS_WAITING
 
@@ -34,7 +35,7 @@ class Busy(ReasonError):
 
 
 class Bots:
-    """Answers what bots are asked, first come, first served, by a bounded number of processes."""
+    """Answers what bots are asked by a bounded number of processes: what people wait for first."""
 
     def __init__(self, workers: int, waiting: int = 1000, patience: float = PATIENCE) -> None:
         self.busy = 0  # how many workers think
@@ -42,7 +43,7 @@ class Bots:
         self._workers = workers
         self._most_waiting = waiting
         self._patience = patience
-        self._turns = asyncio.Semaphore(workers)
+        self._turns = Turns(workers)
         self._running: set[_Worker] = set()
         self._idle: list[_Worker] = []
         self._is_closed = False
@@ -64,12 +65,13 @@ class Bots:
         seconds = self._patience + _seconds_allowed(question.player)
         if self._is_closed:
             raise _closing()
-        if self._turns.locked() and self.waiting >= self._most_waiting:
+        most = self._most_waiting if question.is_awaited else self._most_waiting // 2
+        if self._turns.are_taken and self.waiting >= most:  # bots alone leave room for people
             raise Busy(reason("", "table-bots-busy"))
         self.waiting += 1
         try:
             with BOTS_WAITING.track_inprogress():
-                await self._turns.acquire()
+                await self._turns.take(question.is_awaited)
         finally:
             self.waiting -= 1
         self.busy += 1
@@ -77,7 +79,7 @@ class Bots:
             return await self._thought(question, seconds)
         finally:
             self.busy -= 1
-            self._turns.release()
+            self._turns.give_back()
 
     async def close(self) -> None:
         """End all workers; whoever still waits for an answer is told that the server closes."""
@@ -86,7 +88,7 @@ class Bots:
         self._is_closed = True
         await self._end_workers()
         for _ in range(self._workers):
-            await self._turns.acquire()
+            await self._turns.take(is_hurried=False)  # after all who still wait
         await self._end_workers()  # those that were about to start
 
     async def _thought(self, question: Question, seconds: float) -> Thought:

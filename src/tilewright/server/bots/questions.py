@@ -13,18 +13,20 @@ def bot_question(table: Table, seat: int) -> Question:
     """What the bot of a seat is asked; it is told what the seat observes."""
     level = table.sittings[seat].level
     assert level is not None
-    return _question(table, seat, level)
+    is_awaited = any([sitting.kind == "person" for sitting in table.sittings])
+    return _question(table, seat, level, is_awaited)
 
 
 def hint_question(table: Table, seat: int) -> Question:
     """What a bot is asked in the place of a person."""
-    return _question(table, seat, hinter())
+    return _question(table, seat, hinter(), is_awaited=True)
 
 
-def _question(table: Table, seat: int, player: str) -> Question:
+def _question(table: Table, seat: int, player: str, is_awaited: bool) -> Question:
     luck = sha256(f"{table.setup.seed}/bots/{seat}".encode()).hexdigest()
     observation = table.game.telling.seen(table.state, seat)
-    return Question(table.game.name, dict(table.game.options), seat, observation, player, luck)
+    game = table.game
+    return Question(game.name, dict(game.options), seat, observation, player, luck, is_awaited)
 
 
 def bots_action(table: Table, text: str) -> str:

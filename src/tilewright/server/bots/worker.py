@@ -31,7 +31,7 @@ STOP_AT_LAST = 5.0  # seconds after which a bot that does not stop takes its pro
 
 
 class Question(Struct, frozen=True):
-    """What shall a player do? The answer depends on nothing else."""
+    """What shall a player do? The answer depends on nothing else, and not on `is_awaited`."""
 
     game: str
     options: dict[str, str]
@@ -39,6 +39,7 @@ class Question(Struct, frozen=True):
     observation: str  # all that the seat may know, as text
     player: str  # a name of the roster, with an optional limit: `skilled`, `search@20k`
     seed: str
+    is_awaited: bool = True  # does a person play at the table?
 
 
 class Thought(Struct, frozen=True):
