@@ -186,6 +186,8 @@ def test_a_page_is_public_until_it_is_switched_off(club: Club) -> None:
     for path in ("", "/games"):
         answer = club.house.ask("GET", f"/api/players/{player}{path}")
         assert (answer.status, answer.json["code"]) == (404, "unknown-player")
+    search = f"/api/me/games?opponent={player}"
+    assert club.ben.ask("GET", search).json["games"] == []
     (ana,) = club.ben.ask("GET", "/api/me/statistics").json["opponents"]
     assert ana["player"] is None
     club.ana.ask("POST", "/api/me", {"public": True})

@@ -16,10 +16,13 @@ from tests.server.databases import BOTH, empty_database
 from tests.server.houses import Clock, House, InLoop, embedded, in_loop, settings_in
 from tilewright.club.plan import Plan
 from tilewright.club.tournament import ARENA_BREAK, BREAK
+from tilewright.core.playing import legal_actions
+from tilewright.server.players import history
+from tilewright.server.players.seats import players_at
 from tilewright.server.tournaments import rows
 from tilewright.server.tournaments.keeper import Keeper
 from tilewright.server.tournaments.told import Entry, TournamentTold
-from tilewright.tables.commands import ClockWanted, Resign
+from tilewright.tables.commands import Act, ClockWanted, Resign
 from tilewright.tables.keys import key_of, new_token
 from tilewright.tables.refusals import Denied
 
@@ -147,12 +150,24 @@ def test_a_duplicate_gives_all_tables_the_same_deals_and_tells_nothing_before_al
             await house.tables.check_sight(await house.tables.live(seen.table), None)
         # One table is done: still nothing is told of the deal.
         first = await house.tables.live(kept.games[0].table or "")
+        for number in kept.games[0].pairing.players:
+            name = club.numbers[number]
+            action = str(legal_actions(first.table.game, first.table.state)[0])
+            act = Act(f"act{number}", first.table.version, action=action)
+            await house.tables.submit(first, key_of(club.tokens[name]), act, player=club[name])
         second = club.numbers[kept.games[0].pairing.second or 0]
         resign = Resign("r", first.table.version)
         await house.tables.submit(first, key_of(club.tokens[second]), resign, player=club[second])
         await keeper.step(tournament)
         seen = await keeper.told(tournament, None)
         assert (seen.deals, [game.counts for game in seen.games]) == ([], [None, None])
+        loser = club[club.numbers[kept.games[0].pairing.second or 0]]
+        read = house.tables.store.read
+        history_of = partial(history.games, player=loser, search=history.Search())
+        at_table = partial(players_at, table=first.table, now=house.clock())
+        assert (await read(history_of)).games == []
+        assert len(await read(partial(history.all_games, player=loser))) == 1  # for themselves
+        assert [each.after for each in (await read(at_table)).seats] == [None, None]
         await resign_all(house, club, seen)
         await keeper.step(tournament)
         seen = await keeper.told(tournament, None)
@@ -160,6 +175,7 @@ def test_a_duplicate_gives_all_tables_the_same_deals_and_tells_nothing_before_al
         assert None not in [game.table for game in seen.games]
         points = {each.seat: each.match_points for each in seen.deals[0].results}
         assert points == {0: 1, 1: 1}  # all second seats gave up: they tie, and so do the others
+        assert len((await read(history_of)).games) == 1
         await house.tables.check_sight(await house.tables.live(seen.games[0].table or ""), None)
 
     with_keeper(tmp_path, test)

@@ -16,6 +16,7 @@ from tilewright.server.players.answers import (
     Statistics,
     Tally,
 )
+from tilewright.server.storage.meetings import sealed_tables
 from tilewright.server.storage.schema import HOLDERS, PLAYERS, RESULTS
 
 PAGE = 30  # games at a time
@@ -29,7 +30,7 @@ class Search(NamedTuple):
     """Which games are wanted; None: all of them."""
 
     game: str | None = None
-    opponent: str | None = None  # the id of a player, a level, or a name
+    opponent: str | None = None  # the id of a player whose page can be seen, a level, or a name
     result: str | None = None  # won, shared, lost or none
     since: int | None = None  # milliseconds since 1970
     until: int | None = None
@@ -37,10 +38,15 @@ class Search(NamedTuple):
 
 
 def games(connection: Connection, player: str, search: Search, most: int = PAGE) -> GamesTold:
-    """A page of the games of a player, the newest first."""
+    """A page of the games of a player, the newest first; none whose deal is still played."""
+    sealed = RESULTS.c.table_id.in_(sealed_tables(connection))
+    return _page(connection, player, [*_conditions(search), ~sealed], most)
+
+
+def _page(connection: Connection, player: str, conditions: Sequence[Any], most: int) -> GamesTold:
     wanted = (
         select(RESULTS.c.number, RESULTS.c.seat)
-        .where(RESULTS.c.player_id == player, *_conditions(search))
+        .where(RESULTS.c.player_id == player, *conditions)
         .order_by(RESULTS.c.number.desc())
         .limit(most + 1)
     )
@@ -51,11 +57,11 @@ def games(connection: Connection, player: str, search: Search, most: int = PAGE)
 
 
 def all_games(connection: Connection, player: str) -> list[GameTold]:
-    """All games of a player, the newest first."""
+    """All games of a player for themselves, the newest first."""
     told: list[GameTold] = []
     before: int | None = None
     while True:
-        page = games(connection, player, Search(before=before), 200)
+        page = _page(connection, player, _conditions(Search(before=before)), 200)
         told += page.games
         before = page.next
         if before is None:
@@ -80,7 +86,11 @@ def _conditions(search: Search) -> list[Any]:
         conditions.append(RESULTS.c.ended < search.until)
     if search.opponent is not None:
         who, named = search.opponent, func.lower(OTHERS.c.name) == search.opponent.lower()
-        conditions.append(_other(or_(OTHERS.c.player_id == who, OTHERS.c.level == who, named)))
+        seen = select(PLAYERS.c.id).where(
+            PLAYERS.c.id == who, PLAYERS.c.public, PLAYERS.c.deleted.is_(None)
+        )
+        is_player = OTHERS.c.player_id.in_(seen)
+        conditions.append(_other(or_(is_player, OTHERS.c.level == who, named)))
     first = RESULTS.c.place == 1
     match search.result:
         case "won":

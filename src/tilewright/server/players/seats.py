@@ -6,6 +6,7 @@ from sqlalchemy import Connection, select
 
 from tilewright.club.ratings import BOT_DEVIATION, bot_rating, is_provisional, pool_of, variant_of
 from tilewright.server.players.answers import SeatPlayer, TablePlayers
+from tilewright.server.storage.meetings import is_sealed
 from tilewright.server.storage.results import holders, ratings_in
 from tilewright.server.storage.schema import PLAYERS, RESULTS
 from tilewright.tables.table import Table
@@ -15,7 +16,8 @@ def players_at(connection: Connection, table: Table, now: int) -> TablePlayers:
     """The players of a table that is in memory, with their ratings."""
     rows = connection.execute(select(RESULTS).where(RESULTS.c.table_id == table.setup.id)).all()
     if rows:
-        return _after(connection, rows)
+        sealed = table.setup.same_deals and is_sealed(connection, table.setup.id)
+        return _after(connection, rows, sealed)
     pool = pool_of(table.setup.game, table.game.seats)
     options = variant_of(table.game.options)
     held = holders(connection, table.setup.id)
@@ -43,8 +45,8 @@ def players_at(connection: Connection, table: Table, now: int) -> TablePlayers:
     return TablePlayers(table.setup.rated, seats)
 
 
-def _after(connection: Connection, rows: Any) -> TablePlayers:
-    """The players of a game that is over, as it was then."""
+def _after(connection: Connection, rows: Any, sealed: bool) -> TablePlayers:
+    """The players of a game that is over, as it was then; while its deal is sealed as before it."""
     seen = shown(connection, [row.player_id for row in rows if row.player_id is not None])
     seats: list[SeatPlayer] = []
     for row in rows:
@@ -60,7 +62,7 @@ def _after(connection: Connection, rows: Any) -> TablePlayers:
                 row.player_id if row.player_id in seen else None,
                 None if before is None else round(before),
                 deviation is None or is_provisional(deviation),
-                None if row.after is None else round(row.after),
+                None if row.after is None or sealed else round(row.after),
             )
         )
     return TablePlayers(rows[0].rated, seats)

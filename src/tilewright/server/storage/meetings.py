@@ -138,6 +138,27 @@ def is_sealed(connection: Connection, table: str) -> bool:
     return connection.scalar(select(PAIRINGS.c.board).where(going_on).limit(1)) is not None
 
 
+def sealed_tables(connection: Connection) -> list[str]:
+    """All tables of deals that are still played at one of them."""
+    chosen = (
+        select(PAIRINGS, TOURNAMENTS.c.plan)
+        .join(TOURNAMENTS, TOURNAMENTS.c.id == PAIRINGS.c.tournament_id)
+        .where(TOURNAMENTS.c.due.is_not(None), TOURNAMENTS.c.status == "running")
+    )
+    found = connection.execute(chosen).all()
+    rows = [row for row in found if _PLANS.decode(row.plan).kind == "duplicate"]
+    going_on = {
+        (row.tournament_id, row.round)
+        for row in rows
+        if row.outcome is None and row.second is not None
+    }
+    return [
+        row.table_id
+        for row in rows
+        if row.table_id is not None and (row.tournament_id, row.round) in going_on
+    ]
+
+
 def forget(connection: Connection, player: str, name: str) -> None:
     """Let nothing of a player stay here but a number in tournaments, under that name.
 
