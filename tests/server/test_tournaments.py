@@ -17,7 +17,8 @@ from tests.server.houses import Clock, House, InLoop, embedded, in_loop, setting
 from tilewright.club.plan import Plan
 from tilewright.club.tournament import ARENA_BREAK, BREAK
 from tilewright.core.playing import legal_actions
-from tilewright.server.players import history
+from tilewright.server.players import history, operating
+from tilewright.server.players.forgetting import forget
 from tilewright.server.players.seats import players_at
 from tilewright.server.tournaments import rows
 from tilewright.server.tournaments.keeper import Keeper
@@ -119,9 +120,11 @@ def test_a_swiss_tournament_runs_by_itself_through_restarts_and_every_step_is_do
     assert [each.place for each in told.entrants] == sorted([each.place for each in told.entrants])
 
 
-def with_keeper(folder: Path, test: Any) -> None:
+def with_keeper(folder: Path, test: Any, database: str | None = None) -> None:
+    changes = {} if database is None else {"database": database}
+
     async def run() -> None:
-        async with in_loop(settings_in(folder)) as house:
+        async with in_loop(settings_in(folder, **changes)) as house:
             await test(house, Keeper(house.tables))
 
     asyncio.run(run())
@@ -256,6 +259,31 @@ def test_without_people_it_is_cancelled_and_who_does_not_come_is_left_out(tmp_pa
         assert told.status == "over"  # one alone can't go on
 
     with_keeper(tmp_path, test)
+
+
+def test_who_was_banned_or_deleted_takes_part_in_nothing(tmp_path: Path, database: str) -> None:
+    async def test(house: InLoop, keeper: Keeper) -> None:
+        club = Club()
+        ana = (await house.tables.players.make("Ana", "")).player
+        plan = Plan("Friday", "swiss", "azul", CLOCK, house.clock() + 1_000)
+        tournament = (await keeper.make(plan, ana)).tournament
+        await club.enter(house, keeper, tournament, "Rui Eve Bob Kim")
+        write = house.tables.store.write
+        await write(partial(operating.ban, player=club["Rui"], why="", now=house.clock()))
+        gone = partial(forget, player=club["Eve"], now=house.clock(), called=str)
+        await write(gone)
+        for name, code in (("Rui", "banned"), ("Eve", "unknown-device")):
+            with pytest.raises(Denied, match=code):
+                await club.enter(house, keeper, tournament, name)
+            with pytest.raises(Denied, match=code):
+                await keeper.make(plan, club[name])
+        house.clock.pass_seconds(1)
+        await keeper.step(tournament)
+        told = await keeper.told(tournament, None)
+        assert [{game.first, game.second} for game in told.games] == [{3, 4}]
+        assert len(told.entrants) == 4
+
+    with_keeper(tmp_path, test, database)
 
 
 # Over HTTP: whose tournament is whose

@@ -106,7 +106,9 @@ def asked(connection: Connection, key: str, player: str | None, now: int) -> boo
 def _keep(connection: Connection, player: str, now: int) -> None:
     """Keep a player from now on, with a name that is theirs; raises Denied."""
     there = connection.execute(
-        select(PLAYERS.c.kept, PLAYERS.c.name).where(PLAYERS.c.id == player).with_for_update()
+        select(PLAYERS.c.kept, PLAYERS.c.name)
+        .where(PLAYERS.c.id == player, PLAYERS.c.deleted.is_(None))
+        .with_for_update()
     ).first()
     if there is None:
         raise Denied("unknown-player")

@@ -32,6 +32,8 @@ def forget(
     connection: Connection, player: str, now: int, called: Callable[[int], str]
 ) -> list[str]:
     """Delete a player; at which tables the name was replaced, by what a seat is `called`."""
+    # First of all, so that whoever writes about the player comes before all of this, or is refused.
+    connection.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
     chosen = select(HOLDERS.c.table_id, HOLDERS.c.key).where(HOLDERS.c.player_id == player)
     held = connection.execute(chosen).all()
     for table, key in held:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, func, insert, or_, select, update
 
+from tilewright.server.storage import meetings
 from tilewright.server.storage.schema import DEEDS, PLAYERS, RESULTS
 from tilewright.tables.keys import new_id
 from tilewright.tables.refusals import Denied
@@ -51,8 +52,13 @@ def listed(connection: Connection, search: str, most: int) -> list[Listed]:
 
 
 def ban(connection: Connection, player: str, why: str, now: int) -> str:
-    """Let a player play here no more; their name. Raises Denied."""
-    return _set_ban(connection, player, now, Deed(now, "ban", player, why))
+    """Let a player play here no more; their name. Raises Denied.
+
+    Whom they look for and what they have entered ends with it.
+    """
+    name = _set_ban(connection, player, now, Deed(now, "ban", player, why))
+    meetings.withdraw(connection, player)
+    return name
 
 
 def lift_ban(connection: Connection, player: str, why: str, now: int) -> str:
@@ -62,7 +68,7 @@ def lift_ban(connection: Connection, player: str, why: str, now: int) -> str:
 
 def _set_ban(connection: Connection, player: str, banned: int | None, deed: Deed) -> str:
     chosen = select(PLAYERS.c.name).where(PLAYERS.c.id == player, PLAYERS.c.deleted.is_(None))
-    name = connection.scalar(chosen)
+    name = connection.scalar(chosen.with_for_update())
     if name is None:
         raise Denied("unknown-player")
     connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(banned=banned))

@@ -1,6 +1,6 @@
 """Players in the database: plain functions of a connection, the same for every kind of it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, insert, select, update
@@ -76,6 +76,20 @@ def add_device(connection: Connection, new: NewDevice) -> None:
     connection.execute(insert(DEVICES), values)
 
 
+def kept_out(connection: Connection, players: Collection[str]) -> dict[str, Denied]:
+    """Why players may begin nothing: deleted, or banned. That stays so to the transaction's end."""
+    found = {row.id: row.banned for row in connection.execute(_STANDING, {"of_players": players})}
+    gone = {player: Denied("unknown-device") for player in players if player not in found}
+    banned = {player: Denied("banned") for player, since in found.items() if since is not None}
+    return {**gone, **banned}
+
+
+def check_player(connection: Connection, player: str) -> None:
+    """Refuse a player who was deleted or banned; raises Denied."""
+    for denied in kept_out(connection, [player]).values():
+        raise denied
+
+
 def name_of(connection: Connection, player: str) -> str:
     """The name of a player; "": none was chosen."""
     return connection.scalar(select(PLAYERS.c.name).where(PLAYERS.c.id == player)) or ""
@@ -95,6 +109,12 @@ _DEVICE = (
 _PLAYER = (
     select(PLAYERS.c.id)
     .where(PLAYERS.c.id == bindparam("of_player"), PLAYERS.c.deleted.is_(None))
+    .with_for_update()
+)
+_STANDING = (
+    select(PLAYERS.c.id, PLAYERS.c.banned)
+    .where(PLAYERS.c.id.in_(bindparam("of_players", expanding=True)), PLAYERS.c.deleted.is_(None))
+    .order_by(PLAYERS.c.id)  # whoever locks several does it in the same order
     .with_for_update()
 )
 _DEVICES = (

@@ -159,6 +159,16 @@ def sealed_tables(connection: Connection) -> list[str]:
     ]
 
 
+def withdraw(connection: Connection, player: str) -> None:
+    """End what a player looks for, challenges to and from them, and what they have entered."""
+    sought = (SEEKS.c.player_id == player) | (SEEKS.c.invited == player)
+    waiting = sought & SEEKS.c.table_id.is_(None)
+    connection.execute(update(SEEKS).where(waiting).values(table_id=ENDED))
+    going_on = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.due.is_not(None))
+    own = (ENTRANTS.c.player_id == player) & ENTRANTS.c.tournament_id.in_(going_on)
+    connection.execute(update(ENTRANTS).where(own).values(active=False))
+
+
 def forget(connection: Connection, player: str, name: str) -> None:
     """Let nothing of a player stay here but a number in tournaments, under that name.
 

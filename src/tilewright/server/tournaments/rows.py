@@ -11,9 +11,11 @@ from tilewright.club.play import Entrant, Number, Outcome, Pairing, Played
 from tilewright.club.ratings import pool_of
 from tilewright.club.tournament import Tournament
 from tilewright.server.pairing.rows import STARTING
+from tilewright.server.players.rows import check_player
 from tilewright.server.players.seats import shown
 from tilewright.server.storage.meetings import ENTRANTS, PAIRINGS, TOURNAMENTS
 from tilewright.server.storage.results import ratings_in
+from tilewright.server.storage.schema import PLAYERS
 from tilewright.tables.refusals import Denied
 
 THERE = 30_000  # milliseconds: who has not looked at an arena for so long is not paired
@@ -86,6 +88,7 @@ class Kept(NamedTuple):
 
 def add(connection: Connection, id: str, plan: Plan, maker: str, now: int) -> None:
     """Add a tournament; raises Denied if its maker has too many."""
+    check_player(connection, maker)
     own = (TOURNAMENTS.c.maker == maker) & TOURNAMENTS.c.due.is_not(None)
     count = connection.scalar(select(func.count()).select_from(TOURNAMENTS).where(own)) or 0
     if count >= MOST_OPEN:
@@ -121,7 +124,10 @@ def kept(connection: Connection, id: str, is_changing: bool = False) -> Kept:
     if row is None:
         raise Denied("unknown-tournament")
     members = connection.execute(
-        select(ENTRANTS).where(ENTRANTS.c.tournament_id == id).order_by(ENTRANTS.c.number)
+        select(ENTRANTS, PLAYERS.c.banned)
+        .outerjoin(PLAYERS, PLAYERS.c.id == ENTRANTS.c.player_id)
+        .where(ENTRANTS.c.tournament_id == id)
+        .order_by(ENTRANTS.c.number)
     ).all()
     games = connection.execute(
         select(PAIRINGS)
@@ -196,6 +202,7 @@ def enter(connection: Connection, id: str, player: str, name: str, key: str, now
     found = kept(connection, id, is_changing=True)
     if found.status not in ("open", "running"):
         raise Denied("tournament-over")
+    check_player(connection, player)
     same = ENTRANTS.c.tournament_id == id
     known = found.member(player)
     if known is not None:  # the seats that they get from now on belong to this device
@@ -296,8 +303,8 @@ _OUTCOMES = msgspec.json.Decoder(Outcome)
 
 def _member(row: Any) -> Member:
     return Member(
-        row.number, row.player_id, row.name, row.level, row.key, row.rating, row.active,
-        row.seen, row.free,
+        row.number, row.player_id, row.name, row.level, row.key, row.rating,
+        row.active and row.banned is None, row.seen, row.free,
     )  # fmt: skip
 
 
