@@ -15,19 +15,22 @@ pytest.importorskip("asyncpg", reason="needs the extra postgres")
 from tests.server.databases import BOTH, empty_database
 from tests.server.houses import Clock, House, InLoop, embedded, in_loop, settings_in
 from tilewright.club.plan import Plan
-from tilewright.club.tournament import ARENA_BREAK, BREAK
+from tilewright.club.play import Entrant
+from tilewright.club.tournament import ARENA_BREAK, BREAK, Start, Tournament, next_step
 from tilewright.core.playing import legal_actions
 from tilewright.server.players import history, operating
 from tilewright.server.players.forgetting import forget
 from tilewright.server.players.seats import players_at
 from tilewright.server.tournaments import rows
 from tilewright.server.tournaments.keeper import Keeper
+from tilewright.server.tournaments.titles import is_title
 from tilewright.server.tournaments.told import Entry, TournamentTold
 from tilewright.tables.commands import Act, ClockWanted, Resign
 from tilewright.tables.keys import key_of, new_token
 from tilewright.tables.refusals import Denied
 
 CLOCK = ClockWanted(300)
+HERE = "192.0.2.7"
 
 
 class Club(dict[str, str]):
@@ -83,7 +86,7 @@ def test_a_swiss_tournament_runs_by_itself_through_restarts_and_every_step_is_do
             keeper = Keeper(house.tables)
             plan = Plan("Friday", "swiss", "azul", CLOCK, clock() + 60_000, rounds=3)
             ana = (await house.tables.players.make("Ana", "")).player
-            tournament = (await keeper.make(plan, ana)).tournament
+            tournament = (await keeper.make(plan, ana, HERE)).tournament
             await club.enter(house, keeper, tournament, "Rui Eve Bob Kim Sue")
             await keeper.go_round()
             assert (await keeper.told(tournament, None)).status == "open"
@@ -137,7 +140,7 @@ def test_a_duplicate_gives_all_tables_the_same_deals_and_tells_nothing_before_al
         club = Club()
         plan = Plan("Thursday", "duplicate", "azul", CLOCK, house.clock(), rounds=1)
         ana = (await house.tables.players.make("Ana", "")).player
-        tournament = (await keeper.make(plan, ana)).tournament
+        tournament = (await keeper.make(plan, ana, HERE)).tournament
         await club.enter(house, keeper, tournament, "Rui Eve Bob Kim")
         await keeper.step(tournament)
         kept = await house.tables.store.read(partial(rows.kept, id=tournament))
@@ -189,7 +192,7 @@ def test_an_arena_pairs_whoever_is_there_and_free_until_its_clock_ends_it(tmp_pa
         club = Club()
         plan = Plan("Noon", "arena", "azul", CLOCK, house.clock(), minutes=5)
         ana = (await house.tables.players.make("Ana", "")).player
-        tournament = (await keeper.make(plan, ana)).tournament
+        tournament = (await keeper.make(plan, ana, HERE)).tournament
         await club.enter(house, keeper, tournament, "Rui Eve Bob")
         await keeper.step(tournament)
         told = await keeper.told(tournament, None)
@@ -219,7 +222,7 @@ def test_bots_fill_in_play_by_themselves_and_nobody_waits(tmp_path: Path) -> Non
         club = Club()
         plan = Plan("Bots", "swiss", "azul", CLOCK, house.clock(), rounds=1, bots="random", fill=3)
         ana = (await house.tables.players.make("Ana", "")).player
-        tournament = (await keeper.make(plan, ana)).tournament
+        tournament = (await keeper.make(plan, ana, HERE)).tournament
         await club.enter(house, keeper, tournament, "Rui")
         await keeper.step(tournament)
         told = await keeper.told(tournament, club["Rui"])
@@ -240,13 +243,13 @@ def test_without_people_it_is_cancelled_and_who_does_not_come_is_left_out(tmp_pa
         club = Club()
         ana = (await house.tables.players.make("Ana", "")).player
         plan = Plan("Empty", "swiss", "azul", CLOCK, house.clock(), rounds=2)
-        empty = (await keeper.make(plan, ana)).tournament
+        empty = (await keeper.make(plan, ana, HERE)).tournament
         await club.enter(house, keeper, empty, "Rui")
         await keeper.step(empty)
         assert (await keeper.told(empty, None)).status == "cancelled"
         with pytest.raises(Denied, match="tournament-over"):
             await club.enter(house, keeper, empty, "Eve")
-        late = (await keeper.make(plan, ana)).tournament
+        late = (await keeper.make(plan, ana, HERE)).tournament
         await club.enter(house, keeper, late, "Rui Eve")
         await keeper.step(late)
         table = (await keeper.told(late, club["Rui"])).table
@@ -261,12 +264,71 @@ def test_without_people_it_is_cancelled_and_who_does_not_come_is_left_out(tmp_pa
     with_keeper(tmp_path, test)
 
 
+def test_bots_fill_in_to_sixteen_or_to_twice_the_people() -> None:
+    for people, fill, entrants in ((1, 64, 16), (3, 10, 10), (3, 64, 16), (20, 64, 40), (9, 5, 10)):
+        plan = Plan("Many", "swiss", "azul", CLOCK, 0, bots="random", fill=fill)
+        there = [Entrant(number, 1500.0) for number in range(1, people + 1)]
+        step = next_step(Tournament(plan, "open", 0, there, [], 0), 0)
+        assert step == Start(entrants - people)
+
+
+def test_a_maker_and_an_address_have_only_few_that_are_not_over(tmp_path: Path) -> None:
+    async def test(house: InLoop, keeper: Keeper) -> None:
+        makers = [(await house.tables.players.make(name, "")).player for name in "ABCD"]
+        plan = Plan("Soon", "swiss", "azul", CLOCK, house.clock() + 60_000)
+        for maker in (makers[0], makers[0], makers[1], makers[1]):
+            await keeper.make(plan, maker, HERE)
+        for maker, address in ((makers[0], "198.51.100.1"), (makers[2], HERE)):
+            with pytest.raises(Denied, match="too-many"):
+                await keeper.make(plan, maker, address)
+        assert (await keeper.make(plan, makers[2], "198.51.100.1")).status == "open"
+
+    with_keeper(tmp_path, test)
+
+
+def test_the_next_to_start_are_listed_first_and_cancelled_ones_last(tmp_path: Path) -> None:
+    async def test(house: InLoop, keeper: Keeper) -> None:
+        async def made(name: str, seconds: int) -> str:
+            maker = (await house.tables.players.make(name, "")).player
+            plan = Plan(name, "swiss", "azul", CLOCK, house.clock() + seconds * 1000, rounds=1)
+            return (await keeper.make(plan, maker, name)).tournament
+
+        club, over, _ = Club(), await made("Over", 0), await made("Cancelled", 0)
+        await club.enter(house, keeper, over, "Rui Eve")
+        await keeper.go_round()
+        await resign_all(house, club, await keeper.told(over, None))
+        house.clock.pass_seconds(2)
+        for _ in range(2):
+            await keeper.go_round()
+        await made("Soon", 60)
+        await made("Late", 3_600)
+        names = [each.plan.name for each in await keeper.listed(None)]
+        assert names == ["Soon", "Late", "Over", "Cancelled"]
+
+    with_keeper(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    ("title", "is_good"),
+    [
+        *[
+            (title, True)
+            for title in ("Friday night", "St. Pancras 8.30", "Cúp Tết", "ถ้วยน้ำ", "A.B")
+        ],
+        *[(title, False) for title in ("\u200b", "\u202egnirednef", "\u2800", "a" + "\u0300" * 3)],
+        *[(f"See {place}", False) for place in ("http://a", "www.a", "a.com", "a.example/x")],
+    ],
+)
+def test_a_title_is_read_like_a_name_and_leads_nowhere(title: str, is_good: bool) -> None:
+    assert is_title(title) == is_good
+
+
 def test_who_was_banned_or_deleted_takes_part_in_nothing(tmp_path: Path, database: str) -> None:
     async def test(house: InLoop, keeper: Keeper) -> None:
         club = Club()
         ana = (await house.tables.players.make("Ana", "")).player
         plan = Plan("Friday", "swiss", "azul", CLOCK, house.clock() + 1_000)
-        tournament = (await keeper.make(plan, ana)).tournament
+        tournament = (await keeper.make(plan, ana, HERE)).tournament
         await club.enter(house, keeper, tournament, "Rui Eve Bob Kim")
         write = house.tables.store.write
         await write(partial(operating.ban, player=club["Rui"], why="", now=house.clock()))
@@ -276,7 +338,7 @@ def test_who_was_banned_or_deleted_takes_part_in_nothing(tmp_path: Path, databas
             with pytest.raises(Denied, match=code):
                 await club.enter(house, keeper, tournament, name)
             with pytest.raises(Denied, match=code):
-                await keeper.make(plan, club[name])
+                await keeper.make(plan, club[name], HERE)
         house.clock.pass_seconds(1)
         await keeper.step(tournament)
         told = await keeper.told(tournament, None)

@@ -31,5 +31,13 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: Annotated[int, Meta(ge=5, le=360)] = 60  # of an arena
     rated: bool = False
     bots: Level | None = None  # of bots that fill in; None: an odd one has a bye
-    fill: Annotated[int, Meta(ge=0, le=64)] = 0  # bots fill in up to so many, and to an even number
+    fill: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=64,
+            description="bots fill in up to so many, and to an even number; no further than to 16, "
+            "or to twice the people if that is more",
+        ),
+    ] = 0
     most: Annotated[int, Meta(ge=2, le=MOST_ENTRANTS)] = 128

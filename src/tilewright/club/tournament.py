@@ -10,6 +10,7 @@ from tilewright.club.swiss import Standing
 
 BREAK = 15_000  # milliseconds between two rounds
 ARENA_BREAK = 3_000  # milliseconds between two pairings of an arena, so that several are free
+FILLED = 16  # entrants up to which bots fill in, or to twice the people if that is more
 FEWEST = 2  # who must have entered, or it does not take place
 
 
@@ -84,7 +85,7 @@ def _opening(tournament: Tournament) -> Step:
     people = len([each for each in tournament.entrants if each.is_active])
     bots = 0
     if plan.bots is not None and people:
-        bots = max(0, plan.fill - people)
+        bots = max(0, min(plan.fill, max(FILLED, 2 * people)) - people)
         bots += (people + bots) % 2
     return Start(bots) if people + bots >= FEWEST else Cancel()
 

@@ -1131,7 +1131,7 @@ export interface Plan {
   readonly rated?: boolean;
   /** of bots that fill in; null: an odd one has a bye */
   readonly bots?: string | null;
-  /** bots fill in up to so many, and to an even number */
+  /** bots fill in up to so many, and to an even number; no further than to 16, or to twice the people if that is more */
   readonly fill?: number;
   readonly most?: number;
 }
@@ -1233,7 +1233,7 @@ export interface TournamentListed {
   readonly entered: boolean;
 }
 
-/** Tournaments: those that are not over first, of each the last made first. */
+/** Tournaments: those that are not over by their start, then the others, the last made first. */
 export interface TournamentList {
   readonly tournaments: readonly TournamentListed[];
 }

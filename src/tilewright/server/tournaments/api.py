@@ -37,12 +37,12 @@ class Tournaments:
         """Make a tournament."""
         plan = read_plan(await request.body())
         player = await known_player(request, self._tables.players)
-        if wait := await self._limits.charge(
-            address_of(request), None, NEW_TOURNAMENT, monotonic()
-        ):
+        address, now = address_of(request), monotonic()
+        wait = await self._limits.charge(address, None, NEW_TOURNAMENT, now)
+        if wait := wait or await self._limits.wait_for_table(address, player, now):
             raise Denied("too-many", seconds=ceil(wait))
         await check_address(self._tables, request)
-        return json_response(await self._keeper.make(plan, player), 201)
+        return json_response(await self._keeper.make(plan, player, address), 201)
 
     async def list_tournaments(self, request: Request) -> Response:
         """List the tournaments."""

@@ -2,10 +2,14 @@
 
 import asyncio
 import logging
+from collections.abc import Collection
 from functools import partial
+
+import msgspec
 
 from tilewright.club.plan import Plan
 from tilewright.core.record import RULES_VERSION
+from tilewright.server.limits.openings import Openings
 from tilewright.server.live.tables import Tables
 from tilewright.server.pairing.names import playing_name
 from tilewright.server.pairing.wanted import checked
@@ -14,6 +18,7 @@ from tilewright.server.storage.answering import answered
 from tilewright.server.storage.store import StoreError
 from tilewright.server.tournaments import rows, steps
 from tilewright.server.tournaments.rows import Kept, Listed, Member
+from tilewright.server.tournaments.titles import is_title
 from tilewright.server.tournaments.told import Entry, TournamentTold, told
 from tilewright.tables.creation import started
 from tilewright.tables.keys import key_of, new_id, new_seed
@@ -31,6 +36,7 @@ AFTER_FAULT = 60.0  # seconds until a tournament is looked after again that had 
 EARLIEST = -60_000  # milliseconds from now at which a tournament may start
 LATEST = 90 * 86_400_000
 MOST_LISTED = 100
+MOST_OF_ADDRESS = 4  # tournaments that are not over
 SEEN = 10_000  # milliseconds after which it is noted again that somebody looks
 
 
@@ -39,6 +45,7 @@ class Keeper:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self._openings = Openings(MOST_OF_ADDRESS, seconds=600)
         self._task: asyncio.Task[None] | None = None
         self._faults: dict[str, float] = {}  # when a tournament with an error may be tried again
 
@@ -54,7 +61,7 @@ class Keeper:
 
     # What people ask for
 
-    async def make(self, plan: Plan, player: str) -> TournamentTold:
+    async def make(self, plan: Plan, player: str, address: str) -> TournamentTold:
         """Make a tournament; raises Denied for a plan that can't be."""
         now = self._tables.now()
         wanted = checked(plan.game, plan.options, plan.clock, plan.rated)
@@ -64,12 +71,19 @@ class Keeper:
             check_level(plan.bots)
         if not EARLIEST <= plan.starts - now <= LATEST:
             raise Denied("tournament-plan", why="start")
-        if not normal(plan.name):
+        plan = msgspec.structs.replace(plan, name=normal(plan.name))
+        if not is_title(plan.name):
             raise Denied("tournament-plan", why="name")
+        await self._openings.check(address, self._still_open)
         tournament = new_id()
         job = partial(rows.add, id=tournament, plan=plan, maker=player, now=now)
         await answered(self._tables.store.write(job))
+        self._openings.add(address, tournament)
         return await self.told(tournament, player)
+
+    async def _still_open(self, tournaments: Collection[str]) -> list[str]:
+        job = partial(rows.still_open, tournaments=tournaments)
+        return await answered(self._tables.store.read(job))
 
     async def told(self, tournament: str, player: str | None) -> TournamentTold:
         """A tournament as a player, or anybody, may see it; raises Denied."""

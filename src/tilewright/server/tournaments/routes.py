@@ -14,7 +14,8 @@ TOURNAMENT_ROUTES = (
         "/api/tournaments",
         "make_tournament",
         "Make a tournament",
-        "Swiss, an arena or a duplicate, for games of two. It runs by itself from its start on.",
+        "Swiss, an arena or a duplicate, for games of two. It runs by itself from its start on. It "
+        "counts as a table, and nobody has more than two that are not over.",
         {201: Content(JSON, TournamentTold)},
         (*ASKED, *SENT, "option", "tournament-plan", "not-allowed"),
         Content(JSON, Plan),
@@ -26,7 +27,7 @@ TOURNAMENT_ROUTES = (
         "/api/tournaments",
         "list_tournaments",
         "List the tournaments",
-        "Those that are not over come first.",
+        "Those that are not over come first, the next to start before the others.",
         {200: Content(JSON, TournamentList)},
         ASKED,
         of="tournaments",

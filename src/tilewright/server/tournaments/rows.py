@@ -1,6 +1,6 @@
 """Tournaments in the database: plain functions of a connection, the same for every kind of it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -19,7 +19,7 @@ from tilewright.server.storage.schema import PLAYERS
 from tilewright.tables.refusals import Denied
 
 THERE = 30_000  # milliseconds: who has not looked at an arena for so long is not paired
-MOST_OPEN = 5  # tournaments of one maker that are not over
+MOST_OPEN = 2  # tournaments of one maker that are not over
 
 
 class Member(NamedTuple):
@@ -106,6 +106,14 @@ def add(connection: Connection, id: str, plan: Plan, maker: str, now: int) -> No
     connection.execute(insert(TOURNAMENTS), values)
 
 
+def still_open(connection: Connection, tournaments: Collection[str]) -> list[str]:
+    """Those of these tournaments that are not over."""
+    chosen = select(TOURNAMENTS.c.id).where(
+        TOURNAMENTS.c.id.in_(tournaments), TOURNAMENTS.c.due.is_not(None)
+    )
+    return list(connection.scalars(chosen))
+
+
 def due(connection: Connection, now: int, most: int) -> list[str]:
     """Tournaments that want to be looked after by now, the earliest first."""
     chosen = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.due <= now)
@@ -164,13 +172,10 @@ class Listed(NamedTuple):
 
 
 def listed(connection: Connection, player: str | None, most: int) -> list[Listed]:
-    """Tournaments, those made last first; those that are over behind the others."""
-    is_over = TOURNAMENTS.c.due.is_(None)
-    rows = connection.execute(
-        select(TOURNAMENTS)
-        .order_by(is_over, TOURNAMENTS.c.made.desc(), TOURNAMENTS.c.id)
-        .limit(most)
-    ).all()
+    """Tournaments that are not over by their start, then the others, those made last first."""
+    is_over, is_cancelled = TOURNAMENTS.c.due.is_(None), TOURNAMENTS.c.status == "cancelled"
+    order = (is_over, TOURNAMENTS.c.due, is_cancelled, TOURNAMENTS.c.made.desc(), TOURNAMENTS.c.id)
+    rows = connection.execute(select(TOURNAMENTS).order_by(*order).limit(most)).all()
     ids = [row.id for row in rows]
     active = ENTRANTS.c.tournament_id.in_(ids) & ENTRANTS.c.active
     counted = connection.execute(

@@ -39,7 +39,7 @@ class TournamentListed(Struct, frozen=True):
 
 
 class TournamentList(Struct, frozen=True):
-    """Tournaments: those that are not over first, of each the last made first."""
+    """Tournaments: those that are not over by their start, then the others, the last made first."""
 
     tournaments: list[TournamentListed]
 
