@@ -1,6 +1,7 @@
 """Pairing: two strangers meet, nobody is paired twice, challenges, and whose search is whose."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -11,15 +12,22 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 pytest.importorskip("asyncpg", reason="needs the extra postgres")
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from tests.server.databases import BOTH, empty_database
 from tests.server.houses import House, InLoop, embedded, in_loop, settings_in
+from tilewright.club.glicko import Strength
+from tilewright.club.ratings import Rating
+from tilewright.server.pairing import pairer as pairer_module
 from tilewright.server.pairing import rows
 from tilewright.server.pairing.pairer import Pairer
 from tilewright.server.pairing.wishes import Acceptance, NewSeek
+from tilewright.server.players import operating
+from tilewright.server.players.credentials import keep_phrase
+from tilewright.server.players.forgetting import forget
 from tilewright.server.storage import results
 from tilewright.server.storage.meetings import SEEKS
+from tilewright.server.storage.schema import NAMES, PLAYERS
 from tilewright.tables.commands import ClockWanted, Resign
 from tilewright.tables.keys import key_of, new_token
 from tilewright.tables.refusals import Denied
@@ -218,6 +226,167 @@ def _first_action(table: Any) -> str:
     return str(legal_actions(table.game, table.state)[0])
 
 
+def days(**more: Any) -> NewSeek:
+    return NewSeek("azul", new_token(), clock=CORRESPONDENCE, **more)
+
+
+def test_who_is_out_of_the_range_is_not_shown_a_search_and_can_not_accept_it(
+    tmp_path: Path,
+) -> None:
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        ana, rui, eve = [await player(house, name) for name in ("Ana", "Rui", "Eve")]
+        strong = {eve: Rating(Strength(1800.0, 60.0, 0.06), 9, 0)}
+        write = house.tables.store.write
+        await write(partial(results.write_ratings, pool="azul-2", ratings=strong))
+        narrow = await pairer.seek(sought(below=100, above=100), ana, HERE, "en")
+        shown = {who: [row.id for row in await pairer.listed(who)] for who in (rui, eve, None)}
+        assert shown == {rui: [narrow.seek], eve: [], None: [narrow.seek]}
+        with pytest.raises(Denied, match="unknown-seek"):
+            await pairer.accept(narrow.seek, Acceptance(new_token()), eve, HERE, "en")
+        found = await pairer.accept(narrow.seek, Acceptance(new_token()), rui, HERE, "en")
+        assert found.table is not None
+        challenge = await pairer.seek(sought(above=0, invited=eve), ana, HERE, "en")
+        found = await pairer.accept(challenge.seek, Acceptance(new_token()), eve, HERE, "en")
+        assert found.table is not None  # who challenges somebody knows whom
+
+    with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
+
+
+def test_few_challenges_go_to_one_player_and_not_too_many_arrive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        monkeypatch.setattr(rows, "MOST_RECEIVED", 3)
+        ana, rui, eve, kim = [await player(house, name) for name in ("Ana", "Rui", "Eve", "Kim")]
+        for who in (ana, ana, rui):
+            told = await pairer.seek(sought(invited=eve), who, HERE, "en")
+        for who, invited in ((ana, eve), (kim, eve)):
+            with pytest.raises(Denied, match="too-many"):
+                await pairer.seek(sought(invited=invited), who, HERE, "en")
+        await pairer.end(told.seek, eve)
+        with pytest.raises(Denied, match="too-many"):
+            await pairer.seek(sought(invited=eve), ana, HERE, "en")
+        await pairer.seek(sought(invited=eve), kim, HERE, "en")
+        for _ in range(3):
+            await pairer.seek(days(), ana, HERE, "en")
+        with pytest.raises(Denied, match="too-many"):
+            await pairer.seek(days(), ana, HERE, "en")
+
+    with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
+
+
+def test_an_address_has_only_some_searches_for_days_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pairer_module, "MOST_OF_ADDRESS", 2)
+
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        ana, rui, eve = [await player(house, name) for name in ("Ana", "Rui", "Eve")]
+        seats = {"seats": "4"}
+        told = [await pairer.seek(days(options=seats), who, HERE, "en") for who in (ana, rui)]
+        with pytest.raises(Denied, match="too-many"):
+            await pairer.seek(days(options=seats), eve, HERE, "en")
+        await pairer.seek(sought(), eve, HERE, "en")  # ends by itself
+        await pairer.end(told[0].seek, ana)
+        await pairer.seek(days(options=seats), eve, HERE, "en")
+        with pytest.raises(Denied, match="too-many"):
+            await pairer.seek(days(options=seats), ana, HERE, "en")
+        await pairer.seek(days(options=seats), ana, "198.51.100.1", "en")
+
+    with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
+
+
+def test_one_search_of_each_is_listed_and_the_oldest_and_newest_of_too_many(
+    tmp_path: Path,
+) -> None:
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        people = [await player(house, f"P{number}") for number in range(5)]
+        for number, who in enumerate(people):
+            options = {"seats": "4"}
+            clocks = [ClockWanted(86_400 * (number + 1), per_turn=True), ClockWanted(300 + number)]
+            for clock in clocks:
+                wish = NewSeek("azul", new_token(), options=options, clock=clock)
+                await pairer.seek(wish, who, HERE, "en")
+            house.clock.pass_seconds(1)
+        listed = await pairer.listed(people[0])
+        assert [row.name for row in listed] == ["P0", "P0", "P1", "P2", "P3", "P4"]
+        assert [row.is_patient for row in listed[2:]] == [False] * 4
+        job = partial(rows.listed, now=house.clock(), player=None, most=4)
+        few = await house.tables.store.read(job)
+        assert [row.name for row in few] == ["P0", "P1", "P3", "P4"]
+
+    with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
+
+
+def test_a_ban_ends_searches_and_challenges_and_who_is_banned_is_not_paired(
+    tmp_path: Path, database: str
+) -> None:
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        ana, rui, eve = [await player(house, name) for name in ("Ana", "Rui", "Eve")]
+        told = [await pairer.seek(days(), ana, HERE, "en")]
+        told.append(await pairer.seek(sought(invited=rui), ana, HERE, "en"))
+        told.append(await pairer.seek(sought(invited=ana), rui, HERE, "en"))
+        ban = partial(operating.ban, player=ana, why="", now=house.clock())
+        await house.tables.store.write(ban)
+        assert await pairer.listed(rui) == []
+        for each in told[:2]:
+            with pytest.raises(Denied, match="unknown-seek"):
+                await pairer.accept(each.seek, Acceptance(new_token()), rui, HERE, "en")
+        with pytest.raises(Denied, match="banned"):
+            await pairer.seek(days(), ana, HERE, "en")
+        assert (await pairer.seek(days(), eve, HERE, "en")).table is None
+
+    with_pairer(tmp_path, database, test)
+
+
+def test_nothing_is_left_of_who_is_deleted_while_they_look_for_others(
+    tmp_path: Path, database: str
+) -> None:
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        for number in range(8):
+            zoe = await player(house, f"Zoe Zebra {number}")
+            gone = partial(forget, player=zoe, now=house.clock(), called=str)
+            phrase = partial(keep_phrase, player=zoe, phrase=f"{number}" * 64, now=house.clock())
+            wish = days(options={"seats": "4"})
+            jobs = [
+                pairer.seek(wish, zoe, HERE, "en"),
+                house.tables.store.write(gone),
+                house.tables.store.write(phrase),
+            ]
+            order = jobs if number % 2 else [*jobs[1:], jobs[0]]
+            await asyncio.gather(*order, return_exceptions=True)
+
+        def left(connection: Connection) -> list[Any]:
+            kept = select(PLAYERS.c.id).where(PLAYERS.c.kept.is_not(None))
+            found = [*connection.execute(select(SEEKS)), *connection.execute(select(NAMES))]
+            return [*found, *connection.execute(kept)]
+
+        assert await house.tables.store.read(left) == []
+        late = await player(house, "Zoe Zebra")
+        await house.tables.store.write(partial(forget, player=late, now=house.clock(), called=str))
+        with pytest.raises(Denied, match="unknown-device"):
+            await pairer.seek(days(), late, HERE, "en")
+        late_phrase = partial(keep_phrase, player=late, phrase="9" * 64, now=house.clock())
+        with pytest.raises(Denied, match="unknown-player"):
+            await house.tables.store.write(late_phrase)
+
+    with_pairer(tmp_path, database, test)
+
+
+def test_a_name_that_another_keeps_meanwhile_is_not_used_to_play(tmp_path: Path) -> None:
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        eve, ana = await player(house, "Magdalena"), await player(house, "Magdalena")
+        keep = partial(keep_phrase, player=ana, phrase="1" * 64, now=house.clock())
+        await house.tables.store.write(keep)
+        with pytest.raises(Denied, match="keeps it here"):
+            await pairer.seek(sought(), eve, HERE, "en")
+        assert (await pairer.seek(sought(), ana, HERE, "en")).table is None
+        told = await pairer.seek(sought(name="Eve"), eve, HERE, "en")
+        assert told.table is not None
+
+    with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
+
+
 # Over HTTP: whose search is whose
 
 
@@ -264,3 +433,25 @@ def test_who_stops_a_moment_too_late_is_told_the_table(house: House) -> None:
     assert ended["table"] is not None
     others = house.ask("POST", f"/api/seeks/{seek}/end", {}, **device(house)).json
     assert others["table"] is None
+
+
+def test_whoever_finds_others_makes_no_more_tables_than_whoever_makes_them(tmp_path: Path) -> None:
+    with embedded(tmp_path, tables_rate=1, tables_burst=4) as house:
+        ana, ben = device(house), device(house)
+        statuses = []
+        for _ in range(3):
+            wish = {"game": "duel", "token": new_token(), "clock": {"seconds": 300}}
+            told = house.ask("POST", "/api/seeks", wish, **ana)
+            statuses.append(told.status)
+            for _ in range(3 * (told.status == 201)):  # the same search
+                assert house.ask("POST", "/api/seeks", wish, **ana).status == 201
+            seek = told.json.get("seek", "abcdefghijkl")
+            accepted = {"token": new_token()}
+            answer = house.ask("POST", f"/api/seeks/{seek}/accept", accepted, **ben)
+            statuses.append(answer.status)
+        assert statuses == [201, 200, 201, 200, 429, 429]
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        assert house.ask("POST", "/api/tables", {"game": "azul", "seats": seats}).status == 429
+        plan = {"name": "A", "kind": "swiss", "game": "duel", "clock": {"seconds": 300}}
+        soon = {"starts": int(time.time() * 1000) + 60_000}
+        assert house.ask("POST", "/api/tournaments", {**plan, **soon}, **ana).status == 429

@@ -36,7 +36,8 @@ class Meetings:
         """Look for somebody to play with."""
         new = read_seek(await request.body())
         player = await self._player(request)
-        await self._charge(request)
+        if not await self._pairer.knows(new.token, player):
+            await self._charge(request, player)
         language = language_of(request.headers)
         told = await self._pairer.seek(new, player, address_of(request), language)
         return json_response(told, 201)
@@ -55,7 +56,7 @@ class Meetings:
         """Play with somebody who looks for others."""
         acceptance = read_acceptance(await request.body())
         player = await self._player(request)
-        await self._charge(request)
+        await self._charge(request, player)
         language, address = language_of(request.headers), address_of(request)
         told = await self._pairer.accept(_seek(request), acceptance, player, address, language)
         return json_response(told)
@@ -74,11 +75,11 @@ class Meetings:
     async def _player(self, request: Request) -> str:
         return await known_player(request, self._tables.players)
 
-    async def _charge(self, request: Request) -> None:
-        """Count a new seek as much as a new table; raises Denied."""
-        if wait := await self._limits.charge(
-            address_of(request), None, costs.NEW_TABLE, monotonic()
-        ):
+    async def _charge(self, request: Request, player: str) -> None:
+        """Count a search as the table that it may found; raises Denied."""
+        address, now = address_of(request), monotonic()
+        wait = await self._limits.charge(address, None, costs.NEW_TABLE, now)
+        if wait := wait or await self._limits.wait_for_table(address, player, now):
             raise Denied("too-many", seconds=ceil(wait))
 
 

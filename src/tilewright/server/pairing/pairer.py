@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from secrets import SystemRandom
@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from tilewright.club.seeks import offers_bot
 from tilewright.core.record import RULES_VERSION
+from tilewright.server.limits.openings import Openings
 from tilewright.server.live.tables import Tables
 from tilewright.server.pairing import rows
 from tilewright.server.pairing.names import playing_name
@@ -34,6 +35,7 @@ SEE = 5.0  # seconds between two notes of who is there
 SWEEP = 300.0  # seconds between two sweeps
 LONGEST_WAIT = 20.0  # seconds that an answer may wait for news
 MOST_LISTED = 100
+MOST_OF_ADDRESS = 20  # searches for games of days, and challenges, that are open
 
 _New: TypeAlias = tuple[Row, "asyncio.Future[str | None]"]
 
@@ -44,6 +46,7 @@ class Pairer:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._new: list[_New] = []
+        self._openings = Openings(MOST_OF_ADDRESS, seconds=60)
         self._asked = asyncio.Event()
         self._watched: dict[str, set[asyncio.Future[None]]] = {}
         self._seen: set[str] = set()  # asked how they stand since it was last noted
@@ -74,13 +77,23 @@ class Pairer:
         name = await self._name(new.name, player, address, language)
         now, key = self._tables.now(), key_of(new.token)
         row = Row(key[:12], player, name, key, wanted, new.below, new.above, now, now, new.invited)
+        if row.is_patient:  # the others end by themselves as soon as nobody asks for them
+            await self._openings.check(address, self._still_open)
         answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         self._new.append((row, answer))
         self._asked.set()
         table = await answer
+        if row.is_patient:
+            self._openings.add(address, row.id)
         if table is None:  # not yet, or the same search was there before
             return await self.told(row.id, player)
         return SeekTold(row.id, 0, None, table, path_of(table))
+
+    async def knows(self, token: str, player: str) -> bool:
+        """Is it a search of the player already?"""
+        job = partial(rows.row_of, seek=key_of(token)[:12])
+        row = await answered(self._tables.store.read(job))
+        return row is not None and row.player == player
 
     async def accept(
         self, seek: str, acceptance: Acceptance, player: str, address: str, language: str
@@ -96,6 +109,9 @@ class Pairer:
         table = await answered(self._tables.store.write(job))
         self._tell(seek)
         return SeekTold(own.id, 0, None, table, path_of(table))
+
+    async def _still_open(self, seeks: Collection[str]) -> list[str]:
+        return await answered(self._tables.store.read(partial(rows.still_open, seeks=seeks)))
 
     async def _name(self, given: str | None, player: str, address: str, language: str) -> str:
         """Under which name somebody plays; raises Denied, also for an address that is banned."""

@@ -14,7 +14,8 @@ PAIRING_ROUTES = (
         "Look for somebody to play with",
         "You are paired with who wants the same, in each other's range of ratings. With `invited` "
         "it is a challenge to one player. The same token is the same search: send it again if the "
-        "answer was lost. Ask how it stands, or you are taken for gone.",
+        "answer was lost. Ask how it stands, or you are taken for gone. A new search counts as a "
+        "table that you make.",
         {201: Content(JSON, SeekTold)},
         (*SOUGHT, *SENT, "option", "name-taken", "unknown-player", "unknown-seek", "not-allowed"),
         Content(JSON, NewSeek),
@@ -26,7 +27,7 @@ PAIRING_ROUTES = (
         "/api/seeks",
         "list_seeks",
         "List who looks for somebody to play with",
-        "Challenges to you come first.",
+        "Challenges to you come first; then those who take your rating, one search of each.",
         {200: Content(JSON, SeekList)},
         SOUGHT,
         of="meetings",
@@ -48,7 +49,8 @@ PAIRING_ROUTES = (
         "/api/seeks/{id}/accept",
         "accept_seek",
         "Play with somebody who looks for others, or has challenged you",
-        "The answer names the table: the token that you sent opens your seat there.",
+        "The answer names the table: the token that you sent opens your seat there. It counts as a "
+        "table that you make.",
         {200: Content(JSON, SeekTold)},
         (*SOUGHT, *SENT, "unknown-seek", "name-taken", "not-allowed"),
         Content(JSON, Acceptance),

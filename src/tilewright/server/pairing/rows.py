@@ -2,19 +2,20 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
-from tilewright.club.ratings import pool_of
-from tilewright.club.seeks import Seek, grouped
+from tilewright.club.ratings import Rating, pool_of
+from tilewright.club.seeks import Seek, grouped, span
 from tilewright.server.operating.bans import is_banned
 from tilewright.server.pairing.wanted import Wanted
-from tilewright.server.players.rows import name_of
+from tilewright.server.players.rows import kept_out, name_of
 from tilewright.server.storage.meetings import ENDED, SEEKS
 from tilewright.server.storage.queries import Write, written
-from tilewright.server.storage.results import ratings_in
+from tilewright.server.storage.results import ratings_in, ratings_of
+from tilewright.server.storage.schema import PLAYERS
 from tilewright.tables.log import Founding
 from tilewright.tables.refusals import Denied
 
@@ -23,7 +24,9 @@ THERE = 15_000  # milliseconds: who has not asked for so long is not paired
 KEPT = 600_000  # milliseconds after which a seek goes that nobody asks for
 LONG_KEPT = 7 * 86_400_000  # the same of one for a game of days, and of a challenge
 MOST_GROUPS = 40  # tables that are founded with one stroke, so that moves need not wait long
-MOST_OF_PLAYER = 5  # seeks
+MOST_OF_PLAYER = 5  # seeks that are open, challenges among them
+MOST_TO_ONE = 2  # of these challenges to the same player
+MOST_RECEIVED = 20  # challenges to a player that are open
 
 
 class Row(NamedTuple):
@@ -96,13 +99,22 @@ def accepted(connection: Connection, seek: str, new: Row, now: int, found: Found
     if not row.is_patient and now - row.seen > THERE:
         raise Denied("unknown-seek")
     own = new._replace(wanted=row.wanted)
+    rating = _rating(_ratings(connection, [own]), own)
+    if row.invited is None and not _takes(row, rating, now):
+        raise Denied("unknown-seek")
     for denied in add(connection, [own]).values():
         raise denied
-    return _meet(connection, [[row, own]], found)[seek]
+    tables = _meet(connection, [[row, own]], found)
+    if seek not in tables:
+        raise Denied("unknown-seek")
+    return tables[seek]
 
 
-def _meet(connection: Connection, groups: Sequence[Sequence[Row]], found: Found) -> dict[str, str]:
+def _meet(connection: Connection, chosen: Sequence[Sequence[Row]], found: Found) -> dict[str, str]:
     """Found the tables of groups; the tables by seeks. Who plays does not look for more."""
+    players = [row.player for group in chosen for row in group]
+    free = set(connection.scalars(_FREE, {"of_players": players})) if players else set()
+    groups = [group for group in chosen if all([row.player in free for row in group])]
     if not groups:
         return {}
     foundings = [found(group) for group in groups]
@@ -122,26 +134,64 @@ def _meet(connection: Connection, groups: Sequence[Sequence[Row]], found: Found)
 def add(connection: Connection, new: Sequence[Row]) -> dict[str, Denied]:
     """Add seeks, each once; why some can't be. A player looks for one game at once.
 
+    Neither has anybody more open than a few, nor does anybody receive too many challenges.
+
     One that was ended is not begun again: whoever asks for it is told that it is not known.
     """
     if not new:
         return {}
-    ids, players = [row.id for row in new], [row.player for row in new]
+    ids = [row.id for row in new]
     known = set(connection.scalars(select(SEEKS.c.id).where(SEEKS.c.id.in_(ids))))
-    own = SEEKS.c.player_id.in_(players) & SEEKS.c.table_id.is_(None)
-    waiting = Counter(connection.scalars(select(SEEKS.c.player_id).where(own)))
     fresh = {row.id: row for row in new if row.id not in known}
-    refused = {
-        row.id: Denied("too-many", seconds=60)
-        for row in fresh.values()
-        if waiting[row.player] >= MOST_OF_PLAYER
-    }
-    added = [row for row in fresh.values() if row.id not in refused]
+    out = kept_out(connection, {row.player for row in fresh.values()})
+    refused = {row.id: out[row.player] for row in fresh.values() if row.player in out}
+    count = _open_seeks(connection, list(fresh.values()))
+    added: list[Row] = []
+    for row in fresh.values():
+        if row.id in refused:
+            continue
+        if _has_too_many(count, row):
+            refused[row.id] = Denied("too-many", seconds=60)
+            continue
+        added.append(row)
+        count.update(_counted(row.player, row.invited))
     drop_hasty(connection, [row.player for row in added if not row.is_patient])
     if added:
         ratings = _ratings(connection, added)
         connection.execute(insert(SEEKS), [_values(row, ratings) for row in added])
     return refused
+
+
+_Pair: TypeAlias = tuple[str | None, str | None]  # who asks, and whom; None: anybody
+
+
+def _open_seeks(connection: Connection, rows: Sequence[Row]) -> Counter[_Pair]:
+    """How many seeks are open of those who have these, and to those whom they challenge."""
+    players = [row.player for row in rows]
+    invited = [row.invited for row in rows if row.invited is not None]
+    about = SEEKS.c.player_id.in_(players) | SEEKS.c.invited.in_(invited)
+    chosen = select(SEEKS.c.player_id, SEEKS.c.invited).where(about, SEEKS.c.table_id.is_(None))
+    count: Counter[_Pair] = Counter()
+    for row in connection.execute(chosen):
+        count.update(_counted(row.player_id, row.invited))
+    return count
+
+
+def _has_too_many(count: Counter[_Pair], row: Row) -> bool:
+    if row.invited is not None and (
+        count[row.player, row.invited] >= MOST_TO_ONE or count[None, row.invited] >= MOST_RECEIVED
+    ):
+        return True
+    return count[row.player, None] >= MOST_OF_PLAYER
+
+
+def _counted(player: str, invited: str | None) -> list[_Pair]:
+    """As what a seek counts."""
+    return (
+        [(player, None)]
+        if invited is None
+        else [(player, None), (player, invited), (None, invited)]
+    )
 
 
 def drop_hasty(connection: Connection, players: Sequence[str]) -> None:
@@ -165,15 +215,24 @@ def _ratings(connection: Connection, rows: Sequence[Row]) -> dict[tuple[str, str
     }
 
 
+def _rating(ratings: Mapping[tuple[str, str], float], row: Row) -> float:
+    return ratings.get((pool_of(row.wanted.game, row.wanted.seats), row.player), STARTING)
+
+
+def _takes(row: Row, rating: float, now: int) -> bool:
+    """Is a rating in the range of who looks for others, as wide as it is by now?"""
+    low, high = span(row.seek(), now)
+    return low <= rating <= high
+
+
 def _values(row: Row, ratings: Mapping[tuple[str, str], float]) -> dict[str, Any]:
-    pool = pool_of(row.wanted.game, row.wanted.seats)
     return {
         "id": row.id,
         "player_id": row.player,
         "name": row.name,
         "key": row.key,
         "wish": msgspec.json.encode(row.wanted).decode(),
-        "rating": ratings.get((pool, row.player), STARTING),
+        "rating": _rating(ratings, row),
         "below": row.below,
         "above": row.above,
         "since": row.since,
@@ -190,11 +249,43 @@ def waiting(connection: Connection, now: int) -> list[Row]:
 
 
 def listed(connection: Connection, now: int, player: str | None, most: int) -> list[Row]:
-    """What the lobby shows to a player: challenges to them, then all who wait for anybody."""
+    """What the lobby shows to a player: challenges, then who waits for anybody and takes them.
+
+    Of everybody else one seek is shown. Where there are too many, the oldest and the newest are.
+    """
     rows = [_row(each) for each in connection.execute(_WAITING).all()]
     there = [row for row in rows if _is_there(row, now)]
     own = [row for row in there if row.invited is not None and player in (row.invited, row.player)]
-    return [*own, *[row for row in there if row.invited is None]][:most]
+    ratings = {} if player is None else ratings_of(connection, player)
+    first: dict[str, str] = {}  # of each player: a seek for now rather than for days
+    for row in sorted(there, key=lambda each: each.is_patient):
+        if row.invited is None and (player is None or _takes(row, _in(ratings, row), now)):
+            first.setdefault(row.player, row.id)
+    others = [
+        row
+        for row in there
+        if row.invited is None and (row.player == player or first.get(row.player) == row.id)
+    ]
+    return [*own, *_ends(others, max(0, most - len(own)))]
+
+
+def _in(ratings: Mapping[str, Rating], row: Row) -> float:
+    rating = ratings.get(pool_of(row.wanted.game, row.wanted.seats))
+    return STARTING if rating is None else rating.strength.rating
+
+
+def _ends(rows: Sequence[Row], most: int) -> list[Row]:
+    """The first and the last of too many, so that neither push the others out."""
+    if len(rows) <= most:
+        return list(rows)
+    newest = most // 2
+    return [*rows[: most - newest], *rows[len(rows) - newest :]]
+
+
+def still_open(connection: Connection, seeks: Collection[str]) -> list[str]:
+    """Those of these seeks that are open."""
+    chosen = select(SEEKS.c.id).where(SEEKS.c.id.in_(seeks), SEEKS.c.table_id.is_(None))
+    return list(connection.scalars(chosen))
 
 
 def _is_there(row: Row, now: int) -> bool:
@@ -252,7 +343,20 @@ def drop_old(connection: Connection, now: int) -> None:
 STARTING = 1500.0
 _SEAT = update(SEEKS).where(SEEKS.c.id == bindparam("of_seek")).values(table_id=bindparam("table"))
 _WANTED = msgspec.json.Decoder(Wanted)
-_WAITING = select(SEEKS).where(SEEKS.c.table_id.is_(None)).order_by(SEEKS.c.since, SEEKS.c.id)
+_CAN_PLAY = PLAYERS.c.deleted.is_(None) & PLAYERS.c.banned.is_(None)
+_WAITING = (
+    select(SEEKS)
+    .join(PLAYERS, (PLAYERS.c.id == SEEKS.c.player_id) & _CAN_PLAY)
+    .where(SEEKS.c.table_id.is_(None))
+    .order_by(SEEKS.c.since, SEEKS.c.id)
+)
+# Who is just being deleted or banned is left out, instead of waited for.
+_FREE = (
+    select(PLAYERS.c.id)
+    .where(PLAYERS.c.id.in_(bindparam("of_players", expanding=True)), _CAN_PLAY)
+    .order_by(PLAYERS.c.id)
+    .with_for_update(skip_locked=True)
+)
 
 
 def _row(found: Any) -> Row:
