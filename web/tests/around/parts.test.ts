@@ -127,6 +127,20 @@ describe("what the table has to tell", () => {
     expect(sent()).toMatchObject({ type: "replace", seat: 1, level: "skilled" });
   });
 
+  it("lets who waits claim a game that counts, in the turn of who is absent alone", async () => {
+    const table = seated({ seats: people, turn: 1 });
+    if (!table.snapshot) throw new Error("the table has not told of itself");
+    table.snapshot = { ...table.snapshot, counts: true };
+    table.presence = [{ seat: 1, present: false, absent: true }];
+    notices(table);
+    await fireEvent.click(await screen.findByText("Stop the game"));
+    expect(sent()).toMatchObject({ type: "end" });
+    expect(screen.queryByText("Let a bot play on")).toBeNull();
+    if (table.view) table.view = { ...table.view, clock: { left: [9, 9], running: 1, at: 0 } };
+    flushSync();
+    expect(screen.queryByText("Stop the game")).toBeNull();
+  });
+
   it("gives a seat back to who comes again", async () => {
     notices(seated({ turn: 0 }, [1]));
     await fireEvent.click(await screen.findByText("Take your seat again"));

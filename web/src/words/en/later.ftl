@@ -44,6 +44,7 @@ around-offer-told = { $kind ->
  }
 around-absent = { $name } is absent.
 around-absent-note = You need not wait: let a bot play on, or stop the game.
+around-absent-claim = It is their turn: end the game if you like, and they have lost it.
 around-absent-level = Level of the bot
 around-absent-replace = Let a bot play on
 around-bot-sits = A bot plays on your seat.

@@ -44,6 +44,7 @@ around-offer-told = { $kind ->
  }
 around-absent = { $name } régóta nincs itt.
 around-absent-note = Nem kell várnod: játsszon tovább egy bot, vagy szakítsd félbe a játszmát.
+around-absent-claim = Ő van soron: ha befejezed a játszmát, ő veszít.
 around-absent-level = A bot szintje
 around-absent-replace = Folytatás bottal
 around-bot-sits = A helyeden egy bot játszik.

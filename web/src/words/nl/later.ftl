@@ -44,6 +44,7 @@ around-offer-told = { $kind ->
  }
 around-absent = { $name } is afwezig.
 around-absent-note = Je hoeft niet te wachten: laat een bot verderspelen, of breek het potje af.
+around-absent-claim = De afwezige speler is aan de beurt: als je het potje afbreekt, heeft die verloren.
 around-absent-level = Niveau van de bot
 around-absent-replace = Bot laten verderspelen
 around-bot-sits = Er speelt een bot op jouw plaats.

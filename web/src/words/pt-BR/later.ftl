@@ -44,6 +44,7 @@ around-offer-told = { $kind ->
  }
 around-absent = { $name } está ausente.
 around-absent-note = Você não precisa esperar: deixe um bot continuar, ou interrompa a partida.
+around-absent-claim = É a vez de quem está ausente: você pode encerrar a partida, e essa pessoa perde.
 around-absent-level = Nível do bot
 around-absent-replace = Deixar um bot continuar
 around-bot-sits = Um bot joga no seu lugar.

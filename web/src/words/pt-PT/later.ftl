@@ -44,6 +44,7 @@ around-offer-told = { $kind ->
  }
 around-absent = { $name } está ausente.
 around-absent-note = Não precisas de esperar: põe um bot a jogar, ou interrompe o jogo.
+around-absent-claim = É a vez de quem está ausente: podes terminar o jogo, e essa pessoa perde-o.
 around-absent-level = Nível do bot
 around-absent-replace = Pôr um bot a jogar
 around-bot-sits = Um bot joga no teu lugar.
