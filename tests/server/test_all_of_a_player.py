@@ -37,7 +37,7 @@ PLACES: Mapping[str, Place] = {
     "devices.player_id": Place(lambda told: told["me"]["devices"]),
     "passkeys.player_id": Place(lambda told: told["me"]["passkeys"]),
     "challenges.player_id": Place(lambda told: True),  # random bytes, for five minutes
-    "holders.player_id": Place(lambda told: told["tables"]),
+    "holders.player_id": Place(lambda told: told["tables"], stays=True),
     "results.player_id": Place(lambda told: told["games"], stays=True),
     "ratings.player_id": Place(lambda told: told["me"]["ratings"], stays=True),
     "deeds.about": Place(lambda told: told["deeds"][0]["why"] == "rude", stays=True),

@@ -41,7 +41,8 @@ def forget(
     for row in connection.execute(select(RESULTS).where(RESULTS.c.player_id == player)).all():
         same = (RESULTS.c.table_id == row.table_id) & (RESULTS.c.seat == row.seat)
         connection.execute(update(RESULTS).where(same).values(name=called(row.seat)))
-    for kind in (DEVICES, PASSKEYS, NAMES, CHALLENGES, HOLDERS):
+    # Who held a seat is kept, as an id that leads to nobody: games that go on still count.
+    for kind in (DEVICES, PASSKEYS, NAMES, CHALLENGES):
         connection.execute(delete(kind).where(kind.c.player_id == player))
     meetings.forget(connection, player, called(0))
     connection.execute(update(DEEDS).where(DEEDS.c.about == player).values(why=""))
