@@ -79,7 +79,8 @@ describe("at a table", () => {
   it("is told after a pointer has rested there, and goes with it or by Escape", async () => {
     const { at } = shown();
     const floor = at("[data-space='p1.floor3']");
-    await fireEvent.pointerOver(floor, { pointerType: "mouse" });
+    const mouse = (clientX: number) => ({ pointerType: "mouse", clientX });
+    await fireEvent.pointerOver(floor, mouse(1));
     await wait(300);
     expect(told()).toBe("");
     await wait(150);
@@ -87,10 +88,23 @@ describe("at a table", () => {
     expect(told()).toContain("A tile here costs 2. The line costs 14 when full.");
     await fireEvent.keyDown(globalThis.window, { key: "Escape" });
     expect(told()).toBe("");
-    await fireEvent.pointerOver(floor, { pointerType: "mouse" });
+    await fireEvent.pointerOver(floor, mouse(2));
     await wait(450);
-    await fireEvent.pointerOver(at(".score"), { pointerType: "mouse" });
+    expect(told()).toContain("Floor line, space 3");
+    await fireEvent.pointerOver(at(".score"), mouse(3));
     expect(told()).toBe("");
+  });
+
+  it("is not told of what came under a pointer at rest, before that moves", async () => {
+    const { at } = shown();
+    const mouse = (clientX: number) => ({ pointerType: "mouse", clientX });
+    await fireEvent.pointerDown(at(".score"), mouse(5));
+    await fireEvent.pointerOver(at("[data-space='p1.floor3']"), mouse(5));
+    await wait(450);
+    expect(told()).toBe("");
+    await fireEvent.pointerMove(at("[data-space='p1.floor3']"), mouse(6));
+    await wait(450);
+    expect(told()).toContain("Floor line, space 3");
   });
 
   it("is told at once, and read aloud, where keys have moved the focus", async () => {

@@ -35,13 +35,14 @@ describe("words", () => {
 
   it("writes a negative number with a true minus", async () => {
     await hear("duel");
-    expect(say("duel-forecast-change", { points: -3 })).toMatch(/^−3 points/);
+    const told = { name: "Ana", now: -3, possible: 0 };
+    expect(say("duel-goal", told)).toMatch(/^Ana: −3 now/);
   });
 
   it("lets no line break before a pronoun in Portuguese", async () => {
     await hear("around", "lobby");
     await speak("pt-PT");
-    expect(say("around-turn-scoring")).toBe("Contam\u2011se os pontos");
+    expect(say("around-gone-link")).toMatch("abre\u2011o outra vez");
     expect(say("lobby-sit-invited", { host: "Ana-Sofia" })).toMatch("Ana-Sofia convida\u2011te ");
     await speak("en");
   });

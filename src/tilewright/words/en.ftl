@@ -555,15 +555,16 @@ prompt-duel-pay = { $missing ->
     [one] Line { $line } lacks { $missing } { x-colour } tile: choose whether and how to pay for it with chips.
    *[other] Line { $line } lacks { $missing } { x-colour } tiles: choose whether and how to pay for the next one with chips.
  }
-prompt-duel-spend = { $left ->
-    [one] Line { $line }: choose { $left } more chip to spend{ $size ->
-        [2] {" "}that shows { x-colour }
-       *[other] { "" }
-    }.
-   *[other] Line { $line }: choose { $left } more chips to spend, one by one{ $size ->
-        [2] {" "}that show { x-colour }
-       *[other] { "" }
-    }.
+prompt-duel-spend = { $size ->
+    [2] { $left ->
+        [one] Line { $line }: choose { $left } more chip that shows { x-colour }.
+       *[other] Line { $line }: choose { $left } chips that show { x-colour }, one by one.
+    }
+   *[other] { $left ->
+        [one] Line { $line }: choose { $left } more chip to spend.
+        [2] Line { $line }: choose { $left } more chips to spend, one by one.
+       *[other] Line { $line }: choose { $left } chips to spend, one by one.
+    }
  }
 prompt-duel-tile = Choose the space for the { x-colour } tile of line { $line }.
 
@@ -1138,12 +1139,12 @@ why-given = { $you ->
     }
  }
 why-fallen = { $count ->
-    [one] { $count } more tile on the floor line.
-   *[other] { $count } more tiles on the floor line.
+    [one] { $count } more tile on the floor line by the end of the round.
+   *[other] { $count } more tiles on the floor line by the end of the round.
  }
 why-broken = { $count ->
-    [one] { $count } more broken tile.
-   *[other] { $count } more broken tiles.
+    [one] { $count } more broken tile by the end of the round.
+   *[other] { $count } more broken tiles by the end of the round.
  }
 why-left = { $you ->
     [yes] Leaves you { $count } { x-colour } for your line { $line }.

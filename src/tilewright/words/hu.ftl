@@ -536,16 +536,10 @@ prompt-duel-pay = { $missing ->
     [one] { x-the-line-initial } mintasorból { $missing } { x-colour } csempe hiányzik: döntsd el, hogy pótolod-e bónuszkorongokkal, és ha igen, hogyan.
    *[other] { x-the-line-initial } mintasorból { $missing } { x-colour } csempe hiányzik: döntsd el, hogy pótolod-e a következőt bónuszkorongokkal, és ha igen, hogyan.
  }
-prompt-duel-spend = { $left ->
-    [one] { x-the-line-initial } mintasorhoz válassz még { $left } bónuszkorongot{ $size ->
-        [2] , amelyen { x-colour } szín van
-       *[other] { "" }
-    }.
-   *[other] { x-the-line-initial } mintasorhoz egyesével válassz még { $left } bónuszkorongot{ $size ->
-        [2] , amelyen { x-colour } szín van
-       *[other] { "" }
-    }.
- }
+prompt-duel-spend = Válassz { x-the-line } mintasorhoz { $size ->
+    [2] olyan bónuszkorongot, amelyen { x-colour } szín van
+   *[other] bónuszkorongot
+ }: még { $left } kell.
 prompt-duel-tile = Válassz mezőt { x-the-line } mintasor { x-colour } csempéjének.
 
 ## The log: $you is yes where it is told to the player whom it is about
@@ -1087,8 +1081,8 @@ why-given = { $you ->
     [yes] { $count } ponttal többet kapsz ebben a fordulóban.
    *[no] { $player } { $count } ponttal többet kap ebben a fordulóban.
  }
-why-fallen = { $count } csempével több a padlósorban.
-why-broken = { $count } csempével több törik el.
+why-fallen = A forduló végéig { $count } csempével több kerül a padlósorba.
+why-broken = A forduló végéig { $count } csempével több törik el.
 why-left = { $you ->
     [yes] { $count } { x-colour } csempe marad neked { x-the-line } mintasorodba.
    *[no] { $count } { x-colour } csempe marad { x-the-line } mintasorba, { $player } elveheti.

@@ -585,15 +585,16 @@ prompt-duel-pay = { $missing ->
     [one] In patroonlijn { $line } ontbreekt { $missing } { x-coloured } tegel: kies of en hoe je die met bonusfiches betaalt.
    *[other] In patroonlijn { $line } ontbreken { $missing } { x-coloured } tegels: kies of en hoe je de volgende met bonusfiches betaalt.
  }
-prompt-duel-spend = { $left ->
-    [one] Patroonlijn { $line }: kies nog { $left } bonusfiche{ $size ->
-        [2] {" "}met { x-colour }
-       *[other] { "" }
-    } om in te zetten.
-   *[other] Patroonlijn { $line }: kies nog { $left } bonusfiches{ $size ->
-        [2] {" "}met { x-colour }
-       *[other] { "" }
-    } om in te zetten, één voor één.
+prompt-duel-spend = { $size ->
+    [2] { $left ->
+        [one] Patroonlijn { $line }: kies nog { $left } bonusfiche met { x-colour }.
+       *[other] Patroonlijn { $line }: kies één voor één { $left } bonusfiches met { x-colour }.
+    }
+   *[other] { $left ->
+        [one] Patroonlijn { $line }: kies nog { $left } bonusfiche om in te zetten.
+        [2] Patroonlijn { $line }: kies één voor één nog { $left } bonusfiches om in te zetten.
+       *[other] Patroonlijn { $line }: kies één voor één { $left } bonusfiches om in te zetten.
+    }
  }
 prompt-duel-tile = Kies het vak voor de { x-coloured } tegel van patroonlijn { $line }.
 
@@ -1129,12 +1130,12 @@ why-given = { $you ->
     }
  }
 why-fallen = { $count ->
-    [one] { $count } tegel meer op de vloerlijn.
-   *[other] { $count } tegels meer op de vloerlijn.
+    [one] Aan het einde van de ronde { $count } tegel meer op de vloerlijn.
+   *[other] Aan het einde van de ronde { $count } tegels meer op de vloerlijn.
  }
 why-broken = { $count ->
-    [one] { $count } gebroken tegel meer.
-   *[other] { $count } gebroken tegels meer.
+    [one] Aan het einde van de ronde { $count } gebroken tegel meer.
+   *[other] Aan het einde van de ronde { $count } gebroken tegels meer.
  }
 why-left = { $you ->
     [yes] Laat jou { x-tiles } voor je patroonlijn { $line }.

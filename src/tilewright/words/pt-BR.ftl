@@ -615,15 +615,16 @@ prompt-duel-pay = { $missing ->
     [one] Na fileira { $line } falta { $missing } azulejo { x-colour }: escolha se quer pagar por ele com fichas de bônus, e como.
    *[other] Na fileira { $line } faltam { $missing } azulejos { x-colours }: escolha se quer pagar pelo próximo com fichas de bônus, e como.
  }
-prompt-duel-spend = { $left ->
-    [one] Fileira { $line }: escolha mais { $left } ficha de bônus{ $size ->
-        [2] {" "}que mostre { x-colour }
-       *[other] { "" }
-    } para usar.
-   *[other] Fileira { $line }: escolha mais { $left } fichas de bônus{ $size ->
-        [2] {" "}que mostrem { x-colour }
-       *[other] { "" }
-    } para usar, uma a uma.
+prompt-duel-spend = { $size ->
+    [2] { $left ->
+        [one] Fileira { $line }: escolha mais { $left } ficha de bônus que mostre { x-colour }.
+       *[other] Fileira { $line }: escolha, uma a uma, { $left } fichas de bônus que mostrem { x-colour }.
+    }
+   *[other] { $left ->
+        [one] Fileira { $line }: escolha mais { $left } ficha de bônus para usar.
+        [2] Fileira { $line }: escolha, uma a uma, mais { $left } fichas de bônus para usar.
+       *[other] Fileira { $line }: escolha, uma a uma, { $left } fichas de bônus para usar.
+    }
  }
 prompt-duel-tile = Escolha o espaço para o azulejo { x-colour } da fileira { $line }.
 
@@ -1158,12 +1159,12 @@ why-given = { $you ->
     }
  }
 why-fallen = { $count ->
-    [one] { $count } azulejo a mais na fileira do chão.
-   *[other] { $count } azulejos a mais na fileira do chão.
+    [one] { $count } azulejo a mais na fileira do chão até o fim da rodada.
+   *[other] { $count } azulejos a mais na fileira do chão até o fim da rodada.
  }
 why-broken = { $count ->
-    [one] { $count } azulejo quebrado a mais.
-   *[other] { $count } azulejos quebrados a mais.
+    [one] { $count } azulejo quebrado a mais até o fim da rodada.
+   *[other] { $count } azulejos quebrados a mais até o fim da rodada.
  }
 why-left = { $you ->
     [yes] Deixa para você { x-tiles } para a fileira { $line }.

@@ -595,15 +595,16 @@ prompt-duel-pay = { $missing ->
        *[other] { $colour }
     }: decide se e como pagas o próximo com peças de bónus.
  }
-prompt-duel-spend = { $left ->
-    [one] Linha de padrões { $line }: escolhe mais { $left } peça de bónus{ $size ->
-        [2] {" "}com { x-colour }
-       *[other] { "" }
-    } para usar.
-   *[other] Linha de padrões { $line }: escolhe mais { $left } peças de bónus{ $size ->
-        [2] {" "}com { x-colour }
-       *[other] { "" }
-    } para usar, uma a uma.
+prompt-duel-spend = { $size ->
+    [2] { $left ->
+        [one] Linha de padrões { $line }: escolhe mais { $left } peça de bónus com { x-colour }.
+       *[other] Linha de padrões { $line }: escolhe, uma a uma, { $left } peças de bónus com { x-colour }.
+    }
+   *[other] { $left ->
+        [one] Linha de padrões { $line }: escolhe mais { $left } peça de bónus para usar.
+        [2] Linha de padrões { $line }: escolhe, uma a uma, mais { $left } peças de bónus para usar.
+       *[other] Linha de padrões { $line }: escolhe, uma a uma, { $left } peças de bónus para usar.
+    }
  }
 prompt-duel-tile = Escolhe o espaço para o azulejo { x-colour } da linha de padrões { $line }.
 
@@ -1196,12 +1197,12 @@ why-given = { $you ->
     }
  }
 why-fallen = { $count ->
-    [one] Mais { $count } azulejo na linha do chão.
-   *[other] Mais { $count } azulejos na linha do chão.
+    [one] Mais { $count } azulejo na linha do chão até ao fim da ronda.
+   *[other] Mais { $count } azulejos na linha do chão até ao fim da ronda.
  }
 why-broken = { $count ->
-    [one] Mais { $count } azulejo partido.
-   *[other] Mais { $count } azulejos partidos.
+    [one] Mais { $count } azulejo partido até ao fim da ronda.
+   *[other] Mais { $count } azulejos partidos até ao fim da ronda.
  }
 why-left = { $you ->
     [yes] Deixa-te { x-tiles } para a tua linha de padrões { $line }.

@@ -21,8 +21,6 @@ export class Choosing {
   focused = $state<Target | null>(null);
   /** a target that was pressed in vain: the reason stays to be read */
   barred = $state<Target | null>(null);
-  /** an action that is on its way to the server */
-  sent = $state<string | null>(null);
   readonly decision: Decision;
 
   /** the legal actions with their points */
@@ -58,7 +56,7 @@ export class Choosing {
 
   /** The action whose outcome is shown. */
   get action(): string | null {
-    if (this.sent !== null) return this.sent;
+    if (this.decision.sent !== null) return this.decision.sent;
     const pointed = this.pointed === null ? null : this.actionAt(this.pointed);
     return pointed ?? this.decision.action;
   }
@@ -118,7 +116,6 @@ export class Choosing {
     }
     this.barred = null;
     this.decision.choose(action);
-    if (this.decision.action === null) this.sent = action;
   }
 
   /** Show an action, to be done by one more press whatever the settings say. */
@@ -132,7 +129,6 @@ export class Choosing {
 
   /** Do what is held. */
   place(): void {
-    this.sent = this.decision.action;
     this.decision.place();
   }
 
@@ -150,7 +146,6 @@ export class Choosing {
     this.decision.cancel();
     this.pick = null;
     this.barred = null;
-    this.sent = null;
   }
 
   /** Ask what the choices at hand would do. */

@@ -22,11 +22,11 @@ export function barOf(choosing: Choosing): Bar {
   const { stage, table } = choosing;
   const { view } = stage;
   const heard = (said: Said | undefined) => (said ? told(said, view.seats, table.you) : "");
-  if (stage.scored !== null) return scoring(stage.scored, choosing);
+  if (stage.counted !== null) return scoring(stage.counted, choosing);
   if (!choosing.isLive() || stage.isBusy) return quiet(heard(stage.last?.said));
   if (view.result !== null) return quiet(resultTold(view.result, "azul", view.seats, table.you));
   if (table.refused?.code === "illegal") return { ...quiet(table.refused.reason), isQuiet: false };
-  if (choosing.sent !== null || choosing.isOpen) return asking(choosing);
+  if (choosing.decision.sent !== null || choosing.isOpen) return asking(choosing);
   if (table.isYourTurn) return quiet(heard(view.prompt ?? undefined));
   const waiting = view.turn === null ? undefined : view.seats[view.turn];
   const last = heard(stage.last?.said);

@@ -10,11 +10,14 @@ export interface RoundTold {
   readonly cost: Said | null;
   /** was less taken than that costs? No score drops below 0 */
   readonly isSpared: boolean;
+  /** the lines whose tiles were lost, for their colour had no space */
+  readonly unplaced: readonly Said[];
   /** did nothing cost anything? */
   readonly isFlawless: boolean;
 }
 
 const RAISED = "raised"; // points that only undo a loss, for no score drops below 0: nothing went well
+const UNPLACED: ReadonlySet<string> = new Set(["line-broken", "line-fallen"]);
 const WELL = 3; // points: a tile that joins others, or a special one
 const COST = 2; // points: more than a start marker
 
@@ -34,11 +37,13 @@ export function lastRound(events: readonly TableEvent[], seat: number): RoundTol
   const counted = scored.filter(({ kind }) => kind !== RAISED);
   const most = extreme(counted, (points) => points, WELL);
   const least = extreme(counted, (points) => -points, COST);
-  if (most === null && least === null) return null;
+  const unplaced = scored.filter(({ kind }) => UNPLACED.has(kind)).map(({ why }) => why);
+  if (most === null && least === null && unplaced.length === 0) return null;
   const round = acted[end - 1]?.view.round ?? acted[end]?.view.round ?? 1;
   const isSpared = least !== null && scored.some(({ kind }) => kind === RAISED);
-  const isFlawless = counted.every(({ points }) => points >= 0);
-  return { round, well: most?.why ?? null, cost: least?.why ?? null, isSpared, isFlawless };
+  const isFlawless = counted.every(({ points }) => points >= 0) && unplaced.length === 0;
+  const [well, cost] = [most?.why ?? null, least?.why ?? null];
+  return { round, well, cost, isSpared, unplaced, isFlawless };
 }
 
 function extreme(

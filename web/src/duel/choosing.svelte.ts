@@ -49,8 +49,12 @@ export class Choosing {
       !this.table.view?.confirming &&
       !this.stage.isBusy,
   );
+  /** the action that was done and waits */
+  readonly sent: string | null = $derived.by(() => (this.table.isOpen ? null : this.decision.sent));
+  /** Is there a choice to show: one to be made now, or one that was made and waits? */
+  readonly isShown = $derived.by(() => this.isAsked || this.sent !== null);
   readonly legal: ReadonlyMap<string, Choice> = $derived.by(() =>
-    byText(this.isAsked ? (this.table.view?.legal ?? []) : []),
+    byText(this.isShown ? (this.table.view?.legal ?? []) : []),
   );
   /** the legal actions of all kinds, read */
   readonly actions: readonly (Action & { readonly text: string })[] = $derived.by(() =>
@@ -60,8 +64,10 @@ export class Choosing {
     }),
   );
   readonly sources: ReadonlySet<string> = $derived.by(() => sourcesOf(this.legal.keys()));
-  /** what would happen: the action chosen, or else the one under the pointer */
-  readonly preview: string | null = $derived.by(() => this.decision.action ?? this.hovered);
+  /** what would happen: the action chosen, or done and waiting, or else the one under the pointer */
+  readonly preview: string | null = $derived.by(
+    () => this.decision.action ?? this.sent ?? this.hovered,
+  );
   readonly explained: Explanation | null = $derived.by(() => {
     const action = this.preview;
     return action === null ? null : (this.table.explanations.get(action) ?? null);
@@ -69,7 +75,7 @@ export class Choosing {
   /** the hint that is shown; null: what is shown was chosen */
   readonly hint: Hinted | null = $derived.by(() => {
     const { hinted } = this.table;
-    return hinted !== null && hinted.action === this.decision.action ? hinted : null;
+    return hinted !== null && hinted.action === this.preview ? hinted : null;
   });
   readonly refusal: Explanation | null = $derived.by(() => {
     const action = this.refusedAction;
@@ -106,9 +112,10 @@ export class Choosing {
 
   /** Choose tiles to take; choosing them again lets them go. */
   take(source: string): void {
+    if (!this.isAsked) return;
     const isAgain = this.source === source;
     this.back();
-    if (isAgain || !this.isAsked) return;
+    if (isAgain) return;
     this.#ask(source);
     if (this.sources.has(source)) this.source = source;
     else this.refusedAction = `${source}${BREAK}`;

@@ -3,7 +3,7 @@ import { DUEL } from "../lib/facts";
 import { say } from "../lib/words.svelte";
 import { BREAK, parseAction, type Take } from "./notation";
 import { moonTops } from "./places";
-import { parsePosition, turned, type Board, type DuelPosition } from "./position";
+import { parsePosition, platesDue, turned, type Board, type DuelPosition } from "./position";
 
 const AIM = "duel-aim";
 const BONUS = "duel-bonus";
@@ -25,7 +25,6 @@ export function kinds(text: string, seat: number): readonly string[] {
   const position = parsePosition(text);
   const phase = PHASES[position.phase];
   if (phase !== undefined) return [AIM, phase];
-  const board = position.boards[seat];
   const hasMoon =
     position.large.moon.length > 0 || position.factories.some(({ moon }) => moon.length > 0);
   const hasChip = position.factories.some(({ sun, moon }) => sun.length + moon.length === 0);
@@ -34,7 +33,7 @@ export function kinds(text: string, seat: number): readonly string[] {
     "duel-sun",
     BONUS,
     ...(hasMoon ? ["duel-moon"] : []),
-    ...((board?.tokens ?? 0) > 0 ? ["duel-tokens"] : []),
+    ...(platesDue(position, seat) > 0 ? ["duel-tokens"] : []),
     ...(hasChip ? ["duel-chip"] : []),
     "duel-broken",
   ];
@@ -44,7 +43,9 @@ export function kinds(text: string, seat: number): readonly string[] {
 export function about(text: string, seat: number, action: string): readonly string[] {
   const position = parsePosition(text);
   const read = parseAction(action);
-  if (read?.kind === "draw") return ["duel-drawing"];
+  const spends = position.phase === "turn" ? ["duel-tokens"] : [];
+  if (read?.kind === "plate") return spends;
+  if (read?.kind === "draw") return [...spends, "duel-drawing"];
   if (read?.kind !== "sun" && read?.kind !== "moons") return [];
   const filled = position.boards[seat]?.lines[Number(read.line) - 1]?.filled ?? 0;
   const breaks = read.line === BREAK || takenBy(position, read) > Number(read.line) - filled;

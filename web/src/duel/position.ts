@@ -101,6 +101,11 @@ export function stackSize(position: DuelPosition): number {
   return DUEL.plates.length - placed.length / 4 - elsewhere;
 }
 
+/** How many plates a seat has to take in this round: one for each token, and none in the last (DU-4.1). */
+export function platesDue({ boards, round }: DuelPosition, seat: number): number {
+  return round < DUEL.rounds ? (boards[seat]?.tokens ?? 0) : 0;
+}
+
 /** The back of the stack's top plate; null: it has none, or it is not yet turned to us. */
 export function topBack(position: DuelPosition): Back | null {
   return position.top ?? position.returned[0]?.back ?? null;

@@ -1,5 +1,5 @@
 /** What the choice bar says. */
-import type { Counted } from "../lib/effects";
+import { countedIn, type Counted } from "../lib/effects";
 import type { Explanation, Said } from "../lib/protocol";
 import { called, resultTold, told as heard } from "../lib/told";
 import { say } from "../lib/words.svelte";
@@ -19,8 +19,8 @@ export function told(choosing: Choosing): Told {
   const { seats } = stage.view;
   const name = (seat: number | null) => called(seats[seat ?? -1]);
   const last = stage.last ? sentence(stage.last.said, choosing) : "";
-  if (stage.scored !== null) {
-    const { seat, why } = stage.scored;
+  if (stage.counted !== null) {
+    const { seat, why } = stage.counted;
     const you = choosing.table.isYou(seat) ? "yes" : "no";
     return {
       text: say("duel-scored", { player: name(seat), why: heard(why, seats, null), you }),
@@ -31,7 +31,7 @@ export function told(choosing: Choosing): Told {
     const text = resultTold(stage.view.result, "duel", seats, choosing.table.you);
     return { text, note: "" };
   }
-  if (!choosing.isAsked) {
+  if (!choosing.isShown) {
     const turn = stage.view.turn;
     // whoever decides here for that seat waits for nobody
     const isYours = turn !== null && choosing.table.yours.includes(turn);
@@ -114,7 +114,7 @@ export function heldTiles({ source, stage }: Choosing): string[] {
   return sun?.filter((tile) => tile === colour) ?? [];
 }
 
-/** What the tile of the line at hand would bring, now or as it stands. */
+/** What the tile of the line at hand would bring, now or as it stands, and what breaks for it. */
 function forecast({ explained, legal, stage }: Choosing): string {
   const action = explained && parseAction(explained.action);
   if (!explained || !action) return "";
@@ -125,8 +125,15 @@ function forecast({ explained, legal, stage }: Choosing): string {
     return reasons.length > 0 ? say("duel-at-once", { reasons: reasons.join("; ") }) : "";
   }
   if (action.kind !== "sun" && action.kind !== "moons") return "";
-  const points = legal.get(explained.action)?.points ?? 0;
-  const reasons = told(gains(explained.forecast, Number(action.line)));
-  if (reasons.length > 0) return say("duel-forecast", { reasons: reasons.join("; "), points });
-  return points === 0 ? "" : say("duel-forecast-change", { points });
+  const reasons = gains(explained.forecast, Number(action.line));
+  if (
+    explained.said.parameters.broken ||
+    (reasons.length === 0 && legal.get(explained.action)?.points)
+  )
+    reasons.push(
+      ...countedIn(explained.forecast).filter(
+        ({ kind, seat }) => seat === stage.view.turn && /broken|start|raised/.test(kind),
+      ),
+    );
+  return reasons.length > 0 ? say("duel-forecast", { reasons: told(reasons).join("; ") }) : "";
 }

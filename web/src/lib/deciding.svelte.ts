@@ -9,6 +9,8 @@ export class Decision {
   action = $state<string | null>(null);
   /** when it is done by itself, ms since 1970; null: it waits for a press */
   dueAt = $state<number | null>(null);
+  /** the action that was done, as long as it waits: for its answer, or for a coach */
+  sent = $state<string | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: GameTable) {}
@@ -30,13 +32,16 @@ export class Decision {
   /** Do it. */
   place(): void {
     const { action } = this;
+    if (action === null) return;
     this.cancel();
-    if (action !== null) this.table.act(action);
+    this.sent = action;
+    this.table.act(action);
   }
 
   cancel(): void {
     clearTimeout(this.#timer);
     this.action = null;
     this.dueAt = null;
+    this.sent = null;
   }
 }

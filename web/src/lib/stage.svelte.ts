@@ -17,6 +17,8 @@ export class Stage<Position> {
   last = $state.raw<Acted | null>(null);
   /** what is being scored */
   scored = $state.raw<Counted | null>(null);
+  /** the points that are told of, from their tile's flight until the next are counted */
+  counted = $state.raw<Counted | null>(null);
   /** are the points of a tiling, or of the end of the game, being counted? */
   isScoring = $state(false);
   /** the scores as far as they were told */
@@ -89,6 +91,7 @@ export class Stage<Position> {
     const root = this.root;
     if (root === null) return;
     if (step.points !== null && step.points.kind !== PAID) this.isScoring = true;
+    if (step.points !== null) this.counted = step.points;
     const from = placesIn(
       root,
       step.flights.map((flight) => flight.from),
@@ -116,6 +119,7 @@ export class Stage<Position> {
     this.position = this.choreography.parse(view.position);
     this.scores = view.scores;
     this.scored = null;
+    this.counted = null;
     this.isScoring = false;
     this.hidden = new Set();
   }

@@ -74,7 +74,7 @@ describe("whose turn it is", () => {
     replay.stage.isBusy = true;
     expect(turnOf(table, replay).text).toBe("Your turn");
     replay.stage.isScoring = true;
-    expect(turnOf(table, replay)).toMatchObject({ kind: "theirs", text: "Scoring the round" });
+    expect(turnOf(table, replay)).toMatchObject({ kind: "theirs", text: "Scoring" });
   });
 
   it("names a bot that thinks", () => {

@@ -42,7 +42,7 @@ describe("choosing", () => {
     choosing.chooseTarget("4");
     expect([choosing.action, sent]).toEqual(["2R4", []]);
     choosing.chooseTarget("4");
-    expect([choosing.sent, sent]).toEqual(["2R4", ["2R4"]]);
+    expect([choosing.decision.sent, sent]).toEqual(["2R4", ["2R4"]]);
   });
 
   it("acts at once where nothing is to be confirmed", () => {
@@ -55,12 +55,12 @@ describe("choosing", () => {
 
   it("speaks of your points as yours, and of others' by their name", () => {
     const { choosing, stage } = seatedTable(viewOf(OFFER, LEGAL));
-    stage.scored = counted(0, 3);
+    stage.counted = counted(0, 3);
     expect(barOf(choosing).text).toBe("You +3: row of 3");
-    stage.scored = counted(1, 2);
+    stage.counted = counted(1, 2);
     expect(barOf(choosing).text).toBe("Rui +2: row of 2");
     const shared = seatedTable(viewOf(OFFER, LEGAL), [0, 1]);
-    shared.stage.scored = counted(0, 3);
+    shared.stage.counted = counted(0, 3);
     expect(barOf(shared.choosing).text).toBe("Marta +3: row of 3");
   });
 

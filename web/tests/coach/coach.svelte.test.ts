@@ -249,13 +249,27 @@ describe("the coach", () => {
   it("says that nothing was lost only where no point was", () => {
     const { coach } = coachedTable();
     const well = said("score-tile", { points: 3, shape: "row", across: 3, down: 1 });
-    const round = { round: 1, well, cost: null, isSpared: false, isFlawless: false };
+    const round = { round: 1, well, cost: null, isSpared: false, unplaced: [], isFlawless: false };
     coach.round = round;
     render(CoachRail, { coach });
     expect(screen.queryByText("Nothing was lost.")).toBeNull();
     coach.round = { ...round, isFlawless: true };
     flushSync();
     expect(screen.getByText("Nothing was lost.")).toBeTruthy();
+  });
+
+  it("tells of a round when its points were counted, and what found no space", async () => {
+    const { coach } = coachedTable();
+    const lost = said("score-line-broken", { points: 0, line: 1, colour: "red" });
+    const { rerender } = render(CoachRail, { coach, isBusy: true });
+    const told = { well: null, cost: null, isSpared: false, isFlawless: false };
+    coach.round = { ...told, round: 1, unplaced: [lost] };
+    flushSync();
+    expect(screen.queryByRole("heading", { name: "Round 1, in short" })).toBeNull();
+    await rerender({ coach, isBusy: false });
+    const note = screen.getByRole("status").textContent;
+    expect(note).toContain("line 1 has no space for red; its tiles break");
+    expect(note).toContain("Before you take, look whether there is a free space");
   });
 
   it("advises by the thought by which it asks, and asks nothing about what it advised", async () => {

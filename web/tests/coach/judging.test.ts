@@ -158,6 +158,7 @@ describe("kinds of decisions", () => {
       "duel-chip",
       "duel-broken",
     ]);
+    expect(duelKinds(duel("turn").replace(/^2/, "5"), 0)).not.toContain("duel-tokens");
   });
 
   it("of Duel are told before a deed: the moons, what breaks, and what a draw costs", () => {
@@ -165,8 +166,10 @@ describe("kinds of decisions", () => {
     expect(duelAbout(duel("turn"), 0, "2R2")).toEqual([]);
     expect(duelAbout(duel("turn"), 0, "2R1")).toEqual(["duel-broken"]);
     expect(duelAbout(duel("turn"), 0, "LBX")).toEqual(["duel-broken"]);
-    expect(duelAbout(duel("turn"), 0, "P+")).toEqual(["duel-drawing"]);
-    expect(duelAbout(duel("turn"), 0, "P1")).toEqual([]);
+    expect(duelAbout(duel("turn"), 0, "P+")).toEqual(["duel-tokens", "duel-drawing"]);
+    expect(duelAbout(duel("turn"), 0, "P1")).toEqual(["duel-tokens"]);
+    expect(duelAbout(duel("drawing"), 0, "P+")).toEqual(["duel-drawing"]); // it is spent already
+    expect(duelAbout(duel("setup"), 0, "P1")).toEqual([]); // the first plate costs none
   });
 
   it("of Duel list what the scoring tiles of the table count", async () => {
@@ -216,6 +219,13 @@ describe("a round that is over", () => {
     expect(found?.isFlawless).toBe(false);
     expect(lastRound(events, 1)).toMatchObject({ cost: null, isFlawless: true });
     expect(lastRound(events.slice(0, 1), 0)).toBeNull();
+  });
+
+  it("tells of lines whose tiles were lost, for their colour had no space", () => {
+    const effects = [scored(0, "line-broken", 0), scored(1, "line-fallen", 0), end];
+    const found = lastRound([actedOf(1, "2R4", OFFER, effects)], 0);
+    expect(found?.unplaced.map(({ message }) => message)).toEqual(["score-line-broken"]);
+    expect([found?.well, found?.cost, found?.isFlawless]).toEqual([null, null, false]);
   });
 
   it("tells nothing of a tile without neighbours, nor of a start marker alone", () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Choosing } from "../../src/duel/choosing.svelte";
@@ -6,8 +6,8 @@ import Table from "../../src/duel/Table.svelte";
 import Goals from "../../src/duel/Goals.svelte";
 import type { Explanation, View } from "../../src/lib/protocol";
 import { settings } from "../../src/lib/settings.svelte";
-import { hear, speak } from "../../src/lib/words.svelte";
-import { said, tiled } from "../messages";
+import { hear, say, speak } from "../../src/lib/words.svelte";
+import { said, scored, tiled } from "../messages";
 import { explained, positionText, seatedTable, viewOf } from "./tables";
 
 const TAKES = ["1B4", "1B6", "1BX", "MT2", "MTX", "C3", "P1", "P2", "P+"];
@@ -73,6 +73,48 @@ describe("the table of Duel", () => {
     expect(screen.getByText(/your turn/)).toBeTruthy();
   });
 
+  it("keeps a choice as it was while it waits for an answer, or for a coach", async () => {
+    const { table, sent } = shown(viewOf(positionText(), TAKES));
+    await press("2 blue, sun of factory 1");
+    await press(/^Line 4,/);
+    const text = positionText({
+      18: positionText().split(" ")[18]?.replace("/BB/", "/BBBB/") ?? "",
+    });
+    tell(table, explained("1B4", TAKEN, { position: text, standing: [8, 7] }));
+    const shownOf = () => [
+      document.querySelector(".choice .text")?.textContent,
+      document.querySelectorAll(".choice .held svg").length,
+      document.querySelectorAll(".mine .line.is-legal").length,
+      document.querySelectorAll(".mine .line .will").length,
+      document.querySelector(".mine .score")?.textContent,
+    ];
+    const before = shownOf();
+    table.act = (action) => {
+      table.waiting = new Set(["one"]);
+      return sent.push(action) > 0;
+    };
+    await press("Take");
+    expect([sent, shownOf()]).toEqual([["1B4"], before]);
+    expect(before[3]).toBe(2);
+    await press("2 blue, sun of factory 1"); // nothing can be chosen meanwhile
+    expect(shownOf()).toEqual(before);
+    table.waiting = new Set();
+    flushSync();
+    expect(screen.queryByText("→ 8")).toBeNull();
+    await press(/^Line 6,/); // to be chosen again
+    await press("Take");
+    expect(sent).toEqual(["1B4", "1B6"]);
+  });
+
+  it("tells of plates to take, and in the last round of none", () => {
+    shown(viewOf(positionText(), TAKES));
+    expect(screen.getAllByLabelText("2 plates still to take this round")).toHaveLength(2);
+    cleanup();
+    shown(viewOf(positionText({ 0: "5" }), ["1B4"]));
+    expect(screen.getAllByLabelText("0 plates still to take this round")).toHaveLength(2);
+    expect(document.querySelector("[data-place$='.tokens'] [href='#token']")).toBeNull();
+  });
+
   it("takes the tops of the moons, and breaks them", async () => {
     const { sent } = shown(viewOf(positionText(), TAKES));
     await press("1 teal, moon of the large factory");
@@ -103,6 +145,32 @@ describe("the table of Duel", () => {
     expect(document.querySelectorAll(".mine .line .will")).toHaveLength(2);
     expect(screen.getByText(/row of 3/)).toBeTruthy();
     expect(screen.getByText("→ 8")).toBeTruthy();
+  });
+
+  it("tells what breaking costs, and that a score never drops below 0", async () => {
+    const { table } = shown(viewOf(positionText(), TAKES));
+    await press("2 blue, sun of factory 1");
+    await press(/^Line 4,/);
+    const raised = scored(0, 5, "raised");
+    const lost = [scored(0, -6, "broken", [], { count: 3 }), scored(1, -1, "broken"), raised];
+    const forecast = [...tiled(0, 3, "B", "p1.line4.1", "p1.dome4.1"), ...lost];
+    const breaking = { ...TAKEN, parameters: { ...TAKEN.parameters, broken: 1 } };
+    tell(table, explained("1B4", breaking, { forecast }));
+    const note = () => document.querySelector(".choice small")?.textContent;
+    expect(note()).toMatch(/row of 3; −6: 3 broken tiles; \+5: a score never drops below 0\.$/);
+    tell(table, explained("1B4", TAKEN, { forecast })); // what had been broken before is no news
+    expect(note()).toMatch(/row of 3\.$/);
+    tell(table, explained("1B4", TAKEN, { forecast: lost })); // nothing of the line is placed
+    expect(note()).toMatch(/: −6: 3 broken tiles; \+5: a score never drops below 0\.$/);
+  });
+
+  it("says how many chips are still to choose", () => {
+    const asked = (size: number, left: number) =>
+      say("prompt-duel-spend", { line: 4, colour: "red", size, left });
+    expect(asked(2, 2)).toBe("Line 4: choose 2 chips that show red, one by one.");
+    expect(asked(2, 1)).toBe("Line 4: choose 1 more chip that shows red.");
+    expect(asked(3, 3)).toBe("Line 4: choose 3 chips to spend, one by one.");
+    expect(asked(3, 2)).toBe("Line 4: choose 2 more chips to spend, one by one.");
   });
 
   it("takes a chip, a plate, and draws", async () => {

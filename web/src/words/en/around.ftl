@@ -40,7 +40,7 @@ around-turn-shared = { $asked ->
 around-turn-theirs = { $name }’s turn
 around-turn-thinking = { $name } is thinking
 # While the points of a round, or of the end of the game, are counted before everybody's eyes
-around-turn-scoring = Scoring the round
+around-turn-scoring = Scoring
 around-turn-over = The game is over
 around-turn-past = Move { $at } of { $last }
 around-turn-lost = No connection

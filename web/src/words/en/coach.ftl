@@ -39,6 +39,8 @@ coach-well = Went well:
 coach-cost = Cost most:
 coach-spared = Your score never falls below 0, so not all of that was taken.
 coach-no-cost = Nothing was lost.
+# below the lines whose colour found no space
+coach-unplaced = Before you take, look whether there is a free space of that colour beside the line.
 
 ## Kinds of decisions, each explained once: its name, and what is at stake
 

@@ -168,12 +168,8 @@ duel-pick-line = { $state ->
     [illegal] Line { $line }: not allowed
    *[legal] Line { $line }: { $worth }
  }
-# $reasons are sentences of the server with their points; $points is the change in all, in this round
+# $reasons are sentences of the server with their points
 duel-forecast = When the dome is tiled: { $reasons }.
-duel-forecast-change = { $points ->
-    [one] { $points } point when the dome is tiled.
-   *[other] { $points } points when the dome is tiled.
- }
 duel-at-once = { $reasons }.
 duel-preview-plate = Take this plate; then you place it on your dome.
 # $what: what may be taken now
@@ -252,15 +248,4 @@ duel-goal-possible = of { $possible }
 
 ## Before a table is opened, and around it
 
-duel-about = Suns, moons and a dome of your own making, plate by plate.
-duel-players = 2 players
-duel-time = 30 min
-duel-variants = eight ways to score at the end
-# $sides: names of scoring tiles, as a list
-duel-options = Scoring tiles: { $sides }
-duel-options-random = { $count ->
-    [one] { $count } scoring tile at random
-   *[other] { $count } scoring tiles at random
- }
-duel-open = Open a table of Azul Duel
 duel-where = round { $round } of { $rounds }

@@ -219,3 +219,12 @@ lobby-rules-none = No rule says “{ $words }”.
 lobby-lost = There is no such page
 lobby-lost-more = The address may be mistyped, or the page is gone.
 lobby-lost-home = Play
+
+## The scoring tiles of a table of Azul Duel
+
+# $sides: their names, as a list
+duel-options = Scoring tiles: { $sides }
+duel-options-random = { $count ->
+    [one] { $count } scoring tile at random
+   *[other] { $count } scoring tiles at random
+ }

@@ -40,7 +40,7 @@ around-turn-shared = { $asked ->
 around-turn-theirs = { $name } következik
 around-turn-thinking = { $name } gondolkodik
 # While the points of a round, or of the end of the game, are counted before everybody's eyes
-around-turn-scoring = Pontozás folyik
+around-turn-scoring = Pontozás
 around-turn-over = A játszmának vége
 around-turn-past = { $at }. lépés / { $last }
 around-turn-lost = Nincs kapcsolat

@@ -30,6 +30,8 @@ coach-well = Jól sikerült:
 coach-cost = A legtöbbe került:
 coach-spared = A pontszámod sosem lesz 0-nál kisebb, ezért nem vesztetted el mindet.
 coach-no-cost = Semmi sem veszett el.
+# below the lines whose colour found no space
+coach-unplaced = Mielőtt elveszel, nézd meg, van-e a mintasor mellett ilyen színű szabad mező.
 
 ## Kinds of decisions, each explained once: its name, and what is at stake
 

@@ -131,7 +131,7 @@ duel-broken = { $state ->
  }
 duel-start-tile-held = nála van a kezdőjátékos-jelölő
 duel-tokens-title = Lapkák
-duel-tokens = Ebben a fordulóban még { $count } kupolalapkát kell elvenni
+duel-tokens = Még { $count } lapka jár
 duel-chips-title = Bónuszkorongok
 duel-chips = { $count } bónuszkorong
 
@@ -149,9 +149,8 @@ duel-pick-line = { $state ->
     [illegal] { $line }. mintasor: szabálytalan
    *[legal] { $line }. mintasor: { $worth }
  }
-# $reasons are sentences of the server with their points; $points is the change in all, in this round
+# $reasons are sentences of the server with their points
 duel-forecast = A kupola csempézésekor: { $reasons }.
-duel-forecast-change = { $points } pont a kupola csempézésekor.
 duel-at-once = { $reasons }.
 duel-preview-plate = Elveszed ezt a kupolalapkát, majd lehelyezed a kupoládra.
 duel-ask-turn = { $what ->
@@ -229,12 +228,4 @@ duel-goal-possible = / { $possible }
 
 ## Before a table is opened, and around it
 
-duel-about = Napok, holdak és egy kupola, amelyet lapkánként te építesz fel.
-duel-players = 2 játékos
-duel-time = 30 perc
-duel-variants = nyolcféle pontozás a végén
-# $sides: names of scoring tiles, as a list
-duel-options = Céllapkák: { $sides }
-duel-options-random = { $count } véletlenszerű céllapka
-duel-open = Asztal nyitása: Azul Párbaj
 duel-where = { $round }. forduló / { $rounds }

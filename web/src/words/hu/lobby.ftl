@@ -212,3 +212,9 @@ lobby-rules-none = Egyik szabályban sincs ez: „{ $words }”.
 lobby-lost = Nincs ilyen oldal
 lobby-lost-more = Lehet, hogy elírás van a címben, vagy az oldal már nincs meg.
 lobby-lost-home = Játék
+
+## The scoring tiles of a table of Azul Duel
+
+# $sides: their names, as a list
+duel-options = Céllapkák: { $sides }
+duel-options-random = { $count } véletlenszerű céllapka

@@ -40,7 +40,7 @@ around-turn-shared = { $asked ->
 around-turn-theirs = { $name } is aan de beurt
 around-turn-thinking = { $name } denkt na
 # While the points of a round, or of the end of the game, are counted before everybody's eyes
-around-turn-scoring = De punten worden geteld
+around-turn-scoring = Punten tellen
 around-turn-over = Het potje is afgelopen
 around-turn-past = Zet { $at } van { $last }
 around-turn-lost = Geen verbinding

@@ -39,6 +39,8 @@ coach-well = Ging goed:
 coach-cost = Kostte het meest:
 coach-spared = Je score zakt nooit onder 0, dus niet alles ging eraf.
 coach-no-cost = Er ging niets verloren.
+# below the lines whose colour found no space
+coach-unplaced = Kijk voordat je pakt of er naast de patroonlijn een vrij vak van die kleur is.
 
 ## Kinds of decisions, each explained once: its name, and what is at stake
 

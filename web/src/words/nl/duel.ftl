@@ -177,12 +177,8 @@ duel-pick-line = { $state ->
     [illegal] Patroonlijn { $line }: ongeldig
    *[legal] Patroonlijn { $line }: { $worth }
  }
-# $reasons are sentences of the server with their points; $points is the change in all, in this round
+# $reasons are sentences of the server with their points
 duel-forecast = Bij het betegelen van de koepel: { $reasons }.
-duel-forecast-change = { $points ->
-    [one] { $points } punt bij het betegelen van de koepel.
-   *[other] { $points } punten bij het betegelen van de koepel.
- }
 duel-at-once = { $reasons }.
 duel-preview-plate = Je pakt deze koepelplaat en plaatst die daarna op je koepel.
 duel-ask-turn = { $what ->
@@ -260,15 +256,4 @@ duel-goal-possible = van { $possible }
 
 ## Before a table is opened, and around it
 
-duel-about = Zonnen, manen en een koepel die je zelf bouwt, plaat voor plaat.
-duel-players = 2 spelers
-duel-time = 30 min
-duel-variants = acht soorten punten aan het einde
-# $sides: names of scoring tiles, as a list
-duel-options = Scoretegels: { $sides }
-duel-options-random = { $count ->
-    [one] { $count } willekeurige scoretegel
-   *[other] { $count } willekeurige scoretegels
- }
-duel-open = Tafel voor Azul Duel openen
 duel-where = ronde { $round } van { $rounds }

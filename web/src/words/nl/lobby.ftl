@@ -218,3 +218,12 @@ lobby-rules-none = In geen enkele regel staat ‘{ $words }’.
 lobby-lost = Deze pagina bestaat niet
 lobby-lost-more = Misschien zit er een tikfout in het adres, of is de pagina verdwenen.
 lobby-lost-home = Spelen
+
+## The scoring tiles of a table of Azul Duel
+
+# $sides: their names, as a list
+duel-options = Scoretegels: { $sides }
+duel-options-random = { $count ->
+    [one] { $count } willekeurige scoretegel
+   *[other] { $count } willekeurige scoretegels
+ }

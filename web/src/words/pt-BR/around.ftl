@@ -40,7 +40,7 @@ around-turn-shared = { $asked ->
 around-turn-theirs = Vez de { $name }
 around-turn-thinking = { $name } está pensando
 # While the points of a round, or of the end of the game, are counted before everybody's eyes
-around-turn-scoring = Contagem dos pontos
+around-turn-scoring = Pontuação
 around-turn-over = A partida acabou
 around-turn-past = Jogada { $at } de { $last }
 around-turn-lost = Sem conexão

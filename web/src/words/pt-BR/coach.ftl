@@ -39,6 +39,8 @@ coach-well = Foi bem:
 coach-cost = Custou mais:
 coach-spared = Sua pontuação nunca fica abaixo de 0, então nem tudo foi descontado.
 coach-no-cost = Nada foi perdido.
+# below the lines whose colour found no space
+coach-unplaced = Antes de pegar, veja se ao lado da fileira há um espaço livre dessa cor.
 
 ## Kinds of decisions, each explained once: its name, and what is at stake
 

@@ -187,12 +187,8 @@ duel-pick-line = { $state ->
     [illegal] Fileira { $line }: jogada inválida
    *[legal] Fileira { $line }: { $worth }
  }
-# $reasons are sentences of the server with their points; $points is the change in all, in this round
+# $reasons are sentences of the server with their points
 duel-forecast = No revestimento da cúpula: { $reasons }.
-duel-forecast-change = { $points ->
-    [one] { $points } ponto no revestimento da cúpula.
-   *[other] { $points } pontos no revestimento da cúpula.
- }
 duel-at-once = { $reasons }.
 duel-preview-plate = Você pega esta placa de cúpula e depois a coloca na sua cúpula.
 duel-ask-turn = { $what ->
@@ -270,15 +266,4 @@ duel-goal-possible = de { $possible }
 
 ## Before a table is opened, and around it
 
-duel-about = Sóis, luas e uma cúpula só sua, montada placa por placa.
-duel-players = 2 jogadores
-duel-time = 30 min
-duel-variants = oito maneiras de pontuar no fim
-# $sides: names of scoring tiles, as a list
-duel-options = Placas de pontuação: { $sides }
-duel-options-random = { $count ->
-    [one] { $count } placa de pontuação por sorteio
-   *[other] { $count } placas de pontuação por sorteio
- }
-duel-open = Abrir uma mesa de Azul Duelo
 duel-where = rodada { $round } de { $rounds }

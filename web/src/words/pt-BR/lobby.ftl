@@ -220,3 +220,12 @@ lobby-rules-none = Nenhuma regra diz “{ $words }”.
 lobby-lost = Esta página não existe
 lobby-lost-more = O endereço pode ter sido digitado errado, ou a página não está mais aqui.
 lobby-lost-home = Jogar
+
+## The scoring tiles of a table of Azul Duel
+
+# $sides: their names, as a list
+duel-options = Placas de pontuação: { $sides }
+duel-options-random = { $count ->
+    [one] { $count } placa de pontuação por sorteio
+   *[other] { $count } placas de pontuação por sorteio
+ }

@@ -40,7 +40,7 @@ around-turn-shared = { $asked ->
 around-turn-theirs = É a vez de { $name }
 around-turn-thinking = { $name } está a pensar
 # While the points of a round, or of the end of the game, are counted before everybody's eyes
-around-turn-scoring = Contam-se os pontos
+around-turn-scoring = Pontuação
 around-turn-over = O jogo terminou
 around-turn-past = Jogada { $at } de { $last }
 around-turn-lost = Sem ligação

@@ -39,6 +39,8 @@ coach-well = Correu bem:
 coach-cost = Custou mais:
 coach-spared = A tua pontuação nunca desce abaixo de 0, por isso nem tudo foi descontado.
 coach-no-cost = Não se perdeu nada.
+# below the lines whose colour found no space
+coach-unplaced = Antes de recolheres, vê se ao lado da linha de padrões há um espaço livre dessa cor.
 
 ## Kinds of decisions, each explained once: its name, and what is at stake
 

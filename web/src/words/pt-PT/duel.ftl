@@ -185,12 +185,8 @@ duel-pick-line = { $state ->
     [illegal] Linha de padrões { $line }: jogada inválida
    *[legal] Linha de padrões { $line }: { $worth }
  }
-# $reasons are sentences of the server with their points; $points is the change in all, in this round
+# $reasons are sentences of the server with their points
 duel-forecast = Quando os azulejos forem para a cúpula: { $reasons }.
-duel-forecast-change = { $points ->
-    [one] { $points } ponto quando os azulejos forem para a cúpula.
-   *[other] { $points } pontos quando os azulejos forem para a cúpula.
- }
 duel-at-once = { $reasons }.
 duel-preview-plate = Retiras esta peça de cúpula e depois coloca-la na tua cúpula.
 duel-ask-turn = { $what ->
@@ -268,15 +264,4 @@ duel-goal-possible = de { $possible }
 
 ## Before a table is opened, and around it
 
-duel-about = Sóis, luas e uma cúpula só tua, construída peça a peça.
-duel-players = 2 jogadores
-duel-time = 30 min
-duel-variants = oito formas de pontuar no final
-# $sides: names of scoring tiles, as a list
-duel-options = Peças de pontuação: { $sides }
-duel-options-random = { $count ->
-    [one] { $count } peça de pontuação ao acaso
-   *[other] { $count } peças de pontuação ao acaso
- }
-duel-open = Abrir uma mesa de Azul Duelo
 duel-where = ronda { $round } de { $rounds }

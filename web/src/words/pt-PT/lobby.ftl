@@ -218,3 +218,12 @@ lobby-rules-none = Nenhuma regra diz «{ $words }».
 lobby-lost = Esta página não existe
 lobby-lost-more = O endereço pode estar mal escrito, ou a página já não está cá.
 lobby-lost-home = Jogar
+
+## The scoring tiles of a table of Azul Duel
+
+# $sides: their names, as a list
+duel-options = Peças de pontuação: { $sides }
+duel-options-random = { $count ->
+    [one] { $count } peça de pontuação ao acaso
+   *[other] { $count } peças de pontuação ao acaso
+ }

@@ -32,6 +32,23 @@ describe("a stage", () => {
     expect(stage.scored).toBeNull();
   });
 
+  it("tells of points from the flight of their tile until the next, or the end", async () => {
+    settings.speed = 1;
+    const stage = new Stage(STILL, view());
+    stage.root = document.body;
+    const effects = [scored(0, 2, "tile"), scored(0, 3, "tile")];
+    const told: (number | undefined)[] = [];
+    const stop = $effect.root(() => {
+      $effect.pre(() => void told.push(stage.counted?.points));
+    });
+    stage.play(acted(4, { effects }));
+    await expect.poll(() => stage.scored?.points, { timeout: 3_000 }).toBe(3);
+    stage.skip();
+    await expect.poll(() => stage.isBusy).toBe(false);
+    expect(told).toEqual([undefined, 2, 3, undefined]);
+    stop();
+  });
+
   it.each([
     ["tile", true],
     ["draw", false], // paid in a turn, not counted after a round
