@@ -4,7 +4,7 @@ import { room as duelRoom } from "../src/duel/room";
 import { gameOf, gameOfRule, GAMES } from "../src/games";
 import { hear } from "../src/lib/words.svelte";
 
-beforeAll(() => hear("home", "lobby", "azul", "duel"));
+beforeAll(() => hear("lobby", "azul", "duel"));
 
 describe("the games", () => {
   it("are found by their names and by their rules", () => {

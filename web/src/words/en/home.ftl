@@ -33,11 +33,3 @@ home-choose-level = Choose “{ $level }”
 
 home-first = First game with a coach
 home-first-note = It explains each new decision and asks before a clear mistake.
-
-## Azul Duel, as it is offered
-
-duel-about = Suns, moons and a dome of your own making, plate by plate.
-duel-players = 2 players
-duel-time = 30 min
-duel-variants = eight ways to score at the end
-duel-open = Open a table of Azul Duel

@@ -228,3 +228,11 @@ duel-options-random = { $count ->
     [one] { $count } scoring tile at random
    *[other] { $count } scoring tiles at random
  }
+
+## Azul Duel, as it is offered
+
+duel-about = Suns, moons and a dome of your own making, plate by plate.
+duel-players = 2 players
+duel-time = 30 min
+duel-variants = eight ways to score at the end
+duel-open = Open a table of Azul Duel

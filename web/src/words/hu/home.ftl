@@ -33,11 +33,3 @@ home-choose-level = Szint: „{ $level }”
 
 home-first = Első játszma edzővel
 home-first-note = Minden új döntést elmagyaráz, és rákérdez az egyértelmű hibákra.
-
-## Azul Duel, as it is offered
-
-duel-about = Napok, holdak és egy kupola, amelyet lapkánként te építesz fel.
-duel-players = 2 játékos
-duel-time = 30 perc
-duel-variants = nyolcféle pontozás a végén
-duel-open = Asztal nyitása: Azul Párbaj

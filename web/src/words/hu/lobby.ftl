@@ -218,3 +218,11 @@ lobby-lost-home = Játék
 # $sides: their names, as a list
 duel-options = Céllapkák: { $sides }
 duel-options-random = { $count } véletlenszerű céllapka
+
+## Azul Duel, as it is offered
+
+duel-about = Napok, holdak és egy kupola, amelyet lapkánként te építesz fel.
+duel-players = 2 játékos
+duel-time = 30 perc
+duel-variants = nyolcféle pontozás a végén
+duel-open = Asztal nyitása: Azul Párbaj

@@ -33,11 +33,3 @@ home-choose-level = Kies ‘{ $level }’
 
 home-first = Eerste potje met een coach
 home-first-note = Hij legt elke nieuwe beslissing uit en vraagt iets vóór een duidelijke fout.
-
-## Azul Duel, as it is offered
-
-duel-about = Zonnen, manen en een koepel die je zelf bouwt, plaat voor plaat.
-duel-players = 2 spelers
-duel-time = 30 min
-duel-variants = acht soorten punten aan het einde
-duel-open = Tafel voor Azul Duel openen

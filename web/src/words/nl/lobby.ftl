@@ -227,3 +227,11 @@ duel-options-random = { $count ->
     [one] { $count } willekeurige scoretegel
    *[other] { $count } willekeurige scoretegels
  }
+
+## Azul Duel, as it is offered
+
+duel-about = Zonnen, manen en een koepel die je zelf bouwt, plaat voor plaat.
+duel-players = 2 spelers
+duel-time = 30 min
+duel-variants = acht soorten punten aan het einde
+duel-open = Tafel voor Azul Duel openen

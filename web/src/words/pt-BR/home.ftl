@@ -33,11 +33,3 @@ home-choose-level = Escolher “{ $level }”
 
 home-first = Primeira partida com um treinador
 home-first-note = Explica cada decisão nova e pergunta antes de um erro claro.
-
-## Azul Duel, as it is offered
-
-duel-about = Sóis, luas e uma cúpula só sua, montada placa por placa.
-duel-players = 2 jogadores
-duel-time = 30 min
-duel-variants = oito maneiras de pontuar no fim
-duel-open = Abrir uma mesa de Azul Duelo

@@ -229,3 +229,11 @@ duel-options-random = { $count ->
     [one] { $count } placa de pontuação por sorteio
    *[other] { $count } placas de pontuação por sorteio
  }
+
+## Azul Duel, as it is offered
+
+duel-about = Sóis, luas e uma cúpula só sua, montada placa por placa.
+duel-players = 2 jogadores
+duel-time = 30 min
+duel-variants = oito maneiras de pontuar no fim
+duel-open = Abrir uma mesa de Azul Duelo

@@ -33,11 +33,3 @@ home-choose-level = Escolher «{ $level }»
 
 home-first = Primeiro jogo com um treinador
 home-first-note = Explica cada decisão nova e pergunta antes de um erro claro.
-
-## Azul Duel, as it is offered
-
-duel-about = Sóis, luas e uma cúpula só tua, construída peça a peça.
-duel-players = 2 jogadores
-duel-time = 30 min
-duel-variants = oito formas de pontuar no final
-duel-open = Abrir uma mesa de Azul Duelo

@@ -227,3 +227,11 @@ duel-options-random = { $count ->
     [one] { $count } peça de pontuação ao acaso
    *[other] { $count } peças de pontuação ao acaso
  }
+
+## Azul Duel, as it is offered
+
+duel-about = Sóis, luas e uma cúpula só tua, construída peça a peça.
+duel-players = 2 jogadores
+duel-time = 30 min
+duel-variants = oito formas de pontuar no final
+duel-open = Abrir uma mesa de Azul Duelo
