@@ -43,7 +43,8 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 def counted(kinds: tuple[str, ...], kind: str, **more: Any) -> Growing:
     """A table that counts, as it begins."""
-    return Growing(setup_of("azul", kinds, **more, **{kind: True}))
+    more[kind] = True
+    return Growing(setup_of("azul", kinds, **more))
 
 
 def code_of(growing: Growing, key: str | None, command: type[Changes], **fields: Any) -> str:
@@ -192,7 +193,7 @@ def first_act(live: Live, name: str) -> Act:
 
 def test_making_and_taking_a_seat_of_a_rated_table_needs_a_player(tmp_path: Path) -> None:
     async def test(house: InLoop) -> None:
-        wish = {"game": "azul", "seats": [ME, OPEN], "rated": True}
+        wish: dict[str, Any] = {"game": "azul", "seats": [ME, OPEN], "rated": True}
         assert await refused(house.made(**wish)) == "unknown-device"
         ana, ben = await player(house, "Ana"), await player(house, "Ben")
         live, made = await house.made(ana, **wish)

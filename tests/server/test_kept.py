@@ -116,7 +116,7 @@ def test_a_table_of_newer_rules_is_told_of_and_the_others_go_on(tmp_path: Path) 
     async def run() -> None:
         async with in_loop(settings_in(tmp_path)) as house:
             me, open_seat = {"kind": "me"}, {"kind": "open"}
-            wish = {"game": "azul", "seats": [me, open_seat], "public": True}
+            wish: dict[str, Any] = {"game": "azul", "seats": [me, open_seat], "public": True}
             _, made = await house.made(**wish)
             _, other = await house.made(**wish)
         with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
