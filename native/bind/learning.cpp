@@ -174,11 +174,12 @@ nb::dict told_of(const std::vector<learn::Thought>& thoughts) {
   return found;
 }
 
-// How two sides think in a contest.
+// How two sides think in a contest: what else the machine does takes nothing of their time.
 search::Request limit_of(std::optional<std::uint64_t> nodes, std::optional<double> seconds) {
   search::Request limit;
   if (nodes) limit.nodes = *nodes;
   if (seconds) limit.seconds = *seconds;
+  limit.of_processor = true;
   return limit;
 }
 
@@ -343,7 +344,9 @@ void bind_learning(nb::module_& m) {
       nb::arg("nodes2") = nb::none(), nb::arg("seconds2") = nb::none(), nb::arg("begin") = 0,
       "The share of the win of the first judgement, alone at a table of the second, for each set "
       "of games on the same luck with the seats rotated; sets are numbered from `begin` on. The "
-      "second thinks as long as the first unless a limit of its own is given.");
+      "second thinks as long as the first unless a limit of its own is given. Seconds are those of "
+      "a "
+      "thread's processor, where the system tells them.");
   m.def(
       "calibration_shape",
       [] {

@@ -61,7 +61,8 @@ std::vector<double> shares_with(const Parts& parts, int seats, int seat, double 
 // What one search may do, and how.
 struct Request {
   std::uint64_t nodes = UINT64_MAX;  // positions, from 0: a choice is always found
-  double seconds = 1e9;              // of wall clock
+  double seconds = 1e9;              // of wall clock, or
+  bool of_processor = false;         // of this thread's processor, where the system tells
   double regret = 0;                 // rate choices exactly that are so much worse, 0 to 1
   std::uint64_t seed = 0;            // of sampled chance: the same seed and nodes, the same report
   bool beyond = true;                // look beyond a round that was seen to its end, by samples

@@ -245,3 +245,10 @@ def test_the_better_judgement_wins_a_contest() -> None:
     shares = _native.contest(ENGINE.core, CLASSIC, judgement, sets=6, seed=1, nodes=30)
     assert len(shares) == 6
     assert sum(shares) / 6 > 0.8
+
+
+def test_who_may_think_in_a_contest_wins_it_against_who_may_not() -> None:
+    shares = _native.contest(
+        ENGINE.core, CLASSIC, CLASSIC, sets=6, seed=1, seconds=0.002, seconds2=0.0
+    )
+    assert sum(shares) / 6 > 0.8

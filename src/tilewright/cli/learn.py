@@ -208,7 +208,8 @@ def evaluate(
     """Let two judgements play against each other in the core.
 
     Each is a file of weights, or `classic` or `learned` for those of the package. Quick, for
-    deciding on a net; `tilewright match` measures whole players and keeps every game.
+    deciding on a net; `tilewright match` measures whole players and keeps every game. Seconds are
+    those of the processor (but on Windows), so the machine may have other work to do.
     """
     _require("numpy")
     from tilewright.learn.evaluation import contest

@@ -330,7 +330,7 @@ def thoughts(engine: Engine, judgement: Judgement, games: int, seed: int, nodes:
 
 def contest(engine: Engine, first: Judgement, second: Judgement, sets: int, seed: int, nodes: int | None = None, seconds: float | None = None, threads: int = 1, nodes2: int | None = None, seconds2: float | None = None, begin: int = 0) -> list[float]:
     """
-    The share of the win of the first judgement, alone at a table of the second, for each set of games on the same luck with the seats rotated; sets are numbered from `begin` on. The second thinks as long as the first unless a limit of its own is given.
+    The share of the win of the first judgement, alone at a table of the second, for each set of games on the same luck with the seats rotated; sets are numbered from `begin` on. The second thinks as long as the first unless a limit of its own is given. Seconds are those of a thread's processor, where the system tells them.
     """
 
 def calibration_shape() -> tuple[int, int, int, int]:
