@@ -126,8 +126,8 @@ class Person:
 
     @property
     def is_asked(self) -> bool:
-        """Does it wait for a line?"""
-        return self.shown.endswith(f"\n{self.name}> ")
+        """Does it wait for a choice? Where news come while it answers, only the prompt is told again."""
+        return self.shown.endswith(f"\n{self.name}> ") and "\n  " in self.shown
 
     def type(self, line: str) -> None:
         """Answer."""
