@@ -127,8 +127,7 @@ def unblock(address: Address, why: Why = "", database: Database = None) -> None:
 
 def _key(address: str) -> str:
     """An address as limits count it; raises InvalidOption."""
-    from tilewright.server.limits.rates import address_key
-    from tilewright.server.operating.bans import is_address
+    from tilewright.server.limits.rates import address_key, is_address
 
     if not is_address(address):
         raise InvalidOption(reason("", "say-no-address", address=address))

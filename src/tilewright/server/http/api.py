@@ -3,7 +3,6 @@
 import asyncio
 import gzip
 from functools import cache
-from math import ceil
 from time import monotonic
 
 import msgspec
@@ -27,7 +26,7 @@ from tilewright.server.http.streams import Stream, StreamResponse
 from tilewright.server.limits import costs
 from tilewright.server.limits.connections import listed
 from tilewright.server.limits.places import Places
-from tilewright.server.limits.rates import Limits, address_key
+from tilewright.server.limits.rates import Limits, address_of, check_wait
 from tilewright.server.live import questions, reports
 from tilewright.server.live.table import Live, history
 from tilewright.server.live.tables import Tables
@@ -97,15 +96,13 @@ class Api:
         )
 
     async def _check_makers(self, request: Request) -> None:
-        key = token_key(request.scope)
-        if wait := await self._limits.wait_for_table(_address(request), key, monotonic()):
-            raise Denied("too-many", seconds=ceil(wait))
+        address, key = address_of(request.scope), token_key(request.scope)
+        check_wait(await self._limits.wait_for_table(address, key, monotonic()))
 
     async def _charge(self, request: Request, cost: float) -> None:
         """Count what a request costs besides being one; raises Denied."""
-        key = token_key(request.scope)
-        if wait := await self._limits.charge(_address(request), key, cost, monotonic()):
-            raise Denied("too-many", seconds=ceil(wait))
+        address, key = address_of(request.scope), token_key(request.scope)
+        check_wait(await self._limits.charge(address, key, cost, monotonic()))
 
     async def list_tables(self, request: Request) -> Response:
         """List the public tables."""
@@ -183,7 +180,7 @@ class Api:
         await self._tables.read_on(live, version or 0)
         if viewer.key is None and live.watchers >= self._settings.watchers:
             raise Denied("busy")
-        address = _address(request)
+        address = address_of(request.scope)
         if self.is_stopping or self._places.is_full:
             raise Denied("busy")
         most = self._settings.send_queue // 2
@@ -347,10 +344,6 @@ def openapi() -> Static:
     """The document of this API, made once."""
     body = msgspec.json.encode(document())
     return Static(body, "application/json", {"gzip": gzip.compress(body, GZIP_LEVEL, mtime=0)})
-
-
-def _address(request: Request) -> str:
-    return address_key(request.client.host if request.client else "")
 
 
 def _imported(body: bytes, now: int, language: str) -> Founding:

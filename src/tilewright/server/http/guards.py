@@ -10,7 +10,6 @@ import re
 import time
 from collections.abc import Mapping
 from hashlib import sha256
-from ipaddress import ip_address
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
@@ -23,7 +22,7 @@ from tilewright.core.words import reason, sentence
 from tilewright.server.http.headers import language_of
 from tilewright.server.http.responses import refusal_response
 from tilewright.server.limits import costs
-from tilewright.server.limits.rates import Limits, address_key
+from tilewright.server.limits.rates import Limits, address_of, is_address
 from tilewright.server.monitoring.logs import AccessLog
 from tilewright.server.settings import ANY, Settings, is_loopback
 from tilewright.tables.messages import Refused
@@ -176,15 +175,7 @@ class Visitors:
         name = name.removesuffix(".")
         if name in self._hosts or name.endswith(self._endings):
             return True
-        return self._takes_addresses and _is_address(name)
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True
+        return self._takes_addresses and is_address(name)
 
 
 def _full_origin(origin: str) -> tuple[str, str, str] | None:
@@ -215,10 +206,9 @@ class Rates:
         await _answer(response, scope, receive, send)
 
     async def _wait(self, scope: Scope) -> float:
-        address = scope["client"][0] if scope.get("client") else ""
         cost = costs.ASSET if scope["path"].startswith(ASSETS) else 1.0
         now = time.monotonic()
-        return await self._limits.wait(address_key(address), token_key(scope), now, cost)
+        return await self._limits.wait(address_of(scope), token_key(scope), now, cost)
 
 
 def _language(scope: Scope) -> str:

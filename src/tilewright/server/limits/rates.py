@@ -1,15 +1,17 @@
 """Limits: how often an address or a token may ask. Time is an argument."""
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from itertools import islice
-from typing import NamedTuple
+from math import ceil
+from typing import Any, NamedTuple
 
 from tilewright.server.bus.bus import Budget, Bus
 from tilewright.server.monitoring.metrics import COUNTED_ALONE
 from tilewright.server.settings import Settings
+from tilewright.tables.refusals import Denied
 
 MOST_KEYS = 100_000  # about 15 MB
 TOLERANCE = 1e-6  # seconds: who comes back exactly on time is not sent away by a rounding error
@@ -154,6 +156,18 @@ def _taken_here(taken: Sequence[_Taken], now: float) -> float:
     return 0.0
 
 
+def check_wait(seconds: float) -> None:
+    """Refuse who would have to wait, by what limits have told; raises Denied."""
+    if seconds:
+        raise Denied("too-many", seconds=ceil(seconds))
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """The address of a request or a socket, as limits count it."""
+    client = scope.get("client")
+    return address_key(client[0] if client else "")
+
+
 @lru_cache(maxsize=10_000)
 def address_key(text: str) -> str:
     """Under what an address is counted: an IPv6 address by its network of 64 bits.
@@ -170,3 +184,12 @@ def address_key(text: str) -> str:
             return f"{IPv6Address(int(address) >> 64 << 64)}/64"
         address = address.ipv4_mapped
     return str(address)
+
+
+def is_address(text: str) -> bool:
+    """Is a text an address of the internet?"""
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True

@@ -2,7 +2,6 @@
 
 from functools import partial
 from hashlib import sha256
-from math import ceil
 from time import monotonic
 
 from starlette.requests import Request
@@ -11,11 +10,10 @@ from starlette.responses import Response
 from tilewright.server.http.bodies import reader
 from tilewright.server.http.guards import bearer_token
 from tilewright.server.http.responses import json_response
-from tilewright.server.limits.rates import Limits
+from tilewright.server.limits.rates import Limits, address_of, check_wait
 from tilewright.server.live.tables import Tables
 from tilewright.server.operating import notes
 from tilewright.server.operating.answers import AnnouncementList, ComplaintMade, NewComplaint
-from tilewright.server.operating.bans import address_of
 from tilewright.server.players.devices import player_of
 from tilewright.server.storage import results
 from tilewright.server.storage.answering import answered
@@ -38,8 +36,8 @@ class Operator:
     async def complain(self, request: Request) -> Response:
         """Write down what a seat reports of another one."""
         new = read_complaint(await request.body())
-        if wait := await self._limits.charge(address_of(request), None, COMPLAINT, monotonic()):
-            raise Denied("too-many", seconds=ceil(wait))
+        address, now = address_of(request.scope), monotonic()
+        check_wait(await self._limits.charge(address, None, COMPLAINT, now))
         token = bearer_token(request.scope)
         if token is None:
             raise Denied("unknown-token")

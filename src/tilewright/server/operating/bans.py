@@ -1,26 +1,20 @@
 """Banned addresses: they may not pair, enter tournaments or play for ratings."""
 
 from functools import partial
-from ipaddress import ip_address
 
 from sqlalchemy import Connection, delete, insert, select
 from starlette.requests import Request
 
-from tilewright.server.limits.rates import address_key
+from tilewright.server.limits.rates import address_of
 from tilewright.server.live.tables import Tables
 from tilewright.server.storage.answering import answered
 from tilewright.server.storage.meetings import BANS
 from tilewright.tables.refusals import Denied
 
 
-def address_of(request: Request) -> str:
-    """The address of a request, as limits count it."""
-    return address_key(request.client.host if request.client else "")
-
-
 async def check_address(tables: Tables, request: Request) -> None:
     """Refuse a request from a banned address; raises Denied."""
-    job = partial(is_banned, address=address_of(request), now=tables.now())
+    job = partial(is_banned, address=address_of(request.scope), now=tables.now())
     if await answered(tables.store.read(job)):
         raise Denied("banned")
 
@@ -40,12 +34,3 @@ def ban(connection: Connection, address: str, now: int, until: int | None) -> No
 def lift(connection: Connection, address: str, now: int) -> None:
     """Ban an address no more, from now on."""
     connection.execute(delete(BANS).where(BANS.c.address == address))
-
-
-def is_address(text: str) -> bool:
-    """Is a text an address of the internet?"""
-    try:
-        ip_address(text)
-    except ValueError:
-        return False
-    return True

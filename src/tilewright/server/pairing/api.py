@@ -1,6 +1,5 @@
 """The HTTP API of pairing: one function for each route of `routes.py`."""
 
-from math import ceil
 from time import monotonic
 
 from starlette.requests import Request
@@ -10,9 +9,8 @@ from tilewright.server.http.bodies import reader
 from tilewright.server.http.headers import language_of
 from tilewright.server.http.responses import json_response
 from tilewright.server.limits import costs
-from tilewright.server.limits.rates import Limits
+from tilewright.server.limits.rates import Limits, address_of, check_wait
 from tilewright.server.live.tables import Tables
-from tilewright.server.operating.bans import address_of
 from tilewright.server.pairing.pairer import Pairer
 from tilewright.server.pairing.rows import Row
 from tilewright.server.pairing.wishes import Acceptance, NewSeek, SeekEnded, SeekList, SeekListed
@@ -39,7 +37,7 @@ class Meetings:
         if not await self._pairer.knows(new.token, player):
             await self._charge(request, player)
         language = language_of(request.headers)
-        told = await self._pairer.seek(new, player, address_of(request), language)
+        told = await self._pairer.seek(new, player, address_of(request.scope), language)
         return json_response(told, 201)
 
     async def list_seeks(self, request: Request) -> Response:
@@ -57,7 +55,7 @@ class Meetings:
         acceptance = read_acceptance(await request.body())
         player = await self._player(request)
         await self._charge(request, player)
-        language, address = language_of(request.headers), address_of(request)
+        language, address = language_of(request.headers), address_of(request.scope)
         told = await self._pairer.accept(_seek(request), acceptance, player, address, language)
         return json_response(told)
 
@@ -77,10 +75,9 @@ class Meetings:
 
     async def _charge(self, request: Request, player: str) -> None:
         """Count a search as the table that it may found; raises Denied."""
-        address, now = address_of(request), monotonic()
-        wait = await self._limits.charge(address, None, costs.NEW_TABLE, now)
-        if wait := wait or await self._limits.wait_for_table(address, player, now):
-            raise Denied("too-many", seconds=ceil(wait))
+        address, now = address_of(request.scope), monotonic()
+        check_wait(await self._limits.charge(address, None, costs.NEW_TABLE, now))
+        check_wait(await self._limits.wait_for_table(address, player, now))
 
 
 def _seek(request: Request) -> str:

@@ -1,7 +1,6 @@
 """The HTTP API of players: one function for each route of `routes.py`."""
 
 from functools import partial
-from math import ceil
 from time import monotonic
 
 from starlette.requests import Request
@@ -12,7 +11,7 @@ from tilewright.server.http.bodies import reader
 from tilewright.server.http.headers import language_of
 from tilewright.server.http.responses import json_response
 from tilewright.server.limits import costs
-from tilewright.server.limits.rates import Limits, address_key
+from tilewright.server.limits.rates import Limits, address_of, check_wait
 from tilewright.server.live.tables import Tables
 from tilewright.server.players import credentials, exporting, forgetting, history, profile, seats
 from tilewright.server.players.answers import (
@@ -221,12 +220,8 @@ class People:
         """Count what a request costs besides being one; raises Denied."""
         token = request.headers.get(HEADER)
         key = None if token is None else key_of(token)
-        if wait := await self._limits.charge(_address(request), key, cost, monotonic()):
-            raise Denied("too-many", seconds=ceil(wait))
-
-
-def _address(request: Request) -> str:
-    return address_key(request.client.host if request.client else "")
+        address = address_of(request.scope)
+        check_wait(await self._limits.charge(address, key, cost, monotonic()))
 
 
 def _device(request: Request) -> str:

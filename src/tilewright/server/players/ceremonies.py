@@ -4,12 +4,12 @@ The library does the cryptography; what was asked is kept in the store for one a
 to import and seldom needed, so it is imported where it is used.
 """
 
-from ipaddress import ip_address
 from typing import Any, NamedTuple
 
 from msgspec import json, structs
 from starlette.requests import Request
 
+from tilewright.server.limits.rates import is_address
 from tilewright.server.players.answers import Credential
 from tilewright.tables.refusals import Denied
 
@@ -37,18 +37,10 @@ def site_of(request: Request) -> Site:
     host = request.headers.get("host", "").lower()
     name = host.rpartition(":")[0] if ":" in host and not host.endswith("]") else host
     name, scheme = name.removesuffix("."), request.url.scheme
-    if not name or _is_address(name) or (scheme != "https" and name != "localhost"):
+    if not name or is_address(name.strip("[]")) or (scheme != "https" and name != "localhost"):
         raise Denied("passkey", why="site")
     usual = {"http": ":80", "https": ":443"}[scheme]
     return Site(name, f"{scheme}://{host.removesuffix(usual)}")
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ip_address(name.strip("[]"))
-    except ValueError:
-        return False
-    return True
 
 
 def registration_options(site: Site, player: str, name: str, known: list[str]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tilewright.server.limits.connections import Gate, Visit
-from tilewright.server.limits.rates import address_key
+from tilewright.server.limits.rates import address_of
 from tilewright.server.monitoring.metrics import TURNED_AWAY
 
 if TYPE_CHECKING:
@@ -63,8 +63,7 @@ class CarefulSocket(WebSocketsSansIOProtocol):
             return False
         if self._gate is None:
             return True
-        client = self.scope["client"]  # as a proxy tells it
-        address = address_key(client[0] if client else "")
+        address = address_of(self.scope)  # as a proxy tells it
         return not self._gate.limits.frames.charge(address, frames, monotonic())
 
     def _refuse(self) -> None:

@@ -5,7 +5,6 @@ import contextlib
 import logging
 from collections.abc import Callable, Sequence
 from hashlib import sha256
-from math import ceil
 from time import monotonic
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -14,7 +13,7 @@ from tilewright.core.words import LOCALES
 from tilewright.server.http.bodies import reader
 from tilewright.server.limits import costs
 from tilewright.server.limits.places import Places
-from tilewright.server.limits.rates import Limits, address_key
+from tilewright.server.limits.rates import Limits, address_of, check_wait
 from tilewright.server.live import questions
 from tilewright.server.live.table import Live, encode
 from tilewright.server.live.tables import Tables
@@ -64,7 +63,7 @@ class Sockets:
 
     async def serve(self, socket: WebSocket) -> None:
         """Serve one socket from its handshake to its end."""
-        address = address_key(socket.client.host if socket.client else "")
+        address = address_of(socket.scope)
         if not await self._places.take(address):
             await socket.accept()
             await socket.close(TRY_LATER, "too many connections")
@@ -213,12 +212,11 @@ class Connection:
         self._hasty += 1
         if self._hasty >= TOO_MANY_IN_A_ROW:
             self.end(POLICY)
-        raise Denied("too-many", seconds=ceil(wait))
+        check_wait(wait)
 
     async def _charge(self, cost: float) -> None:
         """Count what a message costs besides being one; raises Denied."""
-        if wait := await self._limits.charge(self._address, self._token_key, cost, monotonic()):
-            raise Denied("too-many", seconds=ceil(wait))
+        check_wait(await self._limits.charge(self._address, self._token_key, cost, monotonic()))
 
     def _read(self, raw: str | bytes) -> AnyCommand:
         most = self._settings.max_message
@@ -297,9 +295,8 @@ class Connection:
             self.push(live.events(self.viewer, [version]))
 
     async def _check_makers(self) -> None:
-        wait = await self._limits.wait_for_table(self._address, self._token_key, monotonic())
-        if wait:
-            raise Denied("too-many", seconds=ceil(wait))
+        key = self._token_key
+        check_wait(await self._limits.wait_for_table(self._address, key, monotonic()))
 
     def _refusal(self, denied: Denied, command: str | None) -> Refused:
         version = None if self._live is None else self._live.table.version

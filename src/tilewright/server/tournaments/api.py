@@ -1,6 +1,5 @@
 """The HTTP API of tournaments: one function for each route of `routes.py`."""
 
-from math import ceil
 from time import monotonic
 
 from starlette.requests import Request
@@ -10,9 +9,9 @@ from tilewright.club.plan import Plan
 from tilewright.server.http.bodies import reader
 from tilewright.server.http.headers import language_of
 from tilewright.server.http.responses import json_response
-from tilewright.server.limits.rates import Limits
+from tilewright.server.limits.rates import Limits, address_of, check_wait
 from tilewright.server.live.tables import Tables
-from tilewright.server.operating.bans import address_of, check_address
+from tilewright.server.operating.bans import check_address
 from tilewright.server.players.devices import known_player, player_of
 from tilewright.server.tournaments.keeper import Keeper
 from tilewright.server.tournaments.told import Entry, TournamentList, listed
@@ -37,10 +36,9 @@ class Tournaments:
         """Make a tournament."""
         plan = read_plan(await request.body())
         player = await known_player(request, self._tables.players)
-        address, now = address_of(request), monotonic()
-        wait = await self._limits.charge(address, None, NEW_TOURNAMENT, now)
-        if wait := wait or await self._limits.wait_for_table(address, player, now):
-            raise Denied("too-many", seconds=ceil(wait))
+        address, now = address_of(request.scope), monotonic()
+        check_wait(await self._limits.charge(address, None, NEW_TOURNAMENT, now))
+        check_wait(await self._limits.wait_for_table(address, player, now))
         await check_address(self._tables, request)
         return json_response(await self._keeper.make(plan, player, address), 201)
 
