@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from time import monotonic
 
 from tilewright.server.live.housekeeping import Housekeeping
+from tilewright.server.live.jobs import Rounds
 from tilewright.server.live.table import Live
 from tilewright.server.live.tables import Tables
 from tilewright.server.monitoring.metrics import CARETAKER_FAULTS
@@ -27,32 +28,21 @@ SAME_FAULT = 600.0  # seconds until the same error is in the log again
 LATE = 60.0  # seconds without a round after which the caretaker is not well
 
 
-class Caretaker:
+class Caretaker(Rounds):
     """Goes round, again and again, until it is cancelled. No error of a table ends it."""
 
     def __init__(self, tables: Tables) -> None:
+        super().__init__(self.run)
         self._tables = tables
         self._rounds = 0
         self._housekeeping = Housekeeping(tables)
         self._began = monotonic()  # the last round
         self._told: dict[str, float] = {}  # errors, and when they were last in the log
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to go round."""
-        self._task = asyncio.create_task(self.run())
-
-    async def stop(self) -> None:
-        """End it."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.wait([self._task])
 
     @property
     def is_well(self) -> bool:
         """Does it go round?"""
-        is_running = self._task is not None and not self._task.done()
-        return is_running and monotonic() - self._began < LATE
+        return self.is_running and monotonic() - self._began < LATE
 
     async def run(self) -> None:
         """Go round for ever. The first round takes up every bot's turn that was left."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from tilewright.tables.refusals import Denied
@@ -45,3 +45,26 @@ class Jobs:
         """Wait until nothing is under way any more."""
         while self._tasks:
             await asyncio.wait(self._tasks)
+
+
+class Rounds:
+    """A task that goes round for ever, from `start` to `stop`."""
+
+    def __init__(self, going: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self._going = going
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """Has it begun, and not ended?"""
+        return self._task is not None and not self._task.done()
+
+    def start(self) -> None:
+        """Begin to go round."""
+        self._task = asyncio.create_task(self._going())
+
+    async def stop(self) -> None:
+        """End it; what was not done is done by who comes next."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])

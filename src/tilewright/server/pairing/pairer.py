@@ -11,6 +11,7 @@ from typing import TypeAlias
 from tilewright.club.seeks import offers_bot
 from tilewright.core.record import RULES_VERSION
 from tilewright.server.limits.openings import Openings
+from tilewright.server.live.jobs import Rounds
 from tilewright.server.live.tables import Tables
 from tilewright.server.pairing import rows
 from tilewright.server.pairing.names import playing_name
@@ -40,27 +41,21 @@ MOST_OF_ADDRESS = 20  # searches for games of days, and challenges, that are ope
 _New: TypeAlias = tuple[Row, "asyncio.Future[str | None]"]
 
 
-class Pairer:
+class Pairer(Rounds):
     """All who wait here; the seeks themselves are in the store, for all processes."""
 
     def __init__(self, tables: Tables) -> None:
+        super().__init__(self._run)
         self._tables = tables
         self._new: list[_New] = []
         self._openings = Openings(MOST_OF_ADDRESS, seconds=60)
         self._asked = asyncio.Event()
         self._watched: dict[str, set[asyncio.Future[None]]] = {}
         self._seen: set[str] = set()  # asked how they stand since it was last noted
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to pair."""
-        self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
         """End it; nothing is lost, for all is in the store."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.wait([self._task])
+        await super().stop()
         for _, answer in self._new:
             if not answer.done():
                 answer.set_exception(Denied("busy"))

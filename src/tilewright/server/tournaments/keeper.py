@@ -10,6 +10,7 @@ import msgspec
 from tilewright.club.plan import Plan
 from tilewright.core.record import RULES_VERSION
 from tilewright.server.limits.openings import Openings
+from tilewright.server.live.jobs import Rounds
 from tilewright.server.live.tables import Tables
 from tilewright.server.pairing.names import playing_name
 from tilewright.server.pairing.wanted import checked
@@ -40,24 +41,14 @@ MOST_OF_ADDRESS = 4  # tournaments that are not over
 SEEN = 10_000  # milliseconds after which it is noted again that somebody looks
 
 
-class Keeper:
+class Keeper(Rounds):
     """All tournaments; they are in the store, and nothing of them is in memory."""
 
     def __init__(self, tables: Tables) -> None:
+        super().__init__(self._run)
         self._tables = tables
         self._openings = Openings(MOST_OF_ADDRESS, seconds=600)
-        self._task: asyncio.Task[None] | None = None
         self._faults: dict[str, float] = {}  # when a tournament with an error may be tried again
-
-    def start(self) -> None:
-        """Begin to look after tournaments."""
-        self._task = asyncio.create_task(self._run())
-
-    async def stop(self) -> None:
-        """End it; what was not done is done by who comes next."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.wait([self._task])
 
     # What people ask for
 
