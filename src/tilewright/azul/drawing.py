@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from tilewright.azul.observation import Observation
 from tilewright.azul.state import ROWS, Board
 from tilewright.azul.tiling import FLOOR_COST, column_of
-from tilewright.core.columns import padded
+from tilewright.core.drawing import board_head, board_titles, pattern_line, tile_text, tiles_text
 from tilewright.core.game import Paint, plain
 from tilewright.core.picture import Picture
 from tilewright.core.seat import numbered_names
-from tilewright.core.tiles import COLOURS, Tiles, colours_in, counts
+from tilewright.core.tiles import COLOURS, counts
 
 BOARD_WIDTH = 30
 IN_A_ROW = 5  # factories
@@ -20,14 +20,14 @@ def draw(observation: Observation, names: Sequence[str] | None = None, paint: Pa
     table, gray = observation.table, observation.is_gray
     names = names or numbered_names(len(table.boards))
     head = f"Round {table.round}   bag {counts(table.bag)}   lid {counts(table.lid)}"
-    dishes = [f"{number} {_tiles(tiles, paint)}" for number, tiles in enumerate(table.factories, 1)]
+    dishes = [
+        f"{number} {tiles_text(dish, paint)}" for number, dish in enumerate(table.factories, 1)
+    ]
     marker = paint("marker", "1") if table.marker is None else " "
     rows = ["   ".join(dishes[at : at + IN_A_ROW]) for at in range(0, len(dishes), IN_A_ROW)]
-    lines = [head, "", *rows, f"C {marker} {_tiles(table.centre, paint)}", ""]
-    boards = [
-        _board(board, _title(observation, seat, names), gray, paint)
-        for seat, board in enumerate(table.boards)
-    ]
+    lines = [head, "", *rows, f"C {marker} {tiles_text(table.centre, paint)}", ""]
+    titles = board_titles(names, table.turn, table.start)
+    boards = [_board(board, titles[seat], gray, paint) for seat, board in enumerate(table.boards)]
     for pair in range(0, len(boards), 2):
         lines += ["   ".join(row).rstrip() for row in zip(*boards[pair : pair + 2], strict=True)]
         lines.append("")
@@ -41,29 +41,14 @@ def picture(observation: Observation, names: Sequence[str] | None = None) -> Pic
     return picture(observation, names or numbered_names(len(observation.table.boards)))
 
 
-def _title(observation: Observation, seat: int, names: Sequence[str]) -> str:
-    table = observation.table
-    turn = "> " if table.turn == seat else "  "
-    start = " *" if table.start == seat else ""
-    return f"{turn}{names[seat]}{start}"
-
-
 def _board(board: Board, title: str, gray: bool, paint: Paint) -> list[str]:
-    score = f"{board.score} {'point' if board.score == 1 else 'points'}"
-    name = padded(title, BOARD_WIDTH - len(score) - 1)
-    lines = [paint("title", f"{name} {score}")]
+    lines = [board_head(title, board.score, BOARD_WIDTH, paint)]
     for row in range(ROWS):
-        line = board.lines[row]
-        filled = (
-            []
-            if line.colour is None
-            else [paint(line.colour.word, line.colour.letter)] * line.filled
-        )
-        spaces = " " * 2 * (ROWS - row - 1) + " ".join(["."] * (row + 1 - len(filled)) + filled)
+        spaces = pattern_line(board.lines[row], row + 1, ROWS, paint)
         wall = [_wall_space(board, row, column, gray, paint) for column in range(ROWS)]
         lines.append(f"  {row + 1} {spaces}  |  {' '.join(wall)}   ")
     floor = [
-        paint("marker", "1") if isinstance(piece, str) else paint(piece.word, piece.letter)
+        paint("marker", "1") if isinstance(piece, str) else tile_text(piece, paint)
         for piece in board.floor
     ]
     empty = ["."] * (len(FLOOR_COST) - 1 - len(floor))
@@ -75,12 +60,8 @@ def _board(board: Board, title: str, gray: bool, paint: Paint) -> list[str]:
 def _wall_space(board: Board, row: int, column: int, gray: bool, paint: Paint) -> str:
     piece = board.wall[row][column]
     if piece is not None:
-        return paint(piece.word, piece.letter)
+        return tile_text(piece, paint)
     if gray:
         return "."
     due = next(colour for colour in COLOURS if column_of(row, colour) == column)
     return paint("empty", due.letter.lower())
-
-
-def _tiles(tiles: Tiles, paint: Paint) -> str:
-    return " ".join([paint(colour.word, colour.letter) for colour in colours_in(tiles)]) or "-"

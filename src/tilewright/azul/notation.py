@@ -9,11 +9,11 @@ from tilewright.azul.problems import all_problems
 from tilewright.azul.state import MARKER, ROWS, Board, FloorPiece, Phase, State, WallRow
 from tilewright.core.companions import Decisions
 from tilewright.core.errors import InvalidState
-from tilewright.core.lines import EMPTY_LINE, Line
+from tilewright.core.lines import read_lines
 from tilewright.core.reading import Reader
 from tilewright.core.seat import Seat, seat_of
-from tilewright.core.tiles import COLOUR_OF, LETTERS, Tiles, tiles_of
-from tilewright.core.words import Reason, reason
+from tilewright.core.tiles import COLOUR_OF, LETTERS, Tiles
+from tilewright.core.words import Reason
 
 PHASES = {phase.value: phase for phase in Phase}
 
@@ -81,20 +81,12 @@ def _seat(reader: Reader) -> Seat | None:
 def _board(reader: Reader, seat: int, found: list[Reason], strays: list[Tiles]) -> Board:
     score = reader.number("notation-score")
     reader.expect(":")
-    lines = []
-    for number in range(1, ROWS + 1):
-        colours = reader.colours()
-        if len(set(colours)) > 1:  # no Line can hold that: its tiles are counted apart
-            found.append(reason("AZ-3.2", "problem-line-mixed", seat=seat, line=number))
-            strays.append(tiles_of(colours))
-            colours = ()
-        lines.append(Line(colours[0], len(colours)) if colours else EMPTY_LINE)
-        reader.expect("/" if number < ROWS else ":")
+    lines = read_lines(reader, ROWS, "AZ-3.2", seat, found, strays)
     wall = []
     for number in range(1, ROWS + 1):
         wall.append(_wall_row(reader))
         reader.expect("/" if number < ROWS else ":")
-    return Board(score, tuple(lines), tuple(wall), _floor(reader))
+    return Board(score, lines, tuple(wall), _floor(reader))
 
 
 def _wall_row(reader: Reader) -> WallRow:

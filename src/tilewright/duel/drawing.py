@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from tilewright.core.columns import padded
+from tilewright.core.drawing import board_head, board_titles, pattern_line, tile_text, tiles_text
 from tilewright.core.game import Paint, plain
 from tilewright.core.picture import Picture
 from tilewright.core.seat import numbered_names
-from tilewright.core.tiles import COLOUR_OF, Colour, Tiles, colours_in, counts
+from tilewright.core.tiles import COLOUR_OF, counts
 from tilewright.duel.observation import Observation
 from tilewright.duel.plates import BROKEN_COST, JOKER, SPECIAL, START_TILE_COST, Plate, chips_text
 from tilewright.duel.state import FACE_DOWN, LINES, NO_CHIP, Board, Drawn, Factory, State
@@ -28,8 +28,9 @@ def draw(observation: Observation, names: Sequence[str] | None = None, paint: Pa
         *_plates(table, paint),
         "",
     ]
+    titles = board_titles(names, table.turn, table.start)
     boards = [
-        _board(board, _title(table, seat, names), table.start_tile == seat, paint)
+        _board(board, titles[seat], table.start_tile == seat, paint)
         for seat, board in enumerate(table.boards)
     ]
     lines += ["  ".join(row).rstrip() for row in zip(*boards, strict=True)]
@@ -44,8 +45,8 @@ def picture(observation: Observation, names: Sequence[str] | None = None) -> Pic
 
 
 def _factory(number: int, factory: Factory, paint: Paint) -> str:
-    sun = _tiles(factory.sun, paint)
-    moon = " ".join([_tile(colour, paint) for colour in factory.moon])  # the top tile last
+    sun = tiles_text(factory.sun, paint)
+    moon = " ".join([tile_text(colour, paint) for colour in factory.moon])  # the top tile last
     chip = "" if factory.chip == NO_CHIP else f"   chip {paint('chip', factory.chip)}"
     suns, moons = _gap(9, sum(factory.sun)), _gap(7, len(factory.moon))
     return f"{number}  sun {sun}{suns}  moon {moon or '-'}{moons}{chip}"
@@ -59,7 +60,7 @@ def _gap(width: int, pieces: int) -> str:
 def _large(table: State, paint: Paint) -> str:
     sun, moon = table.large
     start = f"   start tile {paint('marker', '1')}" if table.start_tile is None else ""
-    suns, moons = _tiles(sun, paint), _tiles(moon, paint)
+    suns, moons = tiles_text(sun, paint), tiles_text(moon, paint)
     return f"L  sun {suns}{_gap(9, sum(sun))}  moon {moons}{_gap(7, sum(moon))}{start}"
 
 
@@ -98,23 +99,13 @@ def _known(drawn: Drawn) -> str:
     return f"?{drawn.back}" if drawn.is_hidden else drawn.plate
 
 
-def _title(table: State, seat: int, names: Sequence[str]) -> str:
-    turn = "> " if table.turn == seat else "  "
-    start = " *" if table.start == seat else ""
-    return f"{turn}{names[seat]}{start}"
-
-
 def _board(board: Board, title: str, has_start_tile: bool, paint: Paint) -> list[str]:
-    score = f"{board.score} {'point' if board.score == 1 else 'points'}"
-    name = padded(title, BOARD_WIDTH - len(score) - 1)
-    lines = [paint("title", f"{name} {score}")]
+    lines = [board_head(title, board.score, BOARD_WIDTH, paint)]
     for row in range(LINES):
-        line = board.lines[row]
-        filled = [] if line.colour is None else [_tile(line.colour, paint)] * line.filled
-        spaces = " " * 2 * (LINES - row - 1) + " ".join(["."] * (row + 1 - len(filled)) + filled)
+        spaces = pattern_line(board.lines[row], row + 1, LINES, paint)
         dome = [_dome_space(board, row, column, paint) for column in range(LINES)]
         lines.append(f"  {row + 1} {spaces}  | {''.join(dome)}      ")
-    broken = [_tile(colour, paint) for colour in board.broken]
+    broken = [tile_text(colour, paint) for colour in board.broken]
     empty = ["."] * (len(BROKEN_COST) - 1 - len(broken))
     cost = f"−{BROKEN_COST[len(broken)]}" if broken else "0"
     head = f"  X {' '.join(broken + empty)}  {cost}"
@@ -132,13 +123,5 @@ def _dome_space(board: Board, row: int, column: int, paint: Paint) -> str:
         return ". "
     if tile is None:
         return _space(space, paint) + " "
-    mark = paint("special", "S") if isinstance(tile, str) else _tile(tile, paint)
+    mark = paint("special", "S") if isinstance(tile, str) else tile_text(tile, paint)
     return mark + ("*" if space == JOKER else " ")
-
-
-def _tile(colour: Colour, paint: Paint) -> str:
-    return paint(colour.word, colour.letter)
-
-
-def _tiles(tiles: Tiles, paint: Paint) -> str:
-    return " ".join([_tile(colour, paint) for colour in colours_in(tiles)]) or "-"

@@ -4,10 +4,10 @@ from string import ascii_lowercase
 
 from tilewright.core.companions import Decisions
 from tilewright.core.errors import InvalidState
-from tilewright.core.lines import EMPTY_LINE, Line
+from tilewright.core.lines import read_lines
 from tilewright.core.reading import Reader
 from tilewright.core.seat import Seat, seat_of
-from tilewright.core.tiles import COLOUR_OF, LETTERS, tiles_of
+from tilewright.core.tiles import COLOUR_OF, LETTERS
 from tilewright.core.words import Reason, reason
 from tilewright.duel.actions import DECISIONS, Action
 from tilewright.duel.observation import Observation, observe, with_fronts
@@ -196,15 +196,7 @@ def _payment(reader: Reader) -> Payment:
 def _board(reader: Reader, seat: int, found: list[Reason], strays: Strays) -> Board:
     score = reader.number("notation-score")
     reader.expect(":")
-    lines = []
-    for number in range(1, LINES + 1):
-        colours = reader.colours()
-        if len(set(colours)) > 1:  # no Line can hold that: its tiles are counted apart
-            found.append(reason("DU-5.7", "problem-line-mixed", seat=seat, line=number))
-            strays.tiles.append(tiles_of(colours))
-            colours = ()
-        lines.append(Line(colours[0], len(colours)) if colours else EMPTY_LINE)
-        reader.expect("/" if number < LINES else ":")
+    lines = read_lines(reader, LINES, "DU-5.7", seat, found, strays.tiles)
     spaces: list[list[str]] = []
     tiles: list[tuple[DomeTile | None, ...]] = []
     for number in range(1, LINES + 1):
@@ -220,7 +212,7 @@ def _board(reader: Reader, seat: int, found: list[Reason], strays: Strays) -> Bo
     reader.expect(":")
     chips = _chips(reader)
     cells = _cells(spaces, seat, found, strays)
-    return Board(score, tuple(lines), cells, tuple(tiles), broken, tokens, taken, chips)
+    return Board(score, lines, cells, tuple(tiles), broken, tokens, taken, chips)
 
 
 def _space(reader: Reader) -> tuple[str, DomeTile | None]:
