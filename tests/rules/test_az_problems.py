@@ -3,8 +3,8 @@
 import pytest
 
 from tests.positions import AZUL, FOUR, GRAY, THREE, after, before_deal, board, offer, over, tiling
+from tests.problems import changed, problems
 from tilewright.azul.game import Azul
-from tilewright.core.errors import InvalidState
 
 POSITION = (
     "2 offer 1 2 - BBYR/KKTT/-/-/- RT B13Y19R18K18T17 B2 "
@@ -14,23 +14,6 @@ POSITION = (
 ONE_ROW = "BYRKT\n" + ".....\n" * 4
 TOP_ROW_NEARLY = "BYRK.\n" + ".....\n" * 4
 DEAD = ".R.B.\n.B.T.\nK...Y\n.TB..\nY...K"  # no row of this gray wall can be completed
-
-
-def changed(text: str, *changes: str) -> str:
-    """The text with each change, written `old > new`, made once."""
-    for change in changes:
-        old, _, new = change.partition(" > ")
-        assert old in text, f"{old} is not in {text}"
-        text = text.replace(old, new, 1)
-    return text
-
-
-def problems(game: Azul, text: str) -> list[str]:
-    """Everything that is said to be wrong with a position."""
-    with pytest.raises(InvalidState) as error:
-        game.notation.parse_state(text)
-    assert str(error.value) == " ".join(map(str, error.value.problems))
-    return [str(problem) for problem in error.value.problems]
 
 
 def test_a_position_without_problems_is_read() -> None:

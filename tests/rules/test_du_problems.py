@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tests.duel_positions import DUEL, board, taking
+from tests.problems import changed, problems
 from tilewright.core.errors import InvalidState, NotationError
 from tilewright.core.playing import legal_actions
 from tilewright.core.rules import CHANCE
@@ -17,23 +18,6 @@ POSITION = (
     "7:-/R/-/TTT/-/-:Yk..../ts..../....../....../ystryb/krbsks:K:1:0:B1TY1 "
     "3:-/-/-/-/-/-:....../....../....../....../systbk/brybst:-:2:1:T1"
 )
-
-
-def changed(text: str, *changes: str) -> str:
-    """The text with each change, written `old > new`, made once."""
-    for change in changes:
-        old, _, new = change.partition(" > ")
-        assert old in text, f"{old} is not in {text}"
-        text = text.replace(old, new, 1)
-    return text
-
-
-def problems(text: str) -> list[str]:
-    """Everything that is said to be wrong with a position."""
-    with pytest.raises(InvalidState) as error:
-        DUEL.notation.parse_state(text)
-    assert str(error.value) == " ".join(map(str, error.value.problems))
-    return [str(problem) for problem in error.value.problems]
 
 
 def test_a_position_without_problems_is_read() -> None:
@@ -102,7 +86,7 @@ def test_a_position_without_problems_is_read() -> None:
     ids=str,
 )
 def test_a_problem_is_told_alone_where_it_is_the_only_one(changes: list[str], problem: str) -> None:
-    assert problems(changed(POSITION, *changes)) == [problem]
+    assert problems(DUEL, changed(POSITION, *changes)) == [problem]
 
 
 def test_all_problems_are_told_at_once() -> None:
@@ -116,7 +100,7 @@ def test_all_problems_are_told_at_once() -> None:
         "/ts > /tS",
         ":B1TY1 > :B2",
     )
-    assert sorted(problems(text)) == sorted(
+    assert sorted(problems(DUEL, text)) == sorted(
         [
             "There are 14 red tiles in all (DU-1.1).",
             "There are 14 yellow tiles in all (DU-1.1).",
@@ -134,7 +118,7 @@ def test_all_problems_are_told_at_once() -> None:
 
 
 def test_a_wrong_round_hides_no_other_problem() -> None:
-    assert problems(changed(POSITION, "2 turn > 0 turn", "B9 > B8", "RJBK1 > KSTR1")) == [
+    assert problems(DUEL, changed(POSITION, "2 turn > 0 turn", "B9 > B8", "RJBK1 > KSTR1")) == [
         "There is no round 0 (DU-3.1).",
         "There are 12 blue tiles in all (DU-1.1).",
         "Plate KSTR lies in two places (DU-1.4).",
@@ -143,7 +127,7 @@ def test_a_wrong_round_hides_no_other_problem() -> None:
 
 def test_du_1_3_a_board_too_few_is_told() -> None:
     text = POSITION[: POSITION.index(" 3:-/-/-/-")]
-    assert "There is 1 board for 2 seats (DU-1.3)." in problems(text)
+    assert "There is 1 board for 2 seats (DU-1.3)." in problems(DUEL, text)
 
 
 # What must have been done before, and what can't have been done yet
@@ -253,7 +237,7 @@ def test_what_the_rules_can_reach_is_read(text: str) -> None:
     ],
 )
 def test_what_the_rules_cannot_reach_is_refused(text: str, changes: list[str]) -> None:
-    assert problems(changed(text, *changes)) != []
+    assert problems(DUEL, changed(text, *changes)) != []
 
 
 @pytest.mark.parametrize("seed", range(3))
