@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 BOTH = ("sqlite", "postgresql")
+EMPTY = "DROP SCHEMA public CASCADE; CREATE SCHEMA public"
 
 
 def empty_database(request: pytest.FixtureRequest, kind: str, folder: Path, name: str) -> str:
@@ -24,6 +25,13 @@ async def _emptied(server: str, name: str) -> None:
     if not await connection.fetchval("SELECT count(*) FROM pg_database WHERE datname = $1", name):
         await connection.execute(f"CREATE DATABASE {name}")
     await connection.close()
-    connection = await asyncpg.connect(server.replace("/postgres?", f"/{name}?"))
-    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    await execute(server.replace("/postgres?", f"/{name}?"), EMPTY)
+
+
+async def execute(url: str, statement: str) -> None:
+    """Execute a statement in a database of PostgreSQL."""
+    import asyncpg
+
+    connection = await asyncpg.connect(url)
+    await connection.execute(statement)
     await connection.close()

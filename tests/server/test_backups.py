@@ -10,11 +10,11 @@ import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
 
+from tests.server.databases import BOTH, EMPTY, empty_database, execute
 from tests.server.founding import row, setup, summary
 from tests.server.houses import embedded
 from tests.server.kept.facts import facts_of
 from tests.server.kept.reading import FOLDER, NAMES, unpack
-from tests.server.test_store import _execute
 from tilewright.server.storage import backups
 from tilewright.server.storage.backups import BackupError, Restored
 from tilewright.server.storage.database import opened
@@ -68,14 +68,10 @@ def old(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/old.db"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=BOTH)
 def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/new/tables.db"
-    postgres: str = request.getfixturevalue("postgres_url")
-    asyncio.run(_execute(postgres, "DROP SCHEMA public CASCADE; CREATE SCHEMA public"))
-    return postgres
+    return empty_database(request, request.param, tmp_path / "new", "backups")
 
 
 def test_a_backup_brings_everything_back_into_either_database(
@@ -252,7 +248,7 @@ def test_postgresql_that_a_server_uses_is_not_replaced(
     tmp_path: Path, old: str, postgres_url: str
 ) -> None:
     async def run() -> None:
-        await _execute(postgres_url, "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        await execute(postgres_url, EMPTY)
         file = tmp_path / "all.backup"
         await backed_up(old, file)
         store = await Store.open(postgres_url)

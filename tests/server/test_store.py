@@ -9,8 +9,7 @@ import subprocess
 import sys
 import threading
 import traceback
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -22,8 +21,10 @@ pytest.importorskip("asyncpg", reason="needs the extra postgres")
 
 from sqlalchemy import Connection, create_engine, text
 
+from tests.server.databases import BOTH, empty_database, execute
 from tests.server.founding import founding, row, rows, setup, summary
 from tests.server.services import Postgres
+from tilewright.cli.online.databases import opened_store
 from tilewright.core.errors import GameError
 from tilewright.server.storage import database, store
 from tilewright.server.storage.database import MIGRATIONS, PRAGMAS, Database
@@ -34,38 +35,10 @@ from tilewright.tables.log import Founding
 Answer = TypeVar("Answer")
 
 
-@pytest.fixture(scope="session")
-def own_postgres_url(postgres_url: str) -> str:
-    """The address of a database for the tests of this module alone."""
-    asyncio.run(_execute(postgres_url, "CREATE DATABASE store"))
-    return postgres_url.replace("/postgres?", "/store?")
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=BOTH)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/tables.db"
-    postgres: str = request.getfixturevalue("own_postgres_url")
-    asyncio.run(_execute(postgres, "DROP SCHEMA public CASCADE; CREATE SCHEMA public"))
-    return postgres
-
-
-async def _execute(url: str, statement: str) -> None:
-    import asyncpg  # type: ignore[import-untyped]
-
-    connection = await asyncpg.connect(url)
-    await connection.execute(statement)
-    await connection.close()
-
-
-@asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
-    found = await Store.open(url)
-    try:
-        yield found
-    finally:
-        await found.close()
+    return empty_database(request, request.param, tmp_path, "store")
 
 
 # What is stored
@@ -73,7 +46,7 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 def test_the_first_report_of_an_engine_stays_and_that_of_another_goes(url: str) -> None:
     async def run() -> None:
-        async with opened(url) as one:
+        async with opened_store(url) as one:
             await one.found(founding("a"))
             await one.keep_report("a", "1-old", "{}", 1)
             await one.keep_report("a", "1-old", '{"x":1}', 2)
@@ -90,11 +63,11 @@ def test_the_first_report_of_an_engine_stays_and_that_of_another_goes(url: str) 
 
 def test_a_table_comes_back_as_it_was_stored(url: str) -> None:
     async def run() -> None:
-        async with opened(url) as one:
+        async with opened_store(url) as one:
             await one.found(founding("a"))
             new = [*rows([2, 3], "0:c1"), row(4, "0:c2", "héllo \U0001f600 'quoted' \"\\ %s ?")]
             assert await one.append("a", new, summary(4))
-        async with opened(url) as two:
+        async with opened_store(url) as two:
             assert await two.load("a") == (setup("a"), [row(1), *new])
             assert await two.rows_after("a", 0) == [row(1), *new]
             assert await two.rows_after("a", 3) == new[2:]
@@ -107,7 +80,7 @@ def test_a_table_comes_back_as_it_was_stored(url: str) -> None:
 
 def test_a_version_is_taken_once(url: str) -> None:
     async def run() -> None:
-        async with opened(url) as one, opened(url) as two:
+        async with opened_store(url) as one, opened_store(url) as two:
             await one.found(founding("a"))
             assert await one.append("a", [row(2, "0:c1")], summary(2))
             assert not await two.append("a", rows([2, 3], "1:c1"), summary(3))
@@ -118,7 +91,7 @@ def test_a_version_is_taken_once(url: str) -> None:
 
 def test_a_command_is_carried_out_once_at_a_table(url: str) -> None:
     async def run() -> None:
-        async with opened(url) as one:
+        async with opened_store(url) as one:
             await one.found(founding("a"))
             await one.found(founding("b"))
             assert await one.append("a", [row(2, "0:c1")], summary(2))
@@ -132,7 +105,7 @@ def test_a_command_is_carried_out_once_at_a_table(url: str) -> None:
 
 def test_a_table_that_is_founded_by_a_row_is_there_with_it_or_not_at_all(url: str) -> None:
     async def run() -> None:
-        async with opened(url) as one:
+        async with opened_store(url) as one:
             await one.found(founding("a"))
             assert await one.append("a", rows([2, 3], "0:c1"), summary(3), founding("next"))
             assert await one.load("next") == (setup("next"), [row(1)])
@@ -144,7 +117,7 @@ def test_a_table_that_is_founded_by_a_row_is_there_with_it_or_not_at_all(url: st
 
 def test_all_rows_are_stored_or_none(url: str) -> None:
     async def run() -> None:
-        async with opened(url) as one:
+        async with opened_store(url) as one:
             await one.found(founding("a"))
             await one.append("a", [row(3, "0:c3")], summary(3))
             for new in (rows([2, 3]), [row(2), row(4, "0:c3")]):
@@ -158,7 +131,7 @@ def test_all_rows_are_stored_or_none(url: str) -> None:
 
 def test_a_table_is_founded_once(url: str) -> None:
     async def run() -> None:
-        async with opened(url) as one:
+        async with opened_store(url) as one:
             await one.found(founding("a"))
             with pytest.raises(StoreError):
                 await one.found(founding("a", made=2_000))
@@ -169,7 +142,7 @@ def test_a_table_is_founded_once(url: str) -> None:
 
 def test_the_versions_of_some_tables_are_told(url: str) -> None:
     async def run() -> None:
-        async with opened(url) as one:
+        async with opened_store(url) as one:
             for table in "abc":
                 await one.found(founding(table))
             await one.append("b", [row(2)], summary(2))
@@ -181,7 +154,7 @@ def test_the_versions_of_some_tables_are_told(url: str) -> None:
 
 def test_public_tables_that_are_not_over_are_listed_those_changed_last_first(url: str) -> None:
     async def run() -> None:
-        async with opened(url) as one:
+        async with opened_store(url) as one:
             for table in "abcde":
                 await one.found(founding(table, public=table != "c"))
             await one.append("a", [row(2)], summary(2, changed=3_000))
@@ -201,7 +174,7 @@ def test_public_tables_that_are_not_over_are_listed_those_changed_last_first(url
 
 def test_tables_that_are_due_come_earliest_first(url: str) -> None:
     async def run() -> None:
-        async with opened(url) as one:
+        async with opened_store(url) as one:
             for table in "abcd":
                 await one.found(founding(table))
             for table, due in {"a": 30, "b": 10, "c": None, "d": 20}.items():
@@ -216,7 +189,7 @@ def test_tables_that_are_due_come_earliest_first(url: str) -> None:
 
 def test_all_tables_oldest_first(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        async with opened(url) as one:
+        async with opened_store(url) as one:
             made = {f"t{number}": 1_000 + number * 7 % 10 // 2 for number in range(30)}
             await asyncio.gather(
                 *[one.found(founding(table, made=when)) for table, when in made.items()]
@@ -274,7 +247,7 @@ def test_what_waits_is_committed_together(url: str) -> None:
 
 def test_a_race_has_one_winner(url: str) -> None:
     async def run() -> None:
-        async with opened(url) as one, opened(url) as two:
+        async with opened_store(url) as one, opened_store(url) as two:
             await one.found(founding("a"))
             for version in range(2, 30):
                 stored = await asyncio.gather(
@@ -292,7 +265,7 @@ def test_a_race_over_many_tables_has_one_winner_at_each(url: str) -> None:
     async def run() -> None:
         rng = Random(5)
         tables = [f"t{number:02}" for number in range(50)]
-        async with opened(url) as one, opened(url) as two:
+        async with opened_store(url) as one, opened_store(url) as two:
             await asyncio.gather(*[one.found(founding(table)) for table in tables])
             for version in range(2, 22, 2):
                 wishes = [(each, table) for each in (one, two) for table in tables]
@@ -315,7 +288,7 @@ def test_a_race_over_many_tables_has_one_winner_at_each(url: str) -> None:
 
 def test_one_that_cannot_be_stored_does_not_harm_the_others(url: str) -> None:
     async def run() -> None:
-        async with opened(url) as one:
+        async with opened_store(url) as one:
             await asyncio.gather(*[one.found(founding(table)) for table in "abcd"])
             answers = await asyncio.gather(
                 one.append("a", [row(2)], summary(2)),
@@ -339,7 +312,7 @@ def test_one_that_cannot_be_stored_does_not_harm_the_others(url: str) -> None:
 
 def test_a_caller_that_is_cancelled_does_not_harm_the_others(url: str) -> None:
     async def run() -> None:
-        async with opened(url) as one:
+        async with opened_store(url) as one:
             await asyncio.gather(*[one.found(founding(table)) for table in "abc"])
             tasks = [
                 asyncio.create_task(one.append(table, [row(2)], summary(2))) for table in "abc"
@@ -366,7 +339,7 @@ def test_closing_writes_what_is_waiting(url: str) -> None:
         await asyncio.gather(*tasks)
         with pytest.raises(StoreError, match="closed"):
             await one.found(founding("late"))
-        async with opened(url) as two:
+        async with opened_store(url) as two:
             assert len([table async for table in two.ids()]) == 300
 
     asyncio.run(run())
@@ -381,7 +354,7 @@ def test_what_was_acknowledged_survives_a_kill(url: str, seed: int) -> None:
     tables = [f"t{number}" for number in range(rng.choice((1, 5)))]
 
     async def found() -> None:
-        async with opened(url) as one:
+        async with opened_store(url) as one:
             await asyncio.gather(*[one.found(founding(table)) for table in tables])
 
     asyncio.run(found())
@@ -399,7 +372,7 @@ def test_what_was_acknowledged_survives_a_kill(url: str, seed: int) -> None:
     acknowledged = {table: int(version) for table, version in map(str.split, printed)}
 
     async def check() -> None:
-        async with opened(url) as one:
+        async with opened_store(url) as one:
             for table in tables:
                 found = [each.version for each in await one.rows_after(table, 0)]
                 assert found == list(range(1, len(found) + 1))
@@ -411,7 +384,7 @@ def test_what_was_acknowledged_survives_a_kill(url: str, seed: int) -> None:
 
 def test_after_postgresql_was_killed_the_store_goes_on() -> None:
     async def run(server: Postgres) -> None:
-        async with opened(server.url) as one:
+        async with opened_store(server.url) as one:
             await one.found(founding("a"))
             await asyncio.to_thread(server.kill)
             with pytest.raises(StoreError):
@@ -435,7 +408,7 @@ def test_a_locked_file_fails_and_goes_on(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setitem(PRAGMAS, "busy_timeout", 20)
 
     async def run() -> None:
-        async with opened(f"sqlite:///{tmp_path}/tables.db") as one:
+        async with opened_store(f"sqlite:///{tmp_path}/tables.db") as one:
             await one.found(founding("a"))
             other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
@@ -455,7 +428,7 @@ def test_a_full_disk_fails_and_nothing_is_half_written(tmp_path: Path) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
     async def run() -> None:
-        async with opened(f"sqlite:///{tmp_path}/tables.db") as one:
+        async with opened_store(f"sqlite:///{tmp_path}/tables.db") as one:
             await one.found(founding("a"))
             await one._database.read(fill)
             large = [row(2), row(3, text="x" * 100_000)]
@@ -469,7 +442,7 @@ def test_a_full_disk_fails_and_nothing_is_half_written(tmp_path: Path) -> None:
 
 def test_an_error_does_not_show_what_was_to_be_written(url: str) -> None:
     async def run() -> None:
-        async with opened(url) as one:
+        async with opened_store(url) as one:
             await one.found(founding("a"))
             with pytest.raises(StoreError) as error:
                 await one.found(founding("a"))
@@ -483,7 +456,7 @@ def test_an_error_does_not_show_what_was_to_be_written(url: str) -> None:
 
 def test_a_file_is_made_for_its_owner_alone(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(f"sqlite:///{tmp_path}/new/folder/tables.db") as one:
+        async with opened_store(f"sqlite:///{tmp_path}/new/folder/tables.db") as one:
             await one.found(founding("a"))
             files = sorted((tmp_path / "new" / "folder").iterdir())
             assert [file.name for file in files] == ["tables.db", "tables.db-shm", "tables.db-wal"]
@@ -524,9 +497,9 @@ def test_every_connection_to_postgresql_is_durable_whatever_the_custom(postgres_
         return [connection.execute(text(f"SHOW {each}")).scalar_one() for each in names]
 
     async def run() -> None:
-        await _execute(postgres_url, "CREATE DATABASE careless")
+        await execute(postgres_url, "CREATE DATABASE careless")
         for name, value in customs.items():
-            await _execute(postgres_url, f"ALTER DATABASE careless SET {name} = {value}")
+            await execute(postgres_url, f"ALTER DATABASE careless SET {name} = {value}")
         one = await database.opened(postgres_url.replace("/postgres?", "/careless?"))
         assert await one.write(settings) == ["on", "read committed"]
         await one.close()
@@ -632,7 +605,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 
 def test_foundings_without_rows_are_tables_too(url: str) -> None:
     async def run() -> None:
-        async with opened(url) as one:
+        async with opened_store(url) as one:
             await one.found(Founding(setup("a"), [], summary(0)))
             assert await one.load("a") == (setup("a"), [])
             assert await one.append("a", [row(1)], summary(1))
