@@ -72,6 +72,19 @@ describe("a table that waits", () => {
     expect(await server.asked[0]?.json()).toEqual({ name: "Rui" });
   });
 
+  it("claims a seat once, however often it is asked for", async () => {
+    const claimed = { table: "aaaaaaaaaaaa", seat: 1, token: "t", path: "/t/aaaaaaaaaaaa#t" };
+    const server = answering(200, claimed);
+    vi.stubGlobal("fetch", server.fetch);
+    settings.name = "Rui";
+    render(Waiting, { table: waitingTable([], true).table });
+    const button = screen.getByRole("button", { name: "Sit down" });
+    button.click();
+    button.click();
+    await vi.waitFor(() => expect(server.asked).not.toEqual([]));
+    expect(server.asked).toHaveLength(1);
+  });
+
   it("offers nothing to a visitor without a link", () => {
     render(Waiting, { table: waitingTable([]).table });
     expect(screen.queryByRole("button")).toBeNull();

@@ -1,6 +1,6 @@
 /** The games of a player: a page at a time, by what is searched. */
 import type { GamesTold, GameTold } from "../../lib/protocol";
-import { Asking } from "./asking.svelte";
+import { Asking } from "../../lib/asking.svelte";
 
 export interface Search {
   readonly game: string;
