@@ -1,22 +1,19 @@
 """The example that learns: its parts, a tiny run of the whole, and what it keeps."""
 
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.examples.running import loaded, told
 from tilewright.native import is_available
 
 pytest.importorskip("gymnasium", reason="needs the extra envs")
 pytest.importorskip("matplotlib", reason="needs the extra learn")
 
-ROOT = Path(__file__).parents[2]
-EXAMPLE = ROOT / "examples" / "train_ppo.py"
 IS_ALL = bool(os.environ.get("TILEWRIGHT_ALL"))
 
 pytestmark = pytest.mark.skipif(not is_available(), reason="needs the fast core")
@@ -25,12 +22,7 @@ pytestmark = pytest.mark.skipif(not is_available(), reason="needs the fast core"
 @pytest.fixture(scope="module")
 def ppo() -> Iterator[Any]:
     """The example as a module, which brings PyTorch: not every process that collects loads it."""
-    spec = spec_from_file_location("train_ppo", EXAMPLE)
-    assert spec is not None
-    assert spec.loader is not None
-    module: Any = module_from_spec(spec)
-    sys.modules["train_ppo"] = module  # where its dataclasses look for their names
-    spec.loader.exec_module(module)
+    module: Any = loaded("train_ppo")
     threads = module.torch.get_num_threads()
     module.torch.set_num_threads(1)
     yield module
@@ -175,28 +167,13 @@ def test_a_file_without_weights_is_refused_in_one_sentence(ppo: Any, tmp_path: P
         ppo.main(["--steps", "1", "--out", str(nonsense)])
 
 
-def run(*words: str) -> list[str]:
-    """The lines that the example prints, run as people run it."""
-    paths = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
-    done = subprocess.run(
-        [sys.executable, str(EXAMPLE), *words],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env={**os.environ, "PYTHONPATH": paths},
-        timeout=300,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()
-
-
 @pytest.mark.skipif(not IS_ALL, reason="takes long: with make test-all")
 def test_a_tiny_run_leaves_weights_that_play_the_same_matches_again(
     ppo: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = run("--steps", "20000", "--games", "4", "--threads", "1", "--out", str(tmp_path))
-    matches = [line for line in told if " of 4 paired games " in line]
+    words = ("--steps", "20000", "--games", "4", "--threads", "1", "--out", str(tmp_path))
+    lines = told("train_ppo.py", *words, folder=tmp_path).splitlines()
+    matches = [line for line in lines if " of 4 paired games " in line]
     assert [line.split(":")[0] for line in matches] == ["random", "greedy"]
     assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
     ppo.main(["--evaluate", str(tmp_path / "weights.pt"), "--games", "4", "--threads", "1"])

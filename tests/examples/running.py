@@ -24,16 +24,21 @@ def loaded(name: str) -> ModuleType:
 
 def told(*words: str, folder: Path) -> str:
     """What an example prints, run in a folder."""
-    paths = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
     done = subprocess.run(
         [sys.executable, str(EXAMPLES / words[0]), *words[1:]],
         cwd=folder,
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env={**os.environ, "PYTHONPATH": paths},
+        env=environment(),
         timeout=300,
         check=False,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def environment() -> dict[str, str]:
+    """The environment of a process that imports this package before any that is installed."""
+    paths = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
+    return {**os.environ, "PYTHONPATH": paths}

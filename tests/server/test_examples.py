@@ -1,6 +1,5 @@
 """The example of a program that plays over HTTP, against a real server."""
 
-import os
 import re
 import subprocess
 import sys
@@ -14,11 +13,11 @@ import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
 
+from tests.examples.running import EXAMPLES, ROOT, environment
 from tilewright.catalog import read_record
 from tilewright.core.record import Record
 
-ROOT = Path(__file__).parents[2]
-EXAMPLE = ROOT / "examples" / "bot.py"
+EXAMPLE = EXAMPLES / "bot.py"
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 BURST = 12  # requests that the server takes at once
 LONG_ENOUGH = 60.0  # seconds after which a test has failed
@@ -32,7 +31,6 @@ def start(tmp_path: Path) -> Iterator[Start]:
     started: list[subprocess.Popen[str]] = []
 
     def process(*words: str, **changes: str) -> subprocess.Popen[str]:
-        paths = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
         with (tmp_path / "log").open("a") as log:
             found = subprocess.Popen(
                 [sys.executable, *words],
@@ -40,7 +38,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
                 stderr=log,
                 text=True,
                 encoding="utf-8",
-                env={**os.environ, "PYTHONPATH": paths, **changes},
+                env={**environment(), **changes},
             )
         started.append(found)
         return found
