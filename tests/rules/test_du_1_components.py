@@ -19,8 +19,7 @@ from tests.duel_positions import (
     tiles,
     why_not,
 )
-from tilewright.core.playing import legal_actions
-from tilewright.core.rules import CHANCE
+from tilewright.core.playing import play_out
 from tilewright.core.tiles import Colour
 from tilewright.duel.actions import TakeSun
 from tilewright.duel.game import Duel
@@ -48,13 +47,7 @@ def test_du_1_1_the_bag_holds_thirteen_tiles_of_each_colour_and_the_tower_is_emp
 
 @pytest.mark.parametrize("seed", range(6))
 def test_du_1_1_no_tile_is_ever_lost(seed: int) -> None:
-    rng = Random(seed)
-    state = DUEL.start()
-    while (actor := DUEL.actor(state)) is not None:
-        action = (
-            DUEL.sample(state, rng) if actor is CHANCE else rng.choice(legal_actions(DUEL, state))
-        )
-        state = DUEL.apply(state, action)
+    for state in play_out(DUEL, Random(seed)).states():
         found: Counter[str] = Counter()
         for each in state.boards:
             _, held, dome, broken, *_ = str(each).split(":")

@@ -1,5 +1,6 @@
 """DU-3: the game's five rounds, and the turns of phase 1."""
 
+from itertools import groupby
 from random import Random
 
 import pytest
@@ -16,25 +17,16 @@ from tests.duel_positions import (
     tiled,
     why_not,
 )
-from tilewright.core.playing import legal_actions
-from tilewright.core.rules import CHANCE
+from tilewright.core.playing import play_out
 from tilewright.duel.state import Phase
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_du_3_1_a_game_has_five_rounds(seed: int) -> None:
-    rng = Random(seed)
-    state = DUEL.start()
-    rounds = [state.round]
-    while (actor := DUEL.actor(state)) is not None:
-        action = (
-            DUEL.sample(state, rng) if actor is CHANCE else rng.choice(legal_actions(DUEL, state))
-        )
-        state = DUEL.apply(state, action)
-        if state.round != rounds[-1]:
-            rounds.append(state.round)
+    states = play_out(DUEL, Random(seed)).states()
+    rounds = [round for round, _ in groupby(states, lambda state: state.round)]
     assert rounds == [1, 2, 3, 4, 5], f"seed {seed}"
-    assert all(None not in each.cells for each in state.boards), f"seed {seed}"
+    assert all(None not in each.cells for each in states[-1].boards), f"seed {seed}"
 
 
 @pytest.mark.parametrize("round", [1, 2, 3, 4])

@@ -1,5 +1,6 @@
 """DU-4: action A, taking a plate from the display or drawing from the stack, and placing it."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -15,7 +16,7 @@ from tests.duel_positions import (
     taking,
     why_not,
 )
-from tilewright.core.playing import legal_actions
+from tilewright.core.playing import play_out
 from tilewright.core.rules import CHANCE
 from tilewright.duel.actions import PlacePlate
 from tilewright.duel.state import Drawn, Phase, State
@@ -371,17 +372,10 @@ def test_du_4_5_colours_may_repeat_in_rows_and_columns() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_du_4_5_a_plate_never_moves_again_and_all_are_used_after_round_4(seed: int) -> None:
-    rng = Random(seed)
-    state = DUEL.start()
-    while (actor := DUEL.actor(state)) is not None:
-        action = (
-            DUEL.sample(state, rng) if actor is CHANCE else rng.choice(legal_actions(DUEL, state))
-        )
-        after_it = DUEL.apply(state, action)
-        for old, new in zip(state.boards, after_it.boards, strict=True):
+    for before, state in pairwise(play_out(DUEL, Random(seed)).states()):
+        for old, new in zip(before.boards, state.boards, strict=True):
             kept = [(was, now) for was, now in zip(old.cells, new.cells, strict=True) if was]
-            assert all(was == now for was, now in kept), f"seed {seed}: {action}"
-        state = after_it
+            assert all(was == now for was, now in kept), f"seed {seed}: {state}"
         if state.round == 5:
             assert None not in state.boards[0].cells + state.boards[1].cells, f"seed {seed}"
             assert (state.display, state.stack_size) == ((), 0), f"seed {seed}"
