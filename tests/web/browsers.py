@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
 from playwright.sync_api import (
@@ -20,6 +21,7 @@ from playwright.sync_api import (
 )
 
 from tests.server.houses import House, embedded
+from tilewright.server.settings import Settings
 
 NAMES = (
     "chromium-headless-shell",  # the same without the windows that nobody sees
@@ -95,6 +97,14 @@ def serving(folder: Path, page: Path) -> Iterator[House]:
             yield house
         finally:
             thread.submit(server.__exit__, None, None, None).result()
+
+
+@contextmanager
+def served() -> Iterator[tuple[House, Browser]]:
+    """A server with the built page and no tables yet, and a browser: for a program by itself."""
+    page = Settings.of_environment(os.environ).page
+    with TemporaryDirectory() as folder, serving(Path(folder), page) as house, running() as browser:
+        yield house, browser
 
 
 class Windows:

@@ -5,7 +5,6 @@ Both are measured in time of their own thread's processor, so that other program
 
 import os
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any
 
@@ -15,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.native.wasm import REGRET, SEED, played, table_key
-from tests.web.browsers import Windows, running, serving
+from tests.web.browsers import Windows, served
 from tilewright.core.game import AnyGame
 from tilewright.native.contract import TABLES
 from tilewright.native.engine import Engine
@@ -89,13 +88,9 @@ def main() -> None:
     folder = Settings.of_environment(os.environ).page
     (file,) = (folder / "assets").glob("browser-engine-*.js")
     shown = Table("table", "core, 1,000/s", "page, 1,000/s", "share", f"{WANTED:.0%}")
-    with (
-        running() as browser,
-        TemporaryDirectory() as storage,
-        serving(Path(storage), folder) as it,
-    ):
-        page = Windows(browser, it.url).open()
-        page.goto(it.url)
+    with served() as (house, browser):
+        page = Windows(browser, house.url).open()
+        page.goto(house.url)
         for game in TABLES:
             state = position_of(game)
             core, here = (

@@ -1,10 +1,7 @@
 """Measures the page as a person feels it: `make paint`."""
 
-import os
 from collections.abc import Callable
-from pathlib import Path
 from statistics import median
-from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
 from playwright.sync_api import Page
@@ -12,12 +9,11 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.server.houses import House
-from tests.web.browsers import Windows, running, serving
+from tests.web.browsers import Windows, served
 from tests.web.looking import shifts, watch
 from tests.web.people import AzulPerson, DuelPerson, Person
 from tests.web.places import BOT, table
 from tests.web.scenes import LUCK, SEED
-from tilewright.server.settings import Settings
 
 TURNS = 8
 WANTED = 100  # ms from a click to the first painted change
@@ -67,13 +63,7 @@ def main() -> None:
     shown = Table(title="From a click to the first painted change")
     for heading in ("game", "clicks", "median", "longest", f"over {WANTED} ms", "shifts"):
         shown.add_column(heading)
-    page = Settings.of_environment(os.environ).page
-    with (
-        TemporaryDirectory() as folder,
-        patch(LUCK, lambda: SEED),
-        serving(Path(folder), page) as house,
-        running() as browser,
-    ):
+    with patch(LUCK, lambda: SEED), served() as (house, browser):
         windows = Windows(browser, house.url)
         measure_all(house, windows, shown)
         windows.close()

@@ -1,19 +1,16 @@
 """Takes the pictures of the documents: `make screenshots`."""
 
-import os
 import re
 from io import BytesIO
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
 from PIL import Image
 from playwright.sync_api import Page
 
 from tests.server.houses import House
-from tests.web.browsers import Windows, running, serving
+from tests.web.browsers import Windows, served
 from tests.web.scenes import LUCK, SEED, scene
-from tilewright.server.settings import Settings
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 COLOURS = 256  # of a picture: its file is a third of what it was
@@ -78,13 +75,7 @@ def take_all(house: House, windows: Windows) -> None:
 def main() -> None:
     """Start a server and a browser, and take them."""
     FOLDER.mkdir(exist_ok=True)
-    page = Settings.of_environment(os.environ).page
-    with (
-        TemporaryDirectory() as folder,
-        patch(LUCK, lambda: SEED),
-        serving(Path(folder), page) as house,
-        running() as browser,
-    ):
+    with patch(LUCK, lambda: SEED), served() as (house, browser):
         windows = Windows(browser, house.url)
         take_all(house, windows)
         windows.close()

@@ -113,6 +113,13 @@ def arrive(page: Page, name: str, house: House) -> None:
         page.get_by_role("heading", level=1).first.wait_for()
 
 
+def keep_shell(page: Page, house: House) -> None:
+    """Open the home page and wait until the browser has kept what it needs without the server."""
+    arrive(page, "home", house)
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
+
+
 def settle(page: Page, name: str, house: House) -> None:
     """Open a page and wait until all of it has come."""
     arrive(page, name, house)

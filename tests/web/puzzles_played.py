@@ -4,16 +4,13 @@
 """
 
 import argparse
-import os
 import sys
 from itertools import product
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Page, expect
 from rich.console import Console
 
-from tests.web.browsers import Windows, running, serving
+from tests.web.browsers import Windows, served
 from tests.web.looking import misfits, small_targets, violations
 from tests.web.solvers import (
     SAID,
@@ -27,7 +24,6 @@ from tests.web.solvers import (
 from tilewright.analysis.puzzles import Puzzle
 from tilewright.catalog import GAMES
 from tilewright.core.words import LOCALES
-from tilewright.server.settings import Settings
 
 WIDTHS = (360, 1440)
 THEMES = ("light", "dark", "contrast")
@@ -62,12 +58,7 @@ def main() -> None:
     shown = Console(markup=False, highlight=False, soft_wrap=True)
     chosen = [each for game in GAMES for each in some(game, told.number)]
     problems: list[str] = []
-    built = Settings.of_environment(os.environ).page
-    with (
-        TemporaryDirectory() as folder,
-        serving(Path(folder), built) as house,
-        running() as browser,
-    ):
+    with served() as (house, browser):
         for turn, (language, width) in enumerate(product(told.languages.split(","), WIDTHS)):
             windows = Windows(browser, house.url)
             page = windows.open(width, language=language, theme=THEMES[turn % len(THEMES)])

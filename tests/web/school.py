@@ -5,15 +5,12 @@ nothing is reported in the console. Prints what it finds, and fails if that is a
 """
 
 import sys
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Error
 
-from tests.web.browsers import Windows, running, serving
+from tests.web.browsers import Windows, served
 from tests.web.lessons import How, Learner, lessons
 from tilewright.core.words import LOCALES
-from tilewright.server.settings import Settings
 
 WAYS: tuple[tuple[How, int], ...] = (("mouse", 1440), ("keyboard", 1440), ("touch", 360))
 
@@ -35,8 +32,7 @@ def main(languages: str = "", only: str = "") -> int:
         say(f"There is no lesson whose name holds one of {only}.")
         return 2
     found: list[str] = []
-    page = Settings().page
-    with TemporaryDirectory() as folder, serving(Path(folder), page) as house, running() as browser:
+    with served() as (house, browser):
         for language in languages.split(",") if languages else LOCALES:
             for how, width in WAYS:
                 for name, game, lesson in wanted:

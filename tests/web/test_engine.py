@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.server.houses import House
 from tests.web.browsers import Windows, serving
-from tests.web.places import arrive
+from tests.web.places import arrive, keep_shell
 
 GOLDEN = Path(__file__).parents[2] / "web" / "tests" / "engine" / "golden.json"
 NODES = 20_000
@@ -96,9 +96,7 @@ def test_it_needs_no_server_once_it_was_loaded(
     with serving(tmp_path, built_page) as house:
         windows = Windows(browser, house.url)
         page = windows.open(keeps_shell=True)
-        arrive(page, "home", house)
-        page.evaluate("navigator.serviceWorker.ready")
-        page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
+        keep_shell(page, house)
         there = thought(page, built_page, case)
         assert windows.problems == []
     page.reload()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.houses import House
 from tests.web.browsers import Windows, serving
-from tests.web.places import arrive, settle
+from tests.web.places import arrive, keep_shell, settle
 
 BUDGET = 100_000  # bytes that come over the line for a first load, with the heads of all answers
 ICONS = ("/icon.svg", "/icon-180.png", "/icon-192.png", "/icon-512.png", "/icon-mask.png")
@@ -71,9 +71,7 @@ def test_the_shell_opens_and_says_so_while_the_server_is_away(
     with serving(tmp_path, built_page) as house:
         windows = Windows(browser, house.url)
         page = windows.open(keeps_shell=True)
-        arrive(page, "home", house)
-        page.evaluate("navigator.serviceWorker.ready")
-        page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
+        keep_shell(page, house)
         assert windows.problems == []
     page.reload()
     expect(page.get_by_role("alert")).to_contain_text(re.compile("server", re.IGNORECASE))
