@@ -126,7 +126,7 @@ class Person:
 
     @property
     def is_asked(self) -> bool:
-        """Does it wait for a choice? Where news come while it answers, only the prompt is told again."""
+        """Does it wait for a choice? News that come while it answers repeat the prompt alone."""
         return self.shown.endswith(f"\n{self.name}> ") and "\n  " in self.shown
 
     def type(self, line: str) -> None:
