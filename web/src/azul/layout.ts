@@ -1,5 +1,14 @@
 /** A position of Azul as it is drawn to be edited. */
-import type { BoardLayout, Dish, Field, Group, Layout, Spot } from "../lib/editing";
+import {
+  seatValues,
+  usualFields,
+  type BoardLayout,
+  type Dish,
+  type Field,
+  type Group,
+  type Layout,
+  type Spot,
+} from "../lib/editing";
 import { AZUL, COLOURS } from "../lib/facts";
 import type { Options } from "../lib/game";
 import { countIn, countsOf, LETTERS, lettersOf } from "../lib/letters";
@@ -130,20 +139,10 @@ function boardLayout(parts: Parts, seat: number, { wall = "coloured" }: Options)
 }
 
 function fieldsOf(words: readonly string[]): Field[] {
-  const seats = [
-    { value: "-", name: say("editor-nobody") },
-    ...words.slice(BOARDS).map((_, seat) => ({
-      value: String(seat + 1),
-      name: say("analysis-player", { number: seat + 1 }),
-    })),
-  ];
-  const phases = PHASES.map((value) => ({ value, name: say("editor-phase", { phase: value }) }));
-  const value = (at: number) => words[at] ?? "";
+  const seats = seatValues(words.length - BOARDS);
+  const holder = words[WORD.marker] ?? "";
   return [
-    { id: "turn", name: say("editor-turn"), value: value(WORD.turn), values: seats },
-    { id: "round", name: say("editor-round"), value: value(WORD.round), values: null },
-    { id: "phase", name: say("editor-phase-of"), value: value(WORD.phase), values: phases },
-    { id: "start", name: say("editor-starter"), value: value(WORD.start), values: seats },
-    { id: "marker", name: say("editor-marker-of"), value: value(WORD.marker), values: seats },
+    ...usualFields(words, WORD, PHASES, seats),
+    { id: "marker", name: say("editor-marker-of"), value: holder, values: seats },
   ];
 }

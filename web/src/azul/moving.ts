@@ -1,7 +1,7 @@
 /** Pieces that move on a position of Azul, as effects tell. */
-import { numberOf, placeOf, type Effect, type Place } from "../lib/effects";
+import { numberOf, placeOf, withBoard, type Effect, type Place } from "../lib/effects";
 import { CENTRE_PLACE } from "./places";
-import { MARKER, type AzulBoard, type AzulPosition, type Counts } from "./position";
+import { MARKER, type AzulPosition, type Counts } from "./position";
 
 /** The position after an effect. */
 export function moved(position: AzulPosition, effect: Effect): AzulPosition {
@@ -98,15 +98,4 @@ function withLine(
   return withBoard(position, seat, ({ lines }) => ({
     lines: lines.map((tiles, at) => (at + 1 === number ? change(tiles) : tiles)),
   }));
-}
-
-function withBoard(
-  position: AzulPosition,
-  seat: number | null,
-  change: (board: AzulBoard) => Partial<AzulBoard>,
-): AzulPosition {
-  const boards = position.boards.map((board, at) =>
-    at === seat ? { ...board, ...change(board) } : board,
-  );
-  return { ...position, boards };
 }

@@ -1,7 +1,7 @@
 /** The text of a position of Azul, word by word, as something to change. */
 import { changed } from "../lib/editing";
 import { AZUL, COLOURS } from "../lib/facts";
-import { countIn, countsOf, countsWord, LETTERS, lettersOf } from "../lib/letters";
+import { countIn, countsOf, LETTERS, lettersOf, withMore } from "../lib/letters";
 import { say } from "../lib/words.svelte";
 import { MARKER } from "./position";
 
@@ -89,11 +89,8 @@ export function filled(text: string): string {
 }
 
 export function filledWith(text: string, letter: string): string {
-  const words = text.split(" ");
-  const bag = countsOf(words[WORD.bag] ?? "-");
-  const missing = AZUL.tilesOfAColour - countEverywhere(words, letter);
-  const next = { ...bag, [letter]: Math.max(0, (bag[letter] ?? 0) + missing) };
-  return changed(text, WORD.bag, () => countsWord(next));
+  const missing = AZUL.tilesOfAColour - countEverywhere(text.split(" "), letter);
+  return withMore(text, WORD.bag, letter, missing);
 }
 
 export function countEverywhere(words: readonly string[], letter: string): number {

@@ -1,5 +1,14 @@
 /** A position of Duel as it is drawn to be edited. */
-import type { BoardLayout, Dish, Field, Group, Layout, Spot } from "../lib/editing";
+import {
+  seatValues,
+  usualFields,
+  type BoardLayout,
+  type Dish,
+  type Field,
+  type Group,
+  type Layout,
+  type Spot,
+} from "../lib/editing";
 import { COLOURS, DUEL } from "../lib/facts";
 import { countsOf, LETTERS, lettersOf } from "../lib/letters";
 import { say } from "../lib/words.svelte";
@@ -234,25 +243,15 @@ function domeSpot(id: string, where: string, mark: string): Spot {
 }
 
 function fieldsOf(words: readonly string[]): Field[] {
-  const seats = ["-", "1", "2"].map((value) => ({
-    value,
-    name: value === "-" ? say("editor-nobody") : say("analysis-player", { number: Number(value) }),
-  }));
+  const seats = seatValues(words.length - BOARDS);
   const value = (at: number) => words[at] ?? "";
-  const phases = PHASES.map((each) => ({
-    value: each,
-    name: say("editor-phase", { phase: each }),
-  }));
   const backs = ["-", "S", "J"].map((each) => ({
     value: each,
     name: each === "-" ? say("editor-nothing") : say("duel-kind", { kind: kind(each) }),
   }));
   const sides = value(WORD.sides).split(",");
   return [
-    { id: "turn", name: say("editor-turn"), value: value(WORD.turn), values: seats },
-    { id: "round", name: say("editor-round"), value: value(WORD.round), values: null },
-    { id: "phase", name: say("editor-phase-of"), value: value(WORD.phase), values: phases },
-    { id: "start", name: say("editor-starter"), value: value(WORD.start), values: seats },
+    ...usualFields(words, WORD, PHASES, seats),
     { id: "tile", name: say("editor-tile-of"), value: value(WORD.tile), values: seats },
     { id: "top", name: say("editor-top"), value: value(WORD.top), values: backs },
     ...DUEL.scoringTiles.map((pair, at) => ({

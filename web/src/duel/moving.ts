@@ -1,5 +1,5 @@
 /** Pieces that move on a position of Duel, as effects tell. */
-import { numberOf, placeOf, type Effect, type Place } from "../lib/effects";
+import { numberOf, placeOf, withBoard, type Effect, type Place } from "../lib/effects";
 import { DUEL } from "../lib/facts";
 import {
   backOf,
@@ -210,15 +210,4 @@ function withLine(
   return withBoard(position, seat, ({ lines }) => ({
     lines: lines.map((line, each) => (each === at ? change(line) : line)),
   }));
-}
-
-function withBoard(
-  position: DuelPosition,
-  seat: number | null,
-  change: (board: Board) => Partial<Board>,
-): DuelPosition {
-  const boards = position.boards.map((board, at) =>
-    at === seat ? { ...board, ...change(board) } : board,
-  );
-  return { ...position, boards };
 }

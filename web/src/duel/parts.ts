@@ -1,7 +1,7 @@
 /** The text of a position of Duel, word by word, as something to change. */
 import { changed } from "../lib/editing";
 import { DUEL } from "../lib/facts";
-import { countIn, countsOf, countsWord, LETTERS, lettersOf } from "../lib/letters";
+import { countIn, countsOf, LETTERS, lettersOf, withMore } from "../lib/letters";
 import { turned } from "./position";
 
 /** Where the words of a position stand. */
@@ -191,11 +191,8 @@ export function filled(text: string): string {
 }
 
 export function filledWith(text: string, letter: string): string {
-  const words = text.split(" ");
-  const bag = countsOf(words[WORD.bag] ?? "-");
-  const missing = DUEL.tilesOfAColour - countEverywhere(words, letter);
-  const next = { ...bag, [letter]: Math.max(0, (bag[letter] ?? 0) + missing) };
-  return changed(text, WORD.bag, () => countsWord(next));
+  const missing = DUEL.tilesOfAColour - countEverywhere(text.split(" "), letter);
+  return withMore(text, WORD.bag, letter, missing);
 }
 
 /** The unseen chips: no more of a kind than there can be, and as many as the round has left. */

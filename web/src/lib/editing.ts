@@ -4,6 +4,7 @@
  */
 import type { Options } from "./game";
 import type { Said } from "./protocol";
+import { say } from "./words.svelte";
 
 /** Something that can be put on the table. */
 export interface Piece {
@@ -71,8 +72,10 @@ export interface Field {
   readonly name: string;
   readonly value: string;
   /** null: it is a number */
-  readonly values: readonly { readonly value: string; readonly name: string }[] | null;
+  readonly values: Values | null;
 }
+
+type Values = readonly { readonly value: string; readonly name: string }[];
 
 export interface BoardLayout {
   readonly fields: readonly Field[];
@@ -127,6 +130,32 @@ export interface Editing {
   mended(text: string, problem: Said): string | null;
   /** what chance decides in a position; null: nothing, or nobody knows how to enter it */
   draw(text: string, options: Options): Draw | null;
+}
+
+/** Nobody, and so many players. */
+export function seatValues(count: number): Values {
+  const players = Array.from({ length: count }, (_, seat) => ({
+    value: String(seat + 1),
+    name: say("analysis-player", { number: seat + 1 }),
+  }));
+  return [{ value: "-", name: say("editor-nobody") }, ...players];
+}
+
+/** What every game has: whose turn it is, the round, the phase, who starts; and where their words stand. */
+export function usualFields(
+  words: readonly string[],
+  at: Readonly<Record<"turn" | "round" | "phase" | "start", number>>,
+  phases: readonly string[],
+  seats: Values,
+): Field[] {
+  const value = (where: number) => words[where] ?? "";
+  const values = phases.map((phase) => ({ value: phase, name: say("editor-phase", { phase }) }));
+  return [
+    { id: "turn", name: say("editor-turn"), value: value(at.turn), values: seats },
+    { id: "round", name: say("editor-round"), value: value(at.round), values: null },
+    { id: "phase", name: say("editor-phase-of"), value: value(at.phase), values },
+    { id: "start", name: say("editor-starter"), value: value(at.start), values: seats },
+  ];
 }
 
 /** The action that slots come to. */

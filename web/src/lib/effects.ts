@@ -87,3 +87,15 @@ export function spacesFrom(first: string, number: number): string[] {
   const [, before = "", start = ""] = /^(.*?)(\d+)$/.exec(first) ?? [];
   return Array.from({ length: number }, (_, index) => `${before}${Number(start) + index}`);
 }
+
+/** A position of which the board of a seat is changed. */
+export function withBoard<Position extends object, Board>(
+  position: Position & { readonly boards: readonly Board[] },
+  seat: number | null,
+  change: (board: Board) => Partial<Board>,
+): Position {
+  const boards = position.boards.map((board, at) =>
+    at === seat ? { ...board, ...change(board) } : board,
+  );
+  return { ...position, boards };
+}

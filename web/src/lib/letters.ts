@@ -1,6 +1,6 @@
 /** Tiles as the letters of the notation, in wall order. */
 import { COLOURS } from "./facts";
-import { ERASER } from "./editing";
+import { changed, ERASER } from "./editing";
 
 export const LETTERS = COLOURS.map(({ letter }) => letter as string);
 
@@ -34,6 +34,14 @@ export function countsWord(counts: LetterCounts): string {
       "",
     ) || "-"
   );
+}
+
+/** A text of which one word counts more of a letter, or fewer, but not less than none. */
+export function withMore(text: string, at: number, letter: string, more: number): string {
+  return changed(text, at, (word) => {
+    const counts = countsOf(word);
+    return countsWord({ ...counts, [letter]: Math.max(0, (counts[letter] ?? 0) + more) });
+  });
 }
 
 /** Letters after a press on the space at that place: the piece is put there, or taken away. */
