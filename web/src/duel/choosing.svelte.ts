@@ -25,6 +25,8 @@ export class Choosing {
   turns = $state(0);
   /** the order in which the rest is going to be stacked */
   plan = $state.raw<readonly string[]>([]);
+  /** is its first tile on its way, and shall the others follow by themselves? */
+  #isStacking = false;
   /** the part of a notation that was typed */
   typed = $state("");
 
@@ -193,7 +195,7 @@ export class Choosing {
 
   place(): void {
     const [next] = this.plan;
-    if (next !== undefined) this.table.act(`^${next}`);
+    if (next !== undefined) this.#put(next);
     else this.decision.place();
   }
 
@@ -210,17 +212,45 @@ export class Choosing {
     this.refusedAction = null;
     this.typed = "";
     this.plan = [];
+    this.#isStacking = false;
+  }
+
+  /** Put the first tile of the plan on the stack. */
+  #put(colour: string): void {
+    this.#isStacking = true;
+    this.table.act(`^${colour}`);
+  }
+
+  /** Nothing waits any more: what was refused, or let go of, is not on its way. */
+  settle(): void {
+    this.decision.sent = null;
+    this.#isStacking = false;
   }
 
   /** The table has changed: go on with a planned stack, or start anew. */
   renew(): void {
-    const [done, ...plan] = this.plan;
+    const plan = this.#isStacking ? this.plan.slice(1) : [];
     this.#forget();
     this.turns = 0;
     const [next] = plan;
-    if (done === undefined || next === undefined) return;
+    if (next === undefined) return;
     if (!this.table.view?.legal.some(({ action }) => action === `^${next}`)) return;
     this.plan = plan;
-    this.table.act(`^${next}`);
+    this.#put(next);
   }
+}
+
+/** Where the tiles of a plan lie in the rest: where they were pressed, unless that has moved since. */
+export function placesOf(
+  plan: readonly string[],
+  rest: readonly string[],
+  pressed: readonly number[],
+): readonly number[] {
+  const places: number[] = [];
+  plan.forEach((colour, nth) => {
+    const isFree = (at: number) => rest[at] === colour && !places.includes(at);
+    const at = [...pressed.slice(nth, nth + 1), ...rest.keys()].find(isFree);
+    if (at !== undefined) places.push(at);
+  });
+  return places;
 }

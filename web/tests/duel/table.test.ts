@@ -101,6 +101,11 @@ describe("the table of Duel", () => {
     table.waiting = new Set();
     flushSync();
     expect(screen.queryByText("→ 8")).toBeNull();
+    table.link = "lost"; // what nothing waits for any more does not come back
+    flushSync();
+    expect(shownOf()[3]).toBe(0);
+    table.link = "open";
+    flushSync();
     await press(/^Line 6,/); // to be chosen again
     await press("Take");
     expect(sent).toEqual(["1B4", "1B6"]);
@@ -265,6 +270,39 @@ describe("the table of Duel", () => {
     expect(isPlanned()).toEqual([false, false, false]);
     await fireEvent.click(tiles()[1] ?? document.body);
     expect(isPlanned()).toEqual([false, true, false]);
+  });
+
+  it("keeps a plan that was interrupted at the tiles that are left, and plays none by itself", async () => {
+    const position = positionText({ 1: "stacking", 6: "BYK:-:?/-:-:-/-:-:-/-:-:-", 16: "1" });
+    const { sent, stage, table } = shown(viewOf(position, ["^B", "^Y", "^K"]));
+    const tiles = () => [...document.querySelectorAll<HTMLButtonElement>(".tilebtn")];
+    const isPlanned = () => tiles().map(({ disabled }) => disabled);
+    table.act = (action) => {
+      table.waiting = new Set(["one"]);
+      return sent.push(action) > 0;
+    };
+    const acted = () => {
+      table.view = viewOf(position.replace("BYK:-", "BY:K"), ["^B", "^Y"]);
+      table.waiting = new Set();
+      table.version += 1;
+      flushSync();
+    };
+    await fireEvent.click(tiles()[2] ?? document.body);
+    await fireEvent.click(tiles()[1] ?? document.body);
+    await press("Stack");
+    acted();
+    if (table.view) stage.jump(table.view, null);
+    flushSync();
+    expect(sent).toEqual(["^K", "^Y"]);
+    table.waiting = new Set(); // the coach held it, or the link was lost
+    flushSync();
+    expect(isPlanned()).toEqual([false, true]);
+    table.version += 1; // somebody has proposed something
+    flushSync();
+    expect([sent, isPlanned()]).toEqual([
+      ["^K", "^Y"],
+      [false, false],
+    ]);
   });
 
   it("pays with chips, and chooses a space of the dome", async () => {
