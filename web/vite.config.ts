@@ -12,7 +12,7 @@ let folder = "";
 // what every table needs besides. What comes later is split where it is imported.
 const LATER =
   "company|sounds|Settings|Switch|Segments|SelectField|Dish|how[.]css|Play[.]|Parting|LinkSheet|(Offer|Absent|Seat|Turn)Notice|MenuList|" +
-  "asking|away|becoming|fetching|catalogues|notifying|Reminders|Names|naming|spot|played|accuracy|alone|pseudo|Drawer|measures|ratings|sharing|levels|Trouble|" +
+  "absent|asking|away|becoming|fetching|catalogues|notifying|Reminders|Names|naming|spot|played|accuracy|alone|pseudo|Drawer|measures|ratings|sharing|levels|Trouble|" +
   "engine|saying|editing|letters|Result|WhyLost|Verdict|Moments|FinalWalls|ScoreChart|[Ss]ource|chart";
 const SHARED =
   "Frame|PageBar|Footer|LanguageChoice|Reach|Name|links|listing|making|remembered|Game";

@@ -6,10 +6,12 @@ import { room as duelRoom } from "../../src/duel/room";
 import type { Room } from "../../src/lib/game";
 import { Desk } from "../../src/around/desk.svelte";
 import Log from "../../src/around/Log.svelte";
+import MenuList from "../../src/around/MenuList.svelte";
 import MoveLine from "../../src/around/MoveLine.svelte";
 import Moves from "../../src/around/Moves.svelte";
 import NotationBox from "../../src/around/NotationBox.svelte";
 import Notices from "../../src/around/Notices.svelte";
+import Parting from "../../src/around/Parting.svelte";
 import { Replay } from "../../src/around/replay.svelte";
 import Rail from "../../src/around/Rail.svelte";
 import Result from "../../src/around/Result.svelte";
@@ -139,6 +141,52 @@ describe("what the table has to tell", () => {
     if (table.view) table.view = { ...table.view, clock: { left: [9, 9], running: 1, at: 0 } };
     flushSync();
     expect(screen.queryByText("Stop the game")).toBeNull();
+  });
+
+  /** A game that counts, with that seat absent in its turn. */
+  function claimed(seats = people): TableStore {
+    const table = seated({ seats, turn: 1, legal: [] });
+    if (table.snapshot) table.snapshot = { ...table.snapshot, counts: true };
+    table.presence = [{ seat: 1, present: false, absent: true }];
+    return table;
+  }
+
+  it("tells that nobody loses a game that counts for a bot that is silent, clock or not", async () => {
+    const table = claimed(view().seats);
+    if (table.view) table.view = { ...table.view, clock: { left: [9, 9], running: 1, at: 0 } };
+    notices(table);
+    expect(await screen.findByText(/^This bot does not answer: .* nobody wins/)).toBeTruthy();
+    expect(screen.queryByText(/they have lost it/)).toBeNull();
+  });
+
+  it("tells again of who came back and went away again", async () => {
+    const table = claimed();
+    const isSeatOf = (absent: boolean) => [
+      { seat: 0, present: false, absent: true }, // a second device, say
+      { seat: 1, present: !absent, absent },
+    ];
+    table.presence = isSeatOf(true);
+    notices(table);
+    await fireEvent.click(await screen.findByRole("button", { name: "Close" }));
+    expect(screen.queryByText("Rui is absent.")).toBeNull();
+    for (const absent of [false, true]) {
+      table.presence = isSeatOf(absent);
+      flushSync();
+    }
+    expect(screen.getByText("Rui is absent.")).toBeTruthy();
+  });
+
+  it("offers in the menu, too, to stop a game that counts, and says who loses it", async () => {
+    const table = claimed();
+    const desk = new Desk("abc");
+    const menu = { table, desk, replay: null, close: () => undefined };
+    render(MenuList, menu);
+    await fireEvent.click(screen.getByText("Stop the game"));
+    render(Parting, { table, desk });
+    expect(screen.getAllByText("Rui is absent and loses.")).toHaveLength(2);
+    if (table.view) table.view = { ...table.view, turn: 0 };
+    flushSync();
+    expect([desk.asks, screen.queryByText("Stop the game")]).toEqual([null, null]);
   });
 
   it("gives a seat back to who comes again", async () => {

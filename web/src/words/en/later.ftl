@@ -13,6 +13,8 @@ around-resign-note = You give up and lose.
 around-end = Stop the game
 # Under "Stop the game" in the menu
 around-end-note = Nobody wins or loses.
+# Under "Stop the game" where the game counts, and when it is asked again
+around-end-claim = { $name } is absent and loses.
 around-leave = Leave; your seat stays yours
 around-leave-watching = Leave
 around-resign-title = Do you want to resign?
@@ -45,6 +47,7 @@ around-offer-told = { $kind ->
 around-absent = { $name } is absent.
 around-absent-note = You need not wait: let a bot play on, or stop the game.
 around-absent-claim = It is their turn: end the game if you like, and they have lost it.
+around-absent-silent = This bot does not answer: stop the game if you like, and nobody wins or loses.
 around-absent-level = Level of the bot
 around-absent-replace = Let a bot play on
 around-bot-sits = A bot plays on your seat.

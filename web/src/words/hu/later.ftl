@@ -13,6 +13,8 @@ around-resign-note = Feladod, és veszítesz.
 around-end = Játszma félbeszakítása
 # Under "Stop the game" in the menu
 around-end-note = Senki sem győz vagy veszít.
+# Under "Stop the game" where the game counts, and when it is asked again
+around-end-claim = { $name } régóta nincs itt, és veszít.
 around-leave = Távozás; a helyed megmarad
 around-leave-watching = Távozás
 around-resign-title = Feladod a játszmát?
@@ -45,6 +47,7 @@ around-offer-told = { $kind ->
 around-absent = { $name } régóta nincs itt.
 around-absent-note = Nem kell várnod: játsszon tovább egy bot, vagy szakítsd félbe a játszmát.
 around-absent-claim = Ő van soron: ha befejezed a játszmát, ő veszít.
+around-absent-silent = Ez a bot nem válaszol: ha félbeszakítod a játszmát, senki sem győz vagy veszít.
 around-absent-level = A bot szintje
 around-absent-replace = Folytatás bottal
 around-bot-sits = A helyeden egy bot játszik.

@@ -13,6 +13,8 @@ around-resign-note = Je stopt en verliest.
 around-end = Potje afbreken
 # Under "Stop the game" in the menu
 around-end-note = Niemand wint of verliest.
+# Under "Stop the game" where the game counts, and when it is asked again
+around-end-claim = { $name } is afwezig en verliest.
 around-leave = Weggaan; je plaats blijft van jou
 around-leave-watching = Weggaan
 around-resign-title = Wil je opgeven?
@@ -45,6 +47,7 @@ around-offer-told = { $kind ->
 around-absent = { $name } is afwezig.
 around-absent-note = Je hoeft niet te wachten: laat een bot verderspelen, of breek het potje af.
 around-absent-claim = De afwezige speler is aan de beurt: als je het potje afbreekt, heeft die verloren.
+around-absent-silent = Deze bot reageert niet: als je het potje afbreekt, wint of verliest er niemand.
 around-absent-level = Niveau van de bot
 around-absent-replace = Bot laten verderspelen
 around-bot-sits = Er speelt een bot op jouw plaats.

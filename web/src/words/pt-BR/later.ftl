@@ -13,6 +13,8 @@ around-resign-note = Você abandona e perde.
 around-end = Interromper a partida
 # Under "Stop the game" in the menu
 around-end-note = Ninguém vence nem perde.
+# Under "Stop the game" where the game counts, and when it is asked again
+around-end-claim = { $name } está ausente e perde.
 around-leave = Sair; o lugar continua seu
 around-leave-watching = Sair
 around-resign-title = Quer desistir?
@@ -45,6 +47,7 @@ around-offer-told = { $kind ->
 around-absent = { $name } está ausente.
 around-absent-note = Você não precisa esperar: deixe um bot continuar, ou interrompa a partida.
 around-absent-claim = É a vez de quem está ausente: você pode encerrar a partida, e essa pessoa perde.
+around-absent-silent = Este bot não responde: você pode interromper a partida, e ninguém vence nem perde.
 around-absent-level = Nível do bot
 around-absent-replace = Deixar um bot continuar
 around-bot-sits = Um bot joga no seu lugar.

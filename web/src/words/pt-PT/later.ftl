@@ -13,6 +13,8 @@ around-resign-note = Abandonas e perdes.
 around-end = Interromper o jogo
 # Under "Stop the game" in the menu
 around-end-note = Ninguém vence nem perde.
+# Under "Stop the game" where the game counts, and when it is asked again
+around-end-claim = { $name } está ausente e perde.
 around-leave = Sair; o lugar continua teu
 around-leave-watching = Sair
 around-resign-title = Queres desistir?
@@ -45,6 +47,7 @@ around-offer-told = { $kind ->
 around-absent = { $name } está ausente.
 around-absent-note = Não precisas de esperar: põe um bot a jogar, ou interrompe o jogo.
 around-absent-claim = É a vez de quem está ausente: podes terminar o jogo, e essa pessoa perde-o.
+around-absent-silent = Este bot não responde: podes interromper o jogo, e ninguém vence nem perde.
 around-absent-level = Nível do bot
 around-absent-replace = Pôr um bot a jogar
 around-bot-sits = Um bot joga no teu lugar.
