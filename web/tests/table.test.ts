@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { mine } from "../src/lib/mine.svelte";
-import { TableStore } from "../src/lib/table.svelte";
+import { TableStore, type Advice } from "../src/lib/table.svelte";
 import { speak } from "../src/lib/words.svelte";
 import { acted, said, snapshot, view } from "./messages";
 import { FakeSocket } from "./sockets";
@@ -128,6 +128,27 @@ describe("a table", () => {
     const action = { action: "1B1", said: said("log-first") };
     FakeSocket.last.say({ type: "hinted", command: id, version: 3, ...action });
     expect([table.hinted?.action, table.isOpen]).toEqual(["1B1", true]);
+  });
+
+  it("asks the server for a hint where a coach takes long", async () => {
+    const table = seated();
+    table.adviser = () => new Promise(() => undefined);
+    table.hint();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(FakeSocket.last.sent.at(-1)?.type).not.toBe("hint");
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(FakeSocket.last.sent.at(-1)?.type).toBe("hint");
+  });
+
+  it("takes no advice that comes after the link was lost", async () => {
+    const table = seated();
+    let advise: (advice: Advice) => void = () => undefined;
+    table.adviser = () => new Promise((resolve) => (advise = resolve));
+    table.hint();
+    FakeSocket.last.close();
+    advise({ action: "1B1", said: said("log-first") });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(table.hinted).toBeNull();
   });
 
   it("comes back with the version that it saw", () => {

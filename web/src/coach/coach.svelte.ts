@@ -8,6 +8,7 @@ import { gameOf } from "../games";
 import type { Engine, Thinking, Thought } from "../lib/engine/types";
 import type { Coaching, Story } from "../lib/game";
 import type { Said } from "../lib/protocol";
+import { within } from "../lib/patience";
 import type { Advice, TableStore } from "../lib/table.svelte";
 import { mistakeIn, reasonOf, sumOf, type Mistake, type Reason, type Sum } from "./judging";
 import { memory } from "./memory.svelte";
@@ -17,6 +18,7 @@ const NODES = 30_000; // positions for each decision
 const TOLD = 0.3; // what costs up to so much has an exact value
 const AHEAD = 4_000; // positions for what follows a choice
 const FACTS = 2; // of why a choice is worse
+const PATIENCE = 3_000; // ms that an action is held until it is known whether to ask
 
 /** A choice as a question shows it. */
 export interface Option {
@@ -158,7 +160,7 @@ export class Coach {
   }
 
   async #consider(action: string, moves: number): Promise<void> {
-    const found = await this.#questionAbout(action).catch(() => null);
+    const found = await within(PATIENCE, this.#questionAbout(action)).catch(() => null);
     // chosen again, taken back, or gone on, meanwhile
     if (this.held !== action || this.table.view?.moves !== moves) return;
     if (found === null) {

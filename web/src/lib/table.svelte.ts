@@ -4,6 +4,7 @@ import { deviceToken } from "./device";
 import type { GameTable, Options, Shown } from "./game";
 import { eventsOf } from "./http";
 import { keptOf, mine } from "./mine.svelte";
+import { within } from "./patience";
 import { PROTOCOL } from "./protocol";
 import type {
   Acted,
@@ -24,6 +25,8 @@ import type {
 } from "./protocol";
 import { called } from "./told";
 import { hear, words } from "./words.svelte";
+
+const PATIENCE = 3_000; // ms that a coach may take for a hint before the server is asked
 
 export type TableEvent = Acted | Changed;
 
@@ -172,12 +175,13 @@ export class TableStore implements GameTable {
     this.hinted = null;
     this.refused = null;
     this.waiting = new Set([...this.waiting, id]);
-    const advised = this.adviser?.() ?? Promise.resolve(null);
+    const advised = within(PATIENCE, this.adviser?.() ?? Promise.resolve(null));
     const failed = (error: unknown) => {
       reportError(error); // and the server is asked
       return null;
     };
     void advised.catch(failed).then((advice) => {
+      if (!this.waiting.has(id)) return; // the link was lost meanwhile
       if (advice !== null) this.#hear({ type: "hinted", command: id, version, ...advice });
       else if (!this.#connection.send({ type: "hint", id, version })) this.#answered(id);
     });
