@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { startedEngine } from "../../src/analysis/engine";
 import * as azul from "../../src/azul/coaching";
 import { Coach } from "../../src/coach/coach.svelte";
+import type { Coaching } from "../../src/coach/coaching.svelte";
 import CoachQuestion from "../../src/coach/CoachQuestion.svelte";
 import CoachRail from "../../src/coach/CoachRail.svelte";
 import Seat from "../../src/coach/Seat.svelte";
@@ -14,6 +16,8 @@ import { story, prompt } from "../../src/azul/story";
 import { hear, say, speak } from "../../src/lib/words.svelte";
 import { OFFER, seatedTable, viewOf } from "../azul/tables";
 import { said } from "../messages";
+
+vi.mock("../../src/analysis/engine");
 
 const LEGAL = ["2R2", "2R4", "2RF"].map((action, at) => ({ action, points: [-5, 1, -3][at] ?? 0 }));
 const SHARES: Readonly<Record<string, number>> = { "2R4": 0.6, "2RF": 0.5, "2R2": 0.4 };
@@ -52,6 +56,13 @@ function engineOf(
       return Promise.resolve({ effects: [gain], look });
     },
   } as unknown as Engine;
+}
+
+/** An engine whose thought ends with nothing when it is stopped. */
+function stoppableEngine(): Engine {
+  let stop: () => void = () => undefined;
+  const done = new Promise((resolve) => (stop = () => resolve({ moves: [] })));
+  return { ...engineOf(), think: () => ({ done, stop }) } as unknown as Engine;
 }
 
 function coachedTable(engine = engineOf()) {
@@ -161,6 +172,21 @@ describe("the coach", () => {
     await fireEvent.click(held("CK5"));
     expect(document.activeElement).toBe(line);
     line.remove();
+  });
+
+  it("leaves Escape to a dialog that lies above the table", async () => {
+    explained("azul-aim", "azul-take", "azul-lines");
+    const { coach, played } = coachedTable();
+    render(CoachRail, { coach });
+    played.act("CK5");
+    flushSync();
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.showModal();
+    await fireEvent.keyDown(dialog, { key: "Escape" });
+    expect([coach.held, played.isOpen]).toEqual(["CK5", false]);
+    dialog.remove();
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect([coach.held, played.isOpen]).toEqual([null, true]);
   });
 
   it("leaves the focus alone where somebody has put it elsewhere meanwhile", () => {
@@ -292,6 +318,38 @@ describe("the coach", () => {
     };
     const { coach } = coachedTable(away as unknown as Engine);
     expect(await coach.advice()).toBeNull();
+  });
+
+  it("holds nothing for longer than a moment where the engine does not come", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const never = { ...engineOf(), think: () => ({ done: new Promise(() => 0), stop: () => 0 }) };
+    const { played, sent } = coachedTable(never as unknown as Engine);
+    played.act("2R2");
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([sent, played.isOpen]).toEqual([[], false]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([sent, played.isOpen]).toEqual([["2R2"], true]);
+  });
+
+  it("lets go of what they hold when they leave", async () => {
+    vi.mocked(startedEngine).mockResolvedValue(stoppableEngine());
+    const view = viewOf(OFFER, LEGAL);
+    const bot = { seat: 1, kind: "bot", name: "Rui", level: "casual" } as const;
+    const { table, sent } = seatedTable({ ...view, seats: [...view.seats.slice(0, 1), bot] });
+    explained("azul-aim", "azul-take", "azul-lines", "azul-marker");
+    const room = { loadCoaching: () => Promise.resolve(azul) };
+    const seat = $state({ table, room, stage: {}, isLive: false, coaching: null, height: 0 });
+    const { unmount } = render(Seat, seat as never);
+    const coaching = () => seat.coaching as Coaching | null;
+    await vi.waitFor(() => expect(coaching()).not.toBeNull());
+    const { coach } = coaching() as Coaching;
+    flushSync();
+    coaching()?.table.act("2R2");
+    expect(coach.held).toBe("2R2");
+    unmount(); // the thought ends here
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([sent, coach.held, coach.question]).toEqual([[], null, null]);
   });
 
   it("is the same one for a whole game, so that they know what was asked and told", async () => {
