@@ -47,7 +47,7 @@ export function followEvents(
   });
 }
 
-/** Show the result, at once where a game was over before we came, else after a look at its end. */
+/** Show the result, at once where a game was over before we came, else after a look at the table. */
 export function followOver(
   table: TableStore,
   desk: Desk,
@@ -64,6 +64,7 @@ export function followOver(
     const timer = setTimeout(
       () => {
         isShown = true;
+        if (!shown.isLive) shown.leave(); // whoever looks at an earlier move comes back for it
         desk.showsResult = true;
         desk.knowsResult = true;
         if (wasPlaying) sound("over");
