@@ -77,14 +77,22 @@ describe("where points came from", () => {
   });
 
   it("tells where a seat got less than the winner, the most first, and nothing of what was spared", () => {
-    const sources = sourcesOf(GAME, [8, 4]);
-    const found = deficitsOf(sources, 1, 0);
-    expect(found[0]).toEqual({ why: "columns", points: 7 });
-    expect(found.map(({ points }) => points)).toEqual(
-      found.map(({ points }) => points).sort((one, two) => two - one),
-    );
-    expect(found.map(({ why }) => why)).not.toContain("raised");
-    expect(deficitsOf(sources, 0, 1).every(({ points }) => points > 0)).toBe(true);
+    const sources = [
+      { why: "tile", points: [9, 6] },
+      { why: "rows", points: [4, 2] },
+      { why: "columns", points: [0, 7] },
+      { why: "colours", points: [10, 0] },
+      { why: "floor", points: [-2, -8] },
+      { why: "raised", points: [0, 5] },
+    ];
+    expect(deficitsOf(sources, 1, 0)).toEqual([
+      { why: "colours", points: 10 },
+      { why: "tile", points: 3 },
+      { why: "rows", points: 2 },
+      { why: "floor", points: 1 },
+    ]);
+    expect(deficitsOf(sources, 0, 1)).toEqual([{ why: "columns", points: 7 }]);
+    expect(deficitsOf(sourcesOf(GAME, [8, 4]), 1, 0)).toEqual([{ why: "columns", points: 7 }]);
   });
 
   it("tells of losses only what was taken, for no score drops below 0", () => {
