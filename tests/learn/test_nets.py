@@ -18,6 +18,7 @@ from tilewright.learn.reference import LEAD_UNIT, ONE
 from tilewright.native import _native
 from tilewright.native.judgement import CLASSIC, LEARNED, judgement_of, table_of, weights_file
 from tilewright.native.weights import WeightsError
+from tilewright.plays.play import Play
 
 
 @pytest.mark.parametrize("game", [Azul(), Azul(3), Azul(4, "gray")], ids=repr)
@@ -38,8 +39,11 @@ def test_a_net_of_the_package_says_what_the_core_says(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", [Azul(), Duel()], ids=repr)
 def test_a_position_that_the_search_does_not_judge_is_refused(game: AnyGame) -> None:
     over = random_play(game, 3)
-    with pytest.raises(ValueError, match="a seat is in turn in a round, or chance is"):
+    with pytest.raises(ValueError, match="in a round, with a seat in turn, or between two rounds"):
         LearnedNet(game).shares(over)
+    # The first deal is one, too, but between no rounds.
+    with pytest.raises(ValueError, match="between two rounds, not 1 "):
+        LearnedNet(game).shares(Play(game))
 
 
 def test_weights_that_are_no_net_of_the_table_are_refused(tmp_path: Path) -> None:

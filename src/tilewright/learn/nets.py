@@ -77,8 +77,8 @@ class LearnedNet:
         try:
             found = _native.tell(self.game.core, self._classic, state)
         except ValueError:
-            judged = "a seat is in turn in a round, or chance is about to deal the next one"
-            raise ValueError(f"the net knows positions in which {judged}, not {state}") from None
+            judged = "in a round, with a seat in turn, or between two rounds"
+            raise ValueError(f"the net knows positions {judged}, not {state}") from None
         return Told(found["inputs"], found["contexts"])
 
     def shares(self, position: Any) -> NDArray[np.float64]:
