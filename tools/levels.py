@@ -37,6 +37,7 @@ from tilewright.native.choosing import rules_for
 TRIED = (0.5, 0.75, 1.0, 1.4, 2.0)  # times the regret that a level has
 STEADY = 0.5  # pairs that count as even at each regret, so that no curve is infinitely steep
 STEPS = 50  # of Newton's method
+FLAT = 1e-6  # a slope that is none: what is left of it is rounding
 
 
 class Candidate(NamedTuple):
@@ -65,11 +66,23 @@ def pair_score(game: str, first: Candidate, second: Candidate, seed: int, number
     return float(fmean([result_of(each, at).share for at, each in enumerate(played, start=1)]))
 
 
-def right_regret(tried: Sequence[tuple[float, float]], pairs: int, aim: float) -> float:
+class Fit(NamedTuple):
+    """A regret, and why it may not be the right one."""
+
+    regret: float
+    doubt: str = ""
+
+
+def right_regret(tried: Sequence[tuple[float, float]], pairs: int, aim: float) -> Fit:
     """Where a logistic curve through the scores at some regrets has the score that is aimed at.
 
-    >>> round(right_regret([(0.01, 0.8), (0.04, 0.5), (0.16, 0.2)], 1000, 0.5), 3)
-    0.04
+    >>> found = right_regret([(0.01, 0.8), (0.04, 0.5), (0.16, 0.2)], 1000, 0.5)
+    >>> round(found.regret, 3), found.doubt
+    (0.04, '')
+    >>> right_regret([(0.01, 0.2), (0.04, 0.5), (0.16, 0.8)], 1000, 0.55)
+    Fit(regret=0.04, doubt='scores do not fall with regret')
+    >>> right_regret([(0.01, 0.99), (0.04, 0.98), (0.16, 0.97)], 1000, 0.5)
+    Fit(regret=0.16, doubt='the right one is beyond what was tried')
     """
     found = [
         (log(regret), (score * pairs + 0.5 * STEADY) / (pairs + STEADY)) for regret, score in tried
@@ -90,9 +103,15 @@ def right_regret(tried: Sequence[tuple[float, float]], pairs: int, aim: float) -
         size = w * wxx - wx * wx
         level += (over * wxx - over_x * wx) / size
         slope += (over_x * w - over * wx) / size
+    if slope >= -FLAT:
+        nearest, _ = min(tried, key=lambda each: abs(each[1] - aim))
+        return Fit(nearest, "scores do not fall with regret")
     at = middle + (log(aim / (1 - aim)) - level) / slope
-    # Nothing is known beyond what was tried.
-    return min(max(exp(at), tried[0][0]), tried[-1][0])
+    least, most = found[0][0], found[-1][0]
+    if not least <= at <= most:
+        nearest = tried[0][0] if at < least else tried[-1][0]
+        return Fit(nearest, "the right one is beyond what was tried")
+    return Fit(exp(at))
 
 
 def main() -> None:
@@ -143,10 +162,11 @@ def fit(told: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
             for by in TRIED
         ]
         tried = [(each, score(futures)) for each, futures in asked]
-        known[name] = Foresight(
-            nodes, round(right_regret(tried, told.pairs, score_of(told.elo)), 4)
-        )
-        tell(name, f"{known[name]} of " + ", ".join([f"{at:.4f} {won:.3f}" for at, won in tried]))
+        found = right_regret(tried, told.pairs, score_of(told.elo))
+        known[name] = Foresight(nodes, round(found.regret, 4))
+        scored = ", ".join([f"{at:.4f} {won:.3f}" for at, won in tried])
+        doubt = f" (doubtful: {found.doubt})" if found.doubt else ""
+        tell(name, f"{known[name]} of {scored}{doubt}")
 
 
 if __name__ == "__main__":
