@@ -868,6 +868,7 @@ say-commands =
 
 prompt-name = What are you called?
 prompt-token = The secret of your seat:
+prompt-own-player = The secret of your player:
 say-no-server-extra = The server needs more libraries: { $command }
 say-offline = This game is played without a server, which needs more libraries: { $command }
 say-needs-server = A link for others, or --host or --port, needs a server: leave out --offline, --save, --seed, programs and bots with limits.

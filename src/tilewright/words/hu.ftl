@@ -841,6 +841,7 @@ say-commands =
 
 prompt-name = Hogy hívnak?
 prompt-token = A helyed titkos kódja:
+prompt-own-player = A játékosod titkos kódja:
 say-no-server-extra = A szerverhez további könyvtárak kellenek: { $command }
 say-offline = Ez a játszma szerver nélkül zajlik, mert ahhoz további könyvtárak kellenének: { $command }
 say-needs-server = Ha linket adnál másoknak, vagy a --host vagy a --port kapcsolót használod, szerver kell: hagyd el az --offline, a --save és a --seed kapcsolót, a programokat és a korláttal megadott botokat.

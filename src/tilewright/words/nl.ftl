@@ -859,6 +859,7 @@ say-commands =
 
 prompt-name = Hoe heet je?
 prompt-token = De geheime code van je plaats:
+prompt-own-player = De geheime code van je speler:
 say-no-server-extra = De server heeft meer bibliotheken nodig: { $command }
 say-offline = Dit potje wordt zonder server gespeeld; een server heeft meer bibliotheken nodig: { $command }
 say-needs-server = Voor een link voor anderen, of voor --host of --port, is een server nodig: laat --offline, --save, --seed, programma’s en bots met limieten weg.

@@ -886,6 +886,7 @@ say-commands =
 
 prompt-name = Como você se chama?
 prompt-token = O código secreto do seu lugar:
+prompt-own-player = O código secreto do seu jogador:
 say-no-server-extra = O servidor precisa de mais bibliotecas: { $command }
 say-offline = Esta partida é jogada sem servidor, que precisa de mais bibliotecas: { $command }
 say-needs-server = Um link para outras pessoas, ou --host ou --port, precisa de um servidor: omita --offline, --save, --seed, programas e bots com limites.

@@ -926,6 +926,7 @@ say-commands =
 
 prompt-name = Como te chamas?
 prompt-token = O código secreto do teu lugar:
+prompt-own-player = O código secreto do teu jogador:
 say-no-server-extra = O servidor precisa de mais bibliotecas: { $command }
 say-offline = Este jogo decorre sem servidor; para haver um são precisas mais bibliotecas: { $command }
 say-needs-server = Um link para outras pessoas, ou --host ou --port, precisa de um servidor: omite --offline, --save, --seed, programas e bots com limites.
