@@ -296,6 +296,21 @@ def test_an_address_has_only_some_searches_for_days_open(
     with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
 
 
+def test_no_address_has_more_open_by_asking_for_many_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pairer_module, "MOST_OF_ADDRESS", 2)
+
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        people = [await player(house, f"P{number}") for number in range(10)]
+        seeks = [pairer.seek(days(options={"seats": "4"}), who, HERE, "en") for who in people]
+        found = await asyncio.gather(*seeks, return_exceptions=True)
+        assert sum([isinstance(each, Denied) for each in found]) == 8
+        assert len(await pairer.listed(None)) == 2
+
+    with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
+
+
 def test_one_search_of_each_is_listed_and_the_oldest_and_newest_of_too_many(
     tmp_path: Path,
 ) -> None:

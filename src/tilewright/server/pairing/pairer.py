@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Collection, Sequence
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from functools import partial
 from secrets import SystemRandom
 from typing import TypeAlias
@@ -77,14 +77,14 @@ class Pairer:
         name = await self._name(new.name, player, address, language)
         now, key = self._tables.now(), key_of(new.token)
         row = Row(key[:12], player, name, key, wanted, new.below, new.above, now, now, new.invited)
-        if row.is_patient:  # the others end by themselves as soon as nobody asks for them
-            await self._openings.check(address, self._still_open)
-        answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
-        self._new.append((row, answer))
-        self._asked.set()
-        table = await answer
-        if row.is_patient:
-            self._openings.add(address, row.id)
+        async with AsyncExitStack() as counted:
+            if row.is_patient:  # the others end by themselves as soon as nobody asks for them
+                opening = self._openings.beginning(address, row.id, self._still_open)
+                await counted.enter_async_context(opening)
+            answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+            self._new.append((row, answer))
+            self._asked.set()
+            table = await answer
         if table is None:  # not yet, or the same search was there before
             return await self.told(row.id, player)
         return SeekTold(row.id, 0, None, table, path_of(table))
