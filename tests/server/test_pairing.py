@@ -311,6 +311,33 @@ def test_no_address_has_more_open_by_asking_for_many_at_once(
     with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
 
 
+def test_limits_refuse_no_search_that_is_there_or_takes_the_place_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pairer_module, "MOST_OF_ADDRESS", rows.MOST_OF_PLAYER)
+
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        ana, rui = await player(house, "Ana"), await player(house, "Rui")
+        seats = {"seats": "4"}
+        for _ in range(rows.MOST_OF_PLAYER - 1):
+            await pairer.seek(days(options=seats), ana, HERE, "en")
+        for _ in range(2):  # the second one ends the first
+            told = await pairer.seek(sought(options=seats), ana, HERE, "en")
+        await pairer.end(told.seek, ana)
+        last = days(options=seats)
+        told = await pairer.seek(last, ana, HERE, "en")
+        again = await pairer.seek(last, ana, HERE, "en")  # the first answer was lost
+        assert (again.seek, again.table) == (told.seek, None)
+        for wish in (days(options=seats), sought(options=seats)):
+            with pytest.raises(Denied, match="too-many"):
+                await pairer.seek(wish, ana, "198.51.100.1", "en")
+        challenge = await pairer.seek(sought(invited=ana), rui, "198.51.100.2", "en")
+        accepted = await pairer.accept(challenge.seek, Acceptance(new_token()), ana, HERE, "en")
+        assert accepted.table is not None
+
+    with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
+
+
 def test_one_search_of_each_is_listed_and_the_oldest_and_newest_of_too_many(
     tmp_path: Path,
 ) -> None:

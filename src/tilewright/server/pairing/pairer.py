@@ -78,7 +78,8 @@ class Pairer:
         now, key = self._tables.now(), key_of(new.token)
         row = Row(key[:12], player, name, key, wanted, new.below, new.above, now, now, new.invited)
         async with AsyncExitStack() as counted:
-            if row.is_patient:  # the others end by themselves as soon as nobody asks for them
+            # The others end by themselves as soon as nobody asks for them.
+            if row.is_patient and not await self.knows(new.token, player):
                 opening = self._openings.beginning(address, row.id, self._still_open)
                 await counted.enter_async_context(opening)
             answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()

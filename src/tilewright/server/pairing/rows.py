@@ -11,7 +11,7 @@ from tilewright.club.ratings import Rating, pool_of
 from tilewright.club.seeks import Seek, grouped, span
 from tilewright.server.operating.bans import is_banned
 from tilewright.server.pairing.wanted import Wanted
-from tilewright.server.players.rows import kept_out, name_of
+from tilewright.server.players.rows import check_player, kept_out, name_of
 from tilewright.server.storage.meetings import ENDED, SEEKS
 from tilewright.server.storage.queries import Write, written
 from tilewright.server.storage.results import ratings_in, ratings_of
@@ -102,8 +102,9 @@ def accepted(connection: Connection, seek: str, new: Row, now: int, found: Found
     rating = _rating(_ratings(connection, [own]), own)
     if row.invited is None and not _takes(row, rating, now):
         raise Denied("unknown-seek")
-    for denied in add(connection, [own]).values():
-        raise denied
+    check_player(connection, new.player)
+    if not _known(connection, [own]):
+        _insert(connection, [own])  # whatever else they look for: this one waits for nobody
     tables = _meet(connection, [[row, own]], found)
     if seek not in tables:
         raise Denied("unknown-seek")
@@ -140,11 +141,12 @@ def add(connection: Connection, new: Sequence[Row]) -> dict[str, Denied]:
     """
     if not new:
         return {}
-    ids = [row.id for row in new]
-    known = set(connection.scalars(select(SEEKS.c.id).where(SEEKS.c.id.in_(ids))))
+    known = _known(connection, new)
     fresh = {row.id: row for row in new if row.id not in known}
     out = kept_out(connection, {row.player for row in fresh.values()})
     refused = {row.id: out[row.player] for row in fresh.values() if row.player in out}
+    hasty = [row for row in fresh.values() if row.id not in refused and not row.is_patient]
+    drop_hasty(connection, [row.player for row in hasty])  # before the count: new ones take over
     count = _open_seeks(connection, list(fresh.values()))
     added: list[Row] = []
     for row in fresh.values():
@@ -155,11 +157,20 @@ def add(connection: Connection, new: Sequence[Row]) -> dict[str, Denied]:
             continue
         added.append(row)
         count.update(_counted(row.player, row.invited))
-    drop_hasty(connection, [row.player for row in added if not row.is_patient])
     if added:
-        ratings = _ratings(connection, added)
-        connection.execute(insert(SEEKS), [_values(row, ratings) for row in added])
+        _insert(connection, added)
     return refused
+
+
+def _known(connection: Connection, rows: Sequence[Row]) -> set[str]:
+    """The ids of those of these seeks that are there, open or not."""
+    ids = [row.id for row in rows]
+    return set(connection.scalars(select(SEEKS.c.id).where(SEEKS.c.id.in_(ids))))
+
+
+def _insert(connection: Connection, rows: Sequence[Row]) -> None:
+    ratings = _ratings(connection, rows)
+    connection.execute(insert(SEEKS), [_values(row, ratings) for row in rows])
 
 
 _Pair: TypeAlias = tuple[str | None, str | None]  # who asks, and whom; None: anybody
