@@ -329,6 +329,7 @@ table-passkey = { $why ->
  }
 table-phrase = No player here has this recovery phrase. Look whether each word is spelt as you wrote it down.
 table-unknown-seek = This search is over, or somebody else was quicker.
+table-declined = This player has declined a challenge of yours. You can challenge them again a day later.
 table-unknown-tournament = There is no such tournament.
 table-tournament-over = This tournament is over.
 table-tournament-full = This tournament is full.

@@ -334,6 +334,7 @@ table-passkey = { $why ->
  }
 table-phrase = Itt egyik játékosnak sincs ilyen helyreállító kifejezése. Nézd meg, hogy minden szó úgy van-e írva, ahogy feljegyezted.
 table-unknown-seek = Ez a keresés véget ért, vagy valaki gyorsabb volt.
+table-declined = Ez a játékos elutasította egy kihívásodat. Egy nappal később hívhatod ki újra.
 table-unknown-tournament = Nincs ilyen verseny.
 table-tournament-over = Ez a verseny véget ért.
 table-tournament-full = Ez a verseny betelt.

@@ -359,6 +359,7 @@ table-passkey = { $why ->
  }
 table-phrase = Geen speler heeft hier deze herstelzin. Kijk of elk woord gespeld is zoals je het hebt opgeschreven.
 table-unknown-seek = Deze zoekopdracht is voorbij, of iemand anders was sneller.
+table-declined = Deze speler heeft een uitdaging van je afgewezen. Een dag later kun je deze speler weer uitdagen.
 table-unknown-tournament = Dit toernooi bestaat niet.
 table-tournament-over = Dit toernooi is afgelopen.
 table-tournament-full = Dit toernooi is vol.

@@ -379,6 +379,7 @@ table-passkey = { $why ->
  }
 table-phrase = Nenhum jogador aqui tem esta frase de recuperação. Veja se cada palavra está escrita como você anotou.
 table-unknown-seek = Esta busca já terminou, ou alguém foi mais rápido.
+table-declined = Esta pessoa recusou um desafio seu. Você poderá desafiá-la de novo um dia depois.
 table-unknown-tournament = Este torneio não existe.
 table-tournament-over = Este torneio já terminou.
 table-tournament-full = Este torneio está cheio.

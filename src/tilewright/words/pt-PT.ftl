@@ -362,6 +362,7 @@ table-passkey = { $why ->
  }
 table-phrase = Nenhum jogador aqui tem esta frase de recuperação. Vê se cada palavra está escrita como a anotaste.
 table-unknown-seek = Esta procura já terminou, ou alguém foi mais rápido.
+table-declined = Esta pessoa recusou um desafio teu. Podes voltar a desafiá-la um dia depois.
 table-unknown-tournament = Este torneio não existe.
 table-tournament-over = Este torneio já terminou.
 table-tournament-full = Este torneio está cheio.

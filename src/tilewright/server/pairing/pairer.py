@@ -36,6 +36,7 @@ SWEEP = 300.0  # seconds between two sweeps
 LONGEST_WAIT = 20.0  # seconds that an answer may wait for news
 MOST_LISTED = 100
 MOST_OF_ADDRESS = 20  # searches for games of days, and challenges, that are open
+MOST_TO_ONE = 3  # challenges of an address to one player that are open
 
 _New: TypeAlias = tuple[Row, "asyncio.Future[str | None]"]
 
@@ -47,6 +48,7 @@ class Pairer:
         self._tables = tables
         self._new: list[_New] = []
         self._openings = Openings(MOST_OF_ADDRESS, seconds=60)
+        self._challenges = Openings(MOST_TO_ONE, seconds=60)
         self._asked = asyncio.Event()
         self._watched: dict[str, set[asyncio.Future[None]]] = {}
         self._seen: set[str] = set()  # asked how they stand since it was last noted
@@ -82,6 +84,10 @@ class Pairer:
             if row.is_patient and not await self.knows(new.token, player):
                 opening = self._openings.beginning(address, row.id, self._still_open)
                 await counted.enter_async_context(opening)
+                if row.invited is not None:
+                    both = f"{address} {row.invited}"
+                    opening = self._challenges.beginning(both, row.id, self._still_open)
+                    await counted.enter_async_context(opening)
             answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
             self._new.append((row, answer))
             self._asked.set()
@@ -150,7 +156,7 @@ class Pairer:
 
     async def end(self, seek: str, player: str) -> str | None:
         """Look no more, or decline a challenge; the table, if the player was paired before."""
-        job = partial(rows.remove, seek=seek, player=player)
+        job = partial(rows.remove, seek=seek, player=player, now=self._tables.now())
         await answered(self._tables.store.write(job))
         self._tell(seek)
         row = await answered(self._tables.store.read(partial(rows.row_of, seek=seek)))

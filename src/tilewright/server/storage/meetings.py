@@ -21,7 +21,7 @@ from tilewright.club.plan import Plan
 from tilewright.server.storage.schema import METADATA, PLAYERS
 
 # Who waits for somebody to play with. Who stops to wait leaves the row behind for a while, so that
-# a request which comes late does not begin the same search again.
+# a request which comes late does not begin the same search again; so does who is declined.
 SEEKS = Table(
     "seeks",
     METADATA,
@@ -36,9 +36,11 @@ SEEKS = Table(
     Column("since", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),  # when they last asked how it stands
     Column("invited", Text),  # the player who is challenged; None: anybody
-    Column("table_id", Text),  # once it is paired, or ENDED
+    Column("table_id", Text),  # once it is paired, or one of OVER
 )
 ENDED = ""  # in the place of a table
+DECLINED = "declined"  # the same of a challenge that was not wanted; `seen` is when
+OVER = (ENDED, DECLINED)
 
 TOURNAMENTS = Table(
     "tournaments",
