@@ -345,7 +345,7 @@ _FREE = (
     select(PLAYERS.c.id)
     .where(PLAYERS.c.id.in_(bindparam("of_players", expanding=True)), _CAN_PLAY)
     .order_by(PLAYERS.c.id)
-    .with_for_update(skip_locked=True)
+    .with_for_update(skip_locked=True, key_share=True)
 )
 
 

@@ -171,6 +171,14 @@ def withdraw(connection: Connection, player: str) -> None:
     connection.execute(update(ENTRANTS).where(own).values(active=False))
 
 
+def hold_tournaments(connection: Connection, player: str) -> None:
+    """Let nobody go on with the tournaments of a player, which found tables with their name."""
+    entered = select(ENTRANTS.c.tournament_id).where(ENTRANTS.c.player_id == player)
+    mine = (TOURNAMENTS.c.maker == player) | TOURNAMENTS.c.id.in_(entered)
+    chosen = select(TOURNAMENTS.c.id).where(mine, TOURNAMENTS.c.due.is_not(None))
+    connection.execute(chosen.order_by(TOURNAMENTS.c.id).with_for_update(key_share=True))
+
+
 def forget(connection: Connection, player: str, name: str) -> None:
     """Let nothing of a player stay here but a number in tournaments, under that name.
 
