@@ -313,10 +313,17 @@ def test_the_next_to_start_are_listed_first_and_cancelled_ones_last(tmp_path: Pa
     [
         *[
             (title, True)
-            for title in ("Friday night", "St. Pancras 8.30", "Cúp Tết", "ถ้วยน้ำ", "A.B")
+            for title in ("Friday night", "St. Pancras 8.30", "Cúp Tết", "ถ้วยน้ำ", "A.B", "Dr. Info")
         ],
-        *[(title, False) for title in ("\u200b", "\u202egnirednef", "\u2800", "a" + "\u0300" * 3)],
+        *[
+            (title, True)
+            for title in ("24.12.2026", "Azul… and Duel", "8 p.m.", "בּ\u05b8\u0591רוך")
+        ],
+        *[(title, False) for title in ("\u200b", "\u202egnirednef", "\u2800", "a" + "\u0300" * 5)],
         *[(f"See {place}", False) for place in ("http://a", "www.a", "a.com", "a.example/x")],
+        *[(f"Win at {place}", False) for place in ("casino.ru", "free-coins.de", "bet365.ru")],
+        *[(f"{place} now", False) for place in ("bit.ly", "пример.рф", "भारत.कॉम", "a．ｃｏｍ")],
+        *[(place, False) for place in ("evil.xn--p1ai", "user@mail.ru", "@a", "192.168.1.1")],
     ],
 )
 def test_a_title_is_read_like_a_name_and_leads_nowhere(title: str, is_good: bool) -> None:

@@ -335,7 +335,7 @@ table-tournament-over = This tournament is over.
 table-tournament-full = This tournament is full.
 table-tournament-plan = { $why ->
     [seats] Tournaments are for games of two.
-    [name] This name has nothing that can be read. Choose another one.
+    [name] This name can’t be read, or it looks like an address. Choose another one, with a blank after each full stop.
    *[start] A tournament starts now or within 90 days.
  }
 table-sealed = The same deals are still played at other tables. You can look at this one when all of them are done.

@@ -340,7 +340,7 @@ table-tournament-over = Ez a verseny véget ért.
 table-tournament-full = Ez a verseny betelt.
 table-tournament-plan = { $why ->
     [seats] A versenyeken két játékos játszik egymás ellen.
-    [name] Ebben a névben semmi sem olvasható. Válassz másikat.
+    [name] Ez a név nem olvasható, vagy címnek látszik. Válassz másikat, és minden pont után legyen szóköz.
    *[start] A verseny most vagy 90 napon belül kezdődhet.
  }
 table-sealed = Más asztaloknál még ugyanezekkel a csempékkel játszanak. Akkor nézheted meg ezt az asztalt, ha már mindenhol végeztek.

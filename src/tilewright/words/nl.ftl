@@ -365,7 +365,7 @@ table-tournament-over = Dit toernooi is afgelopen.
 table-tournament-full = Dit toernooi is vol.
 table-tournament-plan = { $why ->
     [seats] Toernooien zijn voor spellen met twee spelers.
-    [name] In deze naam staat niets leesbaars. Kies een andere.
+    [name] Deze naam is niet te lezen, of hij lijkt op een adres. Kies een andere, met een spatie na elke punt.
    *[start] Een toernooi begint nu of binnen 90 dagen.
  }
 table-sealed = Aan andere tafels wordt nog met dezelfde tegels gespeeld. Je kunt deze tafel bekijken als ze allemaal klaar zijn.

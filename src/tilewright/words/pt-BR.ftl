@@ -385,7 +385,7 @@ table-tournament-over = Este torneio já terminou.
 table-tournament-full = Este torneio está cheio.
 table-tournament-plan = { $why ->
     [seats] Os torneios são para partidas de dois jogadores.
-    [name] Este nome não tem nada que se possa ler. Escolha outro.
+    [name] Este nome não pode ser lido ou parece um endereço. Escolha outro, com um espaço depois de cada ponto.
    *[start] Um torneio começa agora ou em até 90 dias.
  }
 table-sealed = Em outras mesas ainda se joga com os mesmos azulejos. Você poderá ver esta mesa quando todas tiverem terminado.

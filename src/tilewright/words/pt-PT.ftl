@@ -368,7 +368,7 @@ table-tournament-over = Este torneio já terminou.
 table-tournament-full = Este torneio está cheio.
 table-tournament-plan = { $why ->
     [seats] Os torneios são para partidas a dois.
-    [name] Este nome não tem nada que se possa ler. Escolhe outro.
+    [name] Este nome não se consegue ler ou parece um endereço. Escolhe outro, com um espaço depois de cada ponto.
    *[start] Um torneio começa agora ou dentro de 90 dias.
  }
 table-sealed = Noutras mesas ainda se joga com os mesmos azulejos. Podes ver esta mesa quando todas tiverem terminado.
