@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     delete,
+    exists,
     select,
     update,
 )
@@ -142,23 +143,24 @@ def is_sealed(connection: Connection, table: str) -> bool:
 
 def sealed_tables(connection: Connection) -> list[str]:
     """All tables of deals that are still played at one of them."""
-    chosen = (
-        select(PAIRINGS, TOURNAMENTS.c.plan)
-        .join(TOURNAMENTS, TOURNAMENTS.c.id == PAIRINGS.c.tournament_id)
-        .where(TOURNAMENTS.c.due.is_not(None), TOURNAMENTS.c.status == "running")
+    running = select(TOURNAMENTS.c.id, TOURNAMENTS.c.plan).where(
+        TOURNAMENTS.c.due.is_not(None), TOURNAMENTS.c.status == "running"
     )
-    found = connection.execute(chosen).all()
-    rows = [row for row in found if _PLANS.decode(row.plan).kind == "duplicate"]
-    going_on = {
-        (row.tournament_id, row.round)
-        for row in rows
-        if row.outcome is None and row.second is not None
-    }
-    return [
-        row.table_id
-        for row in rows
-        if row.table_id is not None and (row.tournament_id, row.round) in going_on
-    ]
+    found = connection.execute(running).all()
+    duplicates = [row.id for row in found if _PLANS.decode(row.plan).kind == "duplicate"]
+    if not duplicates:
+        return []
+    others = PAIRINGS.alias()
+    same = (others.c.tournament_id == PAIRINGS.c.tournament_id) & (
+        others.c.round == PAIRINGS.c.round
+    )
+    is_played = others.c.outcome.is_(None) & others.c.second.is_not(None)
+    chosen = select(PAIRINGS.c.table_id).where(
+        PAIRINGS.c.tournament_id.in_(duplicates),
+        PAIRINGS.c.table_id.is_not(None),
+        exists(select(others.c.board).where(same, is_played)),
+    )
+    return list(connection.scalars(chosen))
 
 
 def withdraw(connection: Connection, player: str) -> None:
