@@ -1,9 +1,11 @@
 """`tilewright join`: people at the table of a server."""
 
+import json
 import re
 import signal
 from pathlib import Path
 
+import msgspec
 import pytest
 
 pytest.importorskip("starlette", reason="needs the extra server")
@@ -11,8 +13,9 @@ pytest.importorskip("starlette", reason="needs the extra server")
 from tests.cli.conftest import Open, Run, Sit, Start, read_until, type_line
 from tests.cli.people import Person, Server, asked_of, first_choice, joining, play_on, play_out
 from tests.cli.screen import CTRL_C
-from tests.server.houses import embedded
+from tests.server.houses import House, embedded
 from tilewright.catalog import read_record
+from tilewright.cli.join import PLAYER
 from tilewright.cli.online.held import held_tables
 from tilewright.cli.online.link import Link
 from tilewright.cli.online.web import make_table, record_text, table_now
@@ -207,6 +210,57 @@ def test_a_secret_can_be_typed_where_nobody_sees_it(run: Run, server: Server) ->
     wrong = run(*words, typed=("secret",))
     assert (wrong.exit_code, wrong.stdout) == (2, "")
     assert wrong.stderr == "tilewright: A secret has 32 letters, digits, - or _.\n"
+
+
+def rated_table(player: str, address: str, is_public: bool = False) -> Link:
+    """The link of a table that counts, made over HTTP as a player who sits there first."""
+    seats = [ANNA, OPEN if is_public else GREEDY]
+    first = {"first": "2" if is_public else "1"}
+    new = NewTable("azul", seats, first, public=is_public, rated=True)
+    body = json.loads(msgspec.json.encode(new))
+    made = House(address).ask("POST", "/api/tables", body, **{"Tilewright-Player": player}).json
+    return Link(address, made["table"], made["token"])
+
+
+def new_player(address: str) -> str:
+    """The token of a player."""
+    made = House(address).ask("POST", "/api/players", {}).json
+    return str(made["token"])
+
+
+def test_a_player_plays_a_rated_game(
+    run: Run, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = new_player(server.url)
+    link = rated_table(player, server.url)
+    first = run("join", str(link), "--player", typed=(player, "quit"))
+    assert (first.exit_code, first.stderr) == (0, "")
+    shown = first.stdout
+    choice = first_choice(shown.partition("Anna>")[0])
+    nobody = run("join", str(link), typed=(choice, "quit"))
+    assert sentence("table-unknown-device") in nobody.stdout
+    monkeypatch.setenv(PLAYER, player)
+    unasked = run("join", str(link), typed=(choice, "quit"))  # the player is told only if asked to
+    assert sentence("table-unknown-device") in unasked.stdout
+    played = run("join", str(link), "--player", typed=(choice, "quit"))
+    assert "You take " in played.stdout
+    assert played.stdout.endswith(f"tilewright join '{link}' --player\n")
+    assert player not in shown + played.stdout
+    monkeypatch.setenv(PLAYER, "nobody")
+    wrong = run("join", str(link), "--player")
+    assert (wrong.exit_code, wrong.stderr) == (2, f"tilewright: {sentence('say-token')}\n")
+
+
+def test_a_player_takes_a_seat_at_a_public_rated_table(
+    run: Run, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link = rated_table(new_player(server.url), server.url, is_public=True)._replace(token=None)
+    refused = run("join", str(link), "--name", "Ben")
+    told = f"tilewright: {sentence('table-unknown-device')}\n"
+    assert (refused.exit_code, refused.stderr) == (2, told)
+    monkeypatch.setenv(PLAYER, new_player(server.url))
+    seated = run("join", str(link), "--name", "Ben", "--player", typed=("quit",))
+    assert (seated.exit_code, seated.stderr) == (0, "")
 
 
 def test_a_seat_of_a_public_table_is_taken_once(server: Server, run: Run) -> None:

@@ -18,7 +18,7 @@ from tests.server.houses import settings_in
 from tilewright.catalog import read_record
 from tilewright.client import AsyncClient, AsyncRemoteSeat, Client, Denied, NoAnswer, calls
 from tilewright.server.serve import Embedded
-from tilewright.tables.commands import Continuation, NewTable, SeatWanted
+from tilewright.tables.commands import ClockWanted, Continuation, NewTable, SeatWanted
 from tilewright.tables.messages import Acted, Changed, Snapshot, View
 
 ME_AND_GREEDY = [SeatWanted("me", "Program"), SeatWanted("bot", level="greedy")]
@@ -102,6 +102,40 @@ def test_a_program_plays_asynchronously(server: str) -> None:
                     return
 
     assert asyncio.run(game()) == "playing"
+
+
+def test_a_player_plays_a_rated_game(server: str, client: Client) -> None:
+    new = NewTable("azul", ME_AND_OPEN, clock=ClockWanted(600), public=True, rated=True)
+    with pytest.raises(Denied, match="unknown-device"):
+        client.make_table(new)
+    ana, ben = [client.make_player(name).token for name in ("Ana", "Ben")]
+    with Client(server, player=ana) as hers, Client(server, player=ben) as his:
+        made = hers.make_table(new)
+        with pytest.raises(Denied, match="unknown-device"):
+            client.claim_seat(made.table, "Nobody")
+        seats = [hers.seat(made.table, made.token), his.claim_seat(made.table, "Benjamin")]
+        for _ in range(2):
+            views = [seat.look().view for seat in seats]
+            turn = next(number for number, view in enumerate(views) if view.legal)
+            with pytest.raises(Denied, match="unknown-device"):
+                client.seat(made.table, seats[turn].token).act(best(views[turn]))
+            seats[turn].act(best(views[turn]))
+        assert isinstance(next(seats[0].follow()), Snapshot)
+
+
+def test_a_player_plays_a_rated_game_asynchronously(server: str) -> None:
+    async def game() -> int:
+        async with AsyncClient(server) as nobody:
+            player = (await nobody.make_player("Program")).token
+        async with AsyncClient(server, player=player) as client:
+            made = await client.make_table(NewTable("duel", ME_AND_GREEDY, rated=True))
+            seat = client.seat(made.table, made.token)
+            async with aclosing(seat.turns()) as views:
+                async for view in views:
+                    return (await seat.act(best(view))).version
+        return 0
+
+    assert asyncio.run(game())
 
 
 def test_what_is_refused_says_why(client: Client) -> None:

@@ -18,8 +18,8 @@ from tests.server.databases import BOTH, empty_database
 from tests.server.houses import House, InLoop, embedded, in_loop, settings_in
 from tilewright.club.glicko import Strength
 from tilewright.club.ratings import Rating
+from tilewright.server.pairing import limits, rows
 from tilewright.server.pairing import pairer as pairer_module
-from tilewright.server.pairing import rows
 from tilewright.server.pairing.pairer import Pairer
 from tilewright.server.pairing.wishes import Acceptance, NewSeek
 from tilewright.server.players import operating
@@ -81,7 +81,8 @@ def test_a_search_that_was_ended_is_not_begun_again_by_a_request_that_comes_late
         assert [row.name for row in await pairer.listed(ana)] == ["Rui"]
         challenge = await pairer.seek(sought(invited=rui), ana, HERE, "en")
         await pairer.end(challenge.seek, rui)  # declined
-        for left_behind, after in ((4, 0), (0, rows.KEPT / 1000 + 1)):
+        day = limits.DECLINED_FOR / 1000
+        for left_behind, after in ((4, 0), (1, rows.KEPT / 1000 + 1), (0, day)):
             house.clock.pass_seconds(after)
             await house.tables.store.write(partial(rows.drop_old, now=house.clock()))
             there = await house.tables.store.read(
@@ -256,7 +257,7 @@ def test_few_challenges_go_to_one_player_and_not_too_many_arrive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(house: InLoop, pairer: Pairer) -> None:
-        monkeypatch.setattr(rows, "MOST_RECEIVED", 3)
+        monkeypatch.setattr(limits, "MOST_RECEIVED", 3)
         ana, rui, eve, kim = [await player(house, name) for name in ("Ana", "Rui", "Eve", "Kim")]
         for who in (ana, ana, rui):
             told = await pairer.seek(sought(invited=eve), who, HERE, "en")
@@ -273,6 +274,49 @@ def test_few_challenges_go_to_one_player_and_not_too_many_arrive(
             await pairer.seek(days(), ana, HERE, "en")
 
     with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
+
+
+def test_an_address_does_not_fill_what_a_player_receives(tmp_path: Path) -> None:
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        eve, kim = await player(house, "Eve"), await player(house, "Kim")
+        people = [await player(house, f"P{number}") for number in range(5)]
+        challenges = [pairer.seek(sought(invited=eve), who, HERE, "en") for who in people]
+        found = await asyncio.gather(*challenges, return_exceptions=True)
+        refused = [who for who, each in zip(people, found, strict=True) if isinstance(each, Denied)]
+        assert len(refused) == 2
+        assert len(await pairer.listed(eve)) == 3
+        await pairer.seek(sought(invited=kim), refused[0], HERE, "en")
+        await pairer.seek(sought(invited=eve), refused[1], "198.51.100.1", "en")
+        assert len(await pairer.listed(eve)) == 4
+
+    with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
+
+
+def test_who_was_declined_challenges_the_same_player_again_after_a_day(
+    tmp_path: Path, database: str
+) -> None:
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        ana, rui, eve = [await player(house, name) for name in ("Ana", "Rui", "Eve")]
+        taken_back = await pairer.seek(sought(invited=rui), ana, HERE, "en")
+        await pairer.end(taken_back.seek, ana)
+        told = await pairer.seek(sought(invited=rui), ana, HERE, "en")
+        await pairer.end(told.seek, rui)
+        with pytest.raises(Denied, match="unknown-seek"):
+            await pairer.awaited(told.seek, ana)
+        with pytest.raises(Denied, match="unknown-seek"):
+            await pairer.accept(told.seek, Acceptance(new_token()), rui, HERE, "en")
+        with pytest.raises(Denied, match="declined"):
+            await pairer.seek(sought(invited=rui), ana, HERE, "en")
+        for who, invited in ((ana, eve), (eve, rui), (rui, ana)):
+            await pairer.seek(sought(invited=invited), who, HERE, "en")
+        house.clock.pass_seconds(limits.DECLINED_FOR / 1000 - 60)
+        await house.tables.store.write(partial(rows.drop_old, now=house.clock()))
+        with pytest.raises(Denied, match="declined"):
+            await pairer.seek(sought(invited=rui), ana, HERE, "en")
+        house.clock.pass_seconds(61)
+        assert (await pairer.seek(sought(invited=rui), ana, HERE, "en")).table is None
+
+    with_pairer(tmp_path, database, test)
 
 
 def test_an_address_has_only_some_searches_for_days_open(
@@ -292,6 +336,48 @@ def test_an_address_has_only_some_searches_for_days_open(
         with pytest.raises(Denied, match="too-many"):
             await pairer.seek(days(options=seats), ana, HERE, "en")
         await pairer.seek(days(options=seats), ana, "198.51.100.1", "en")
+
+    with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
+
+
+def test_no_address_has_more_open_by_asking_for_many_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pairer_module, "MOST_OF_ADDRESS", 2)
+
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        people = [await player(house, f"P{number}") for number in range(10)]
+        seeks = [pairer.seek(days(options={"seats": "4"}), who, HERE, "en") for who in people]
+        found = await asyncio.gather(*seeks, return_exceptions=True)
+        assert sum([isinstance(each, Denied) for each in found]) == 8
+        assert len(await pairer.listed(None)) == 2
+
+    with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
+
+
+def test_limits_refuse_no_search_that_is_there_or_takes_the_place_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pairer_module, "MOST_OF_ADDRESS", limits.MOST_OF_PLAYER)
+
+    async def test(house: InLoop, pairer: Pairer) -> None:
+        ana, rui = await player(house, "Ana"), await player(house, "Rui")
+        seats = {"seats": "4"}
+        for _ in range(limits.MOST_OF_PLAYER - 1):
+            await pairer.seek(days(options=seats), ana, HERE, "en")
+        for _ in range(2):  # the second one ends the first
+            told = await pairer.seek(sought(options=seats), ana, HERE, "en")
+        await pairer.end(told.seek, ana)
+        last = days(options=seats)
+        told = await pairer.seek(last, ana, HERE, "en")
+        again = await pairer.seek(last, ana, HERE, "en")  # the first answer was lost
+        assert (again.seek, again.table) == (told.seek, None)
+        for wish in (days(options=seats), sought(options=seats)):
+            with pytest.raises(Denied, match="too-many"):
+                await pairer.seek(wish, ana, "198.51.100.1", "en")
+        challenge = await pairer.seek(sought(invited=ana), rui, "198.51.100.2", "en")
+        accepted = await pairer.accept(challenge.seek, Acceptance(new_token()), ana, HERE, "en")
+        assert accepted.table is not None
 
     with_pairer(tmp_path, f"sqlite:///{tmp_path}/tables.db", test)
 

@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +13,18 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 pytest.importorskip("asyncpg", reason="needs the extra postgres")
 
+from sqlalchemy import Connection
+
 from tests.server.databases import BOTH, empty_database
 from tests.server.houses import Clock, House, InLoop, embedded, in_loop, settings_in
 from tilewright.club.plan import Plan
-from tilewright.club.play import Entrant
+from tilewright.club.play import Entrant, Outcome, Pairing
 from tilewright.club.tournament import ARENA_BREAK, BREAK, Start, Tournament, next_step
 from tilewright.core.playing import legal_actions
 from tilewright.server.players import history, operating
 from tilewright.server.players.forgetting import forget
 from tilewright.server.players.seats import players_at
+from tilewright.server.storage import meetings
 from tilewright.server.tournaments import rows
 from tilewright.server.tournaments.keeper import Keeper
 from tilewright.server.tournaments.titles import is_title
@@ -187,6 +191,49 @@ def test_a_duplicate_gives_all_tables_the_same_deals_and_tells_nothing_before_al
     with_keeper(tmp_path, test)
 
 
+def test_tables_of_deals_that_go_on_are_found_without_reading_all_that_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    plans, read = meetings._PLANS, list[str]()
+    makers: dict[str, str] = {}
+
+    class Counting:
+        def decode(self, text: str) -> Plan:
+            read.append(text)
+            return plans.decode(text)
+
+    def write(connection: Connection) -> None:
+        kinds = {"a": "duplicate", "b": "duplicate", "c": "swiss"}
+        for id, kind in kinds.items():
+            plan = Plan(id, kind, "azul", CLOCK, 0)  # type: ignore[arg-type]
+            rows.add(connection, id, plan, makers[id], 0)
+            rows.go_on(connection, id, "running", 2, 0, 1)
+            games = [
+                rows.Game(round, board, Pairing(1, 2), f"{id}{round}{board}", None)
+                for round in (1, 2)
+                for board in (1, 2)
+            ]
+            games.append(rows.Game(1, 3, Pairing(3, None), None, None))  # is not played
+            rows.add_games(connection, id, games)
+        over = Outcome((2, 0), (1, 0))
+        for id, round, board in product("ab", (1, 2), (1, 2)):
+            if (id, round, board) == ("a", 2, 2):
+                continue  # it goes on
+            game = rows.Game(round, board, Pairing(1, 2), f"{id}{round}{board}", None)
+            rows.set_outcome(connection, id, game, over, 0)
+
+    async def test(house: InLoop, keeper: Keeper) -> None:
+        for name in ("a", "b", "c"):
+            makers[name] = (await house.tables.players.make(name, "")).player
+        await house.tables.store.write(write)
+        monkeypatch.setattr(meetings, "_PLANS", Counting())
+        found = await house.tables.store.read(meetings.sealed_tables)
+        assert sorted(found) == ["a21", "a22"]
+        assert len(read) == 3
+
+    with_keeper(tmp_path, test, database)
+
+
 def test_an_arena_pairs_whoever_is_there_and_free_until_its_clock_ends_it(tmp_path: Path) -> None:
     async def test(house: InLoop, keeper: Keeper) -> None:
         club = Club()
@@ -313,10 +360,17 @@ def test_the_next_to_start_are_listed_first_and_cancelled_ones_last(tmp_path: Pa
     [
         *[
             (title, True)
-            for title in ("Friday night", "St. Pancras 8.30", "Cúp Tết", "ถ้วยน้ำ", "A.B")
+            for title in ("Friday night", "St. Pancras 8.30", "Cúp Tết", "ถ้วยน้ำ", "A.B", "Dr. Info")
         ],
-        *[(title, False) for title in ("\u200b", "\u202egnirednef", "\u2800", "a" + "\u0300" * 3)],
+        *[
+            (title, True)
+            for title in ("24.12.2026", "Azul… and Duel", "8 p.m.", "בּ\u05b8\u0591רוך")
+        ],
+        *[(title, False) for title in ("\u200b", "\u202egnirednef", "\u2800", "a" + "\u0300" * 5)],
         *[(f"See {place}", False) for place in ("http://a", "www.a", "a.com", "a.example/x")],
+        *[(f"Win at {place}", False) for place in ("casino.ru", "free-coins.de", "bet365.ru")],
+        *[(f"{place} now", False) for place in ("bit.ly", "пример.рф", "भारत.कॉम", "a．ｃｏｍ")],
+        *[(place, False) for place in ("evil.xn--p1ai", "user@mail.ru", "@a", "192.168.1.1")],
     ],
 )
 def test_a_title_is_read_like_a_name_and_leads_nowhere(title: str, is_good: bool) -> None:

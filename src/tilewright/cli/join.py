@@ -1,5 +1,6 @@
 """`tilewright join`: sit down at a table of a server, or watch it."""
 
+import os
 from typing import Annotated
 
 import typer
@@ -11,11 +12,14 @@ from tilewright.cli.online.link import TOKEN, Link
 from tilewright.core.errors import InvalidOption
 from tilewright.core.words import reason, sentence
 
+PLAYER = "TILEWRIGHT_PLAYER"  # the token of a player, in the environment
+
 EXAMPLES = """\b
 Examples:
   tilewright join http://localhost:8080/t/k3x9m2p7q5w1#cJ2…   the seat that the link is for
   tilewright join http://localhost:8080/t/k3x9m2p7q5w1        watches
   tilewright join http://localhost:8080/t/k3x9m2p7q5w1 --name Ana    takes an open seat
+  tilewright join http://localhost:8080/t/k3x9m2p7q5w1#cJ2… --player    a rated game
 """
 
 
@@ -31,6 +35,14 @@ def join(
         bool,
         typer.Option("--token", help="Ask for the secret of the seat, which the link leaves out."),
     ] = False,
+    player: Annotated[
+        bool,
+        typer.Option(
+            "--player",
+            help="Sit there as a player, for rated games and tournaments: asks for the token of "
+            f"yours, unless {PLAYER} has it.",
+        ),
+    ] = False,
 ) -> None:
     """Join a table of a server, or watch it.
 
@@ -44,15 +56,24 @@ def join(
     console = stdout()
     keyboard = Keyboard(console)
     if token:
-        place = place._replace(token=_asked_token(keyboard))
+        place = place._replace(token=_asked_token(keyboard, "prompt-token"))
+    if player:
+        known = os.environ.get(PLAYER, "").strip()
+        place = place._replace(
+            player=_checked(known) if known else _asked_token(keyboard, "prompt-own-player")
+        )
     if place.token is None and name is not None:
         place = _claimed(place, name)
     Session(Guest(place, token), name, console, keyboard).play()
 
 
-def _asked_token(keyboard: Keyboard) -> str:
-    """The secret of a seat, typed where nobody sees it; raises InvalidOption."""
-    text = keyboard.ask_secret(sentence("prompt-token"))
+def _asked_token(keyboard: Keyboard, prompt: str) -> str:
+    """The secret of a seat or a player, typed where nobody sees it; raises InvalidOption."""
+    return _checked(keyboard.ask_secret(sentence(prompt)))
+
+
+def _checked(text: str) -> str:
+    """A text that can be a secret; raises InvalidOption."""
     if not TOKEN.fullmatch(text):
         raise InvalidOption(reason("", "say-token"))
     return text

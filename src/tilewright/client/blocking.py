@@ -10,6 +10,7 @@ import httpx
 from tilewright.client import calls
 from tilewright.client.calls import Answer, Call, Denied, NoAnswer
 from tilewright.server.http.answers import Health, Imported, TableListed
+from tilewright.server.players.answers import PlayerMade
 from tilewright.tables.commands import (
     Act,
     Changes,
@@ -37,11 +38,18 @@ class Client:
 
     A server that has no time, or whose answer was lost, is asked again a few times where that does
     no harm. Methods raise Denied for what the server refuses, and NoAnswer where it can't be
-    reached.
+    reached. With `player`, the token of a player's device, all is done as that player.
     """
 
-    def __init__(self, server: str, language: str = "en", patience: float = calls.PATIENCE) -> None:
+    def __init__(
+        self,
+        server: str,
+        language: str = "en",
+        patience: float = calls.PATIENCE,
+        player: str | None = None,
+    ) -> None:
         self._language = language
+        self._player = player
         self._http = httpx.Client(
             base_url=server, timeout=patience, trust_env=not calls.is_local(server)
         )
@@ -68,6 +76,10 @@ class Client:
     def tables(self) -> list[TableListed]:
         """The public tables, newest first."""
         return self.call(calls.list_tables()).tables
+
+    def make_player(self, name: str | None = None) -> PlayerMade:
+        """Become a player; a client that is given its `player=made.token` plays as them."""
+        return self.call(calls.make_player(name))
 
     def make_table(self, new: NewTable) -> TableMade:
         """Make a table; `seat(made.table, made.token)` is yours, the links are for others."""
@@ -98,7 +110,7 @@ class Client:
                     call.path,
                     content=call.body,
                     params=dict(call.query),
-                    headers={**calls.headers(token, self._language), "Content-Type": call.media},
+                    headers={**self._headers(token), "Content-Type": call.media},
                 )
                 return call.read(response.status_code, response.content)
             except Denied as denied:
@@ -110,12 +122,15 @@ class Client:
             sleep(calls.PAUSE)
         raise AssertionError("the last try returns or raises")
 
+    def _headers(self, token: str | None) -> dict[str, str]:
+        return calls.headers(token, self._player, self._language)
+
     def lines(
         self, following: calls.Following, token: str | None
     ) -> Generator[AnyMessage, None, None]:
         """The messages of one stream, until it ends; raises Denied or NoAnswer."""
         timeout = httpx.Timeout(calls.PATIENCE, read=calls.SILENCE)
-        told = calls.headers(token, self._language)
+        told = self._headers(token)
         try:
             with self._http.stream(
                 "GET", following.path, params=following.query, headers=told, timeout=timeout

@@ -11,6 +11,7 @@ import msgspec
 
 from tilewright.core.errors import GameError
 from tilewright.server.http.answers import Health, Imported, TableList
+from tilewright.server.players.answers import NewPlayer, PlayerMade
 from tilewright.tables.commands import (
     Changes,
     Claim,
@@ -20,6 +21,7 @@ from tilewright.tables.commands import (
     Questions,
     TableMade,
 )
+from tilewright.tables.keys import PLAYER_HEADER
 from tilewright.tables.messages import (
     Accepted,
     Acted,
@@ -107,6 +109,11 @@ def list_tables() -> Call[TableList]:
     return Call("GET", "/api/tables", TableList)
 
 
+def make_player(name: str | None) -> Call[PlayerMade]:
+    """A new player, with the token of this device."""
+    return Call("POST", "/api/players", PlayerMade, _encoded(NewPlayer(name)), can_repeat=False)
+
+
 def make_table(new: NewTable) -> Call[TableMade]:
     """A new table."""
     return Call("POST", "/api/tables", TableMade, _encoded(new), can_repeat=False)
@@ -192,10 +199,14 @@ def told(error: Exception) -> str:
     return str(error) or type(error).__name__
 
 
-def headers(token: str | None, language: str) -> dict[str, str]:
-    """The headers of a request."""
+def headers(token: str | None, player: str | None, language: str) -> dict[str, str]:
+    """The headers of a request, with the tokens of a seat and of a player's device."""
     found = {"Accept-Language": language}
-    return found if token is None else {**found, "Authorization": f"Bearer {token}"}
+    if token is not None:
+        found["Authorization"] = f"Bearer {token}"
+    if player is not None:
+        found[PLAYER_HEADER] = player
+    return found
 
 
 def is_local(server: str) -> bool:

@@ -8,6 +8,7 @@ from string import ascii_lowercase, digits
 from tilewright.tables.refusals import Denied
 from tilewright.tables.table import Table
 
+PLAYER_HEADER = "Tilewright-Player"  # beside Authorization, which is for the token of a seat
 ID_LENGTH = 12  # 62 bits: who has no link finds no table
 
 

@@ -58,6 +58,7 @@ Code: TypeAlias = Literal[
     "passkey",  # a passkey's answer that is not accepted
     "phrase",  # nobody has this recovery phrase
     "unknown-seek",  # nobody looks for others by this id any more
+    "declined",  # a challenge to somebody who has declined one of yours within a day
     "unknown-tournament",
     "tournament-over",
     "tournament-full",

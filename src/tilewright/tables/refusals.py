@@ -57,6 +57,7 @@ MESSAGES: Mapping[Code, str] = MappingProxyType(
         "passkey": "table-passkey",  # why
         "phrase": "table-phrase",
         "unknown-seek": "table-unknown-seek",
+        "declined": "table-declined",
         "unknown-tournament": "table-unknown-tournament",
         "tournament-over": "table-tournament-over",
         "tournament-full": "table-tournament-full",

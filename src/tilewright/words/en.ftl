@@ -329,12 +329,13 @@ table-passkey = { $why ->
  }
 table-phrase = No player here has this recovery phrase. Look whether each word is spelt as you wrote it down.
 table-unknown-seek = This search is over, or somebody else was quicker.
+table-declined = This player has declined a challenge of yours. You can challenge them again a day later.
 table-unknown-tournament = There is no such tournament.
 table-tournament-over = This tournament is over.
 table-tournament-full = This tournament is full.
 table-tournament-plan = { $why ->
     [seats] Tournaments are for games of two.
-    [name] This name has nothing that can be read. Choose another one.
+    [name] This name can’t be read, or it looks like an address. Choose another one, with a blank after each full stop.
    *[start] A tournament starts now or within 90 days.
  }
 table-sealed = The same deals are still played at other tables. You can look at this one when all of them are done.
@@ -868,6 +869,7 @@ say-commands =
 
 prompt-name = What are you called?
 prompt-token = The secret of your seat:
+prompt-own-player = The secret of your player:
 say-no-server-extra = The server needs more libraries: { $command }
 say-offline = This game is played without a server, which needs more libraries: { $command }
 say-needs-server = A link for others, or --host or --port, needs a server: leave out --offline, --save, --seed, programs and bots with limits.

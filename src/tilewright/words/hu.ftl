@@ -334,12 +334,13 @@ table-passkey = { $why ->
  }
 table-phrase = Itt egyik játékosnak sincs ilyen helyreállító kifejezése. Nézd meg, hogy minden szó úgy van-e írva, ahogy feljegyezted.
 table-unknown-seek = Ez a keresés véget ért, vagy valaki gyorsabb volt.
+table-declined = Ez a játékos elutasította egy kihívásodat. Egy nappal később hívhatod ki újra.
 table-unknown-tournament = Nincs ilyen verseny.
 table-tournament-over = Ez a verseny véget ért.
 table-tournament-full = Ez a verseny betelt.
 table-tournament-plan = { $why ->
     [seats] A versenyeken két játékos játszik egymás ellen.
-    [name] Ebben a névben semmi sem olvasható. Válassz másikat.
+    [name] Ez a név nem olvasható, vagy címnek látszik. Válassz másikat, és minden pont után legyen szóköz.
    *[start] A verseny most vagy 90 napon belül kezdődhet.
  }
 table-sealed = Más asztaloknál még ugyanezekkel a csempékkel játszanak. Akkor nézheted meg ezt az asztalt, ha már mindenhol végeztek.
@@ -841,6 +842,7 @@ say-commands =
 
 prompt-name = Hogy hívnak?
 prompt-token = A helyed titkos kódja:
+prompt-own-player = A játékosod titkos kódja:
 say-no-server-extra = A szerverhez további könyvtárak kellenek: { $command }
 say-offline = Ez a játszma szerver nélkül zajlik, mert ahhoz további könyvtárak kellenének: { $command }
 say-needs-server = Ha linket adnál másoknak, vagy a --host vagy a --port kapcsolót használod, szerver kell: hagyd el az --offline, a --save és a --seed kapcsolót, a programokat és a korláttal megadott botokat.

@@ -359,12 +359,13 @@ table-passkey = { $why ->
  }
 table-phrase = Geen speler heeft hier deze herstelzin. Kijk of elk woord gespeld is zoals je het hebt opgeschreven.
 table-unknown-seek = Deze zoekopdracht is voorbij, of iemand anders was sneller.
+table-declined = Deze speler heeft een uitdaging van je afgewezen. Een dag later kun je deze speler weer uitdagen.
 table-unknown-tournament = Dit toernooi bestaat niet.
 table-tournament-over = Dit toernooi is afgelopen.
 table-tournament-full = Dit toernooi is vol.
 table-tournament-plan = { $why ->
     [seats] Toernooien zijn voor spellen met twee spelers.
-    [name] In deze naam staat niets leesbaars. Kies een andere.
+    [name] Deze naam is niet te lezen, of hij lijkt op een adres. Kies een andere, met een spatie na elke punt.
    *[start] Een toernooi begint nu of binnen 90 dagen.
  }
 table-sealed = Aan andere tafels wordt nog met dezelfde tegels gespeeld. Je kunt deze tafel bekijken als ze allemaal klaar zijn.
@@ -859,6 +860,7 @@ say-commands =
 
 prompt-name = Hoe heet je?
 prompt-token = De geheime code van je plaats:
+prompt-own-player = De geheime code van je speler:
 say-no-server-extra = De server heeft meer bibliotheken nodig: { $command }
 say-offline = Dit potje wordt zonder server gespeeld; een server heeft meer bibliotheken nodig: { $command }
 say-needs-server = Voor een link voor anderen, of voor --host of --port, is een server nodig: laat --offline, --save, --seed, programma’s en bots met limieten weg.

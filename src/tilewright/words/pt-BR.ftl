@@ -379,12 +379,13 @@ table-passkey = { $why ->
  }
 table-phrase = Nenhum jogador aqui tem esta frase de recuperação. Veja se cada palavra está escrita como você anotou.
 table-unknown-seek = Esta busca já terminou, ou alguém foi mais rápido.
+table-declined = Esta pessoa recusou um desafio seu. Você poderá desafiá-la de novo um dia depois.
 table-unknown-tournament = Este torneio não existe.
 table-tournament-over = Este torneio já terminou.
 table-tournament-full = Este torneio está cheio.
 table-tournament-plan = { $why ->
     [seats] Os torneios são para partidas de dois jogadores.
-    [name] Este nome não tem nada que se possa ler. Escolha outro.
+    [name] Este nome não pode ser lido ou parece um endereço. Escolha outro, com um espaço depois de cada ponto.
    *[start] Um torneio começa agora ou em até 90 dias.
  }
 table-sealed = Em outras mesas ainda se joga com os mesmos azulejos. Você poderá ver esta mesa quando todas tiverem terminado.
@@ -886,6 +887,7 @@ say-commands =
 
 prompt-name = Como você se chama?
 prompt-token = O código secreto do seu lugar:
+prompt-own-player = O código secreto do seu jogador:
 say-no-server-extra = O servidor precisa de mais bibliotecas: { $command }
 say-offline = Esta partida é jogada sem servidor, que precisa de mais bibliotecas: { $command }
 say-needs-server = Um link para outras pessoas, ou --host ou --port, precisa de um servidor: omita --offline, --save, --seed, programas e bots com limites.

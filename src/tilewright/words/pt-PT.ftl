@@ -362,12 +362,13 @@ table-passkey = { $why ->
  }
 table-phrase = Nenhum jogador aqui tem esta frase de recuperação. Vê se cada palavra está escrita como a anotaste.
 table-unknown-seek = Esta procura já terminou, ou alguém foi mais rápido.
+table-declined = Esta pessoa recusou um desafio teu. Podes voltar a desafiá-la um dia depois.
 table-unknown-tournament = Este torneio não existe.
 table-tournament-over = Este torneio já terminou.
 table-tournament-full = Este torneio está cheio.
 table-tournament-plan = { $why ->
     [seats] Os torneios são para partidas a dois.
-    [name] Este nome não tem nada que se possa ler. Escolhe outro.
+    [name] Este nome não se consegue ler ou parece um endereço. Escolhe outro, com um espaço depois de cada ponto.
    *[start] Um torneio começa agora ou dentro de 90 dias.
  }
 table-sealed = Noutras mesas ainda se joga com os mesmos azulejos. Podes ver esta mesa quando todas tiverem terminado.
@@ -926,6 +927,7 @@ say-commands =
 
 prompt-name = Como te chamas?
 prompt-token = O código secreto do teu lugar:
+prompt-own-player = O código secreto do teu jogador:
 say-no-server-extra = O servidor precisa de mais bibliotecas: { $command }
 say-offline = Este jogo decorre sem servidor; para haver um são precisas mais bibliotecas: { $command }
 say-needs-server = Um link para outras pessoas, ou --host ou --port, precisa de um servidor: omite --offline, --save, --seed, programas e bots com limites.

@@ -78,6 +78,8 @@ export type Code =
   | "phrase"
   /** nobody looks for others by this id any more */
   | "unknown-seek"
+  /** a challenge to somebody who has declined one of yours within a day */
+  | "declined"
   | "unknown-tournament"
   | "tournament-over"
   | "tournament-full"

@@ -19,6 +19,7 @@ class Link(NamedTuple):
     server: str  # http://host:8000
     table: str
     token: str | None
+    player: str | None = None  # the token of your player there; never part of the text
 
     @classmethod
     def of_text(cls, text: str) -> "Link":

@@ -90,7 +90,13 @@ class Client:
 
     def _greet(self, connection: ClientConnection) -> None:
         """Say hello, and again all that has no answer; then this is the connection."""
-        hello = Hello(self.link.table, self.link.token, self._version, protocol=PROTOCOL)
+        hello = Hello(
+            self.link.table,
+            self.link.token,
+            self._version,
+            protocol=PROTOCOL,
+            player=self.link.player,
+        )
         with self._lock:
             self._connection = connection
             connection.send(msgspec.json.encode(hello).decode())

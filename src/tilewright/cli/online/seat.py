@@ -47,6 +47,7 @@ class Guest(Place):
         """What to type to come back."""
         place = f"{quote(str(self._link._replace(token=None)))} --token"
         known = place if self._is_secret else quote(str(self._link))
+        known += "" if self._link.player is None else " --player"
         return sentence("say-come-back", command=f"{program()} join {known}")
 
 

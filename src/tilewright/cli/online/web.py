@@ -13,6 +13,7 @@ from tilewright.cli.console import readable_line
 from tilewright.cli.online.link import Link
 from tilewright.core.errors import GameError
 from tilewright.tables.commands import Claim, Claimed, NewTable, TableMade
+from tilewright.tables.keys import PLAYER_HEADER
 from tilewright.tables.messages import Refused, Snapshot
 
 PATIENCE = 20  # seconds for an answer
@@ -74,6 +75,8 @@ def _answer(link: Link, path: str, body: msgspec.Struct | None = None) -> bytes:
     request.add_header("Content-Type", "application/json")
     if link.token is not None:
         request.add_header("Authorization", f"Bearer {link.token}")
+    if link.player is not None:
+        request.add_header(PLAYER_HEADER, link.player)
     opener = build_opener(ProxyHandler({})) if link.is_local else build_opener()
     try:
         with opener.open(request, timeout=PATIENCE) as response:

@@ -58,6 +58,7 @@ STATUS: Mapping[Code, int] = MappingProxyType(
         "passkey": 422,
         "phrase": 422,
         "unknown-seek": 404,
+        "declined": 403,
         "unknown-tournament": 404,
         "tournament-over": 410,
         "tournament-full": 403,

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Collection, Sequence
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from functools import partial
 from secrets import SystemRandom
 from typing import TypeAlias
@@ -37,6 +37,7 @@ SWEEP = 300.0  # seconds between two sweeps
 LONGEST_WAIT = 20.0  # seconds that an answer may wait for news
 MOST_LISTED = 100
 MOST_OF_ADDRESS = 20  # searches for games of days, and challenges, that are open
+MOST_TO_ONE = 3  # challenges of an address to one player that are open
 
 _New: TypeAlias = tuple[Row, "asyncio.Future[str | None]"]
 
@@ -49,6 +50,7 @@ class Pairer(Rounds):
         self._tables = tables
         self._new: list[_New] = []
         self._openings = Openings(MOST_OF_ADDRESS, seconds=60)
+        self._challenges = Openings(MOST_TO_ONE, seconds=60)
         self._asked = asyncio.Event()
         self._watched: dict[str, set[asyncio.Future[None]]] = {}
         self._seen: set[str] = set()  # asked how they stand since it was last noted
@@ -72,14 +74,19 @@ class Pairer(Rounds):
         name = await self._name(new.name, player, address, language)
         now, key = self._tables.now(), key_of(new.token)
         row = Row(key[:12], player, name, key, wanted, new.below, new.above, now, now, new.invited)
-        if row.is_patient:  # the others end by themselves as soon as nobody asks for them
-            await self._openings.check(address, self._still_open)
-        answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
-        self._new.append((row, answer))
-        self._asked.set()
-        table = await answer
-        if row.is_patient:
-            self._openings.add(address, row.id)
+        async with AsyncExitStack() as counted:
+            # The others end by themselves as soon as nobody asks for them.
+            if row.is_patient and not await self.knows(new.token, player):
+                opening = self._openings.beginning(address, row.id, self._still_open)
+                await counted.enter_async_context(opening)
+                if row.invited is not None:
+                    both = f"{address} {row.invited}"
+                    opening = self._challenges.beginning(both, row.id, self._still_open)
+                    await counted.enter_async_context(opening)
+            answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+            self._new.append((row, answer))
+            self._asked.set()
+            table = await answer
         if table is None:  # not yet, or the same search was there before
             return await self.told(row.id, player)
         return SeekTold(row.id, 0, None, table, path_of(table))
@@ -144,7 +151,7 @@ class Pairer(Rounds):
 
     async def end(self, seek: str, player: str) -> str | None:
         """Look no more, or decline a challenge; the table, if the player was paired before."""
-        job = partial(rows.remove, seek=seek, player=player)
+        job = partial(rows.remove, seek=seek, player=player, now=self._tables.now())
         await answered(self._tables.store.write(job))
         self._tell(seek)
         row = await answered(self._tables.store.read(partial(rows.row_of, seek=seek)))

@@ -13,11 +13,21 @@ PAIRING_ROUTES = (
         "seek",
         "Look for somebody to play with",
         "You are paired with who wants the same, in each other's range of ratings. With `invited` "
-        "it is a challenge to one player. The same token is the same search: send it again if the "
-        "answer was lost. Ask how it stands, or you are taken for gone. A new search counts as a "
-        "table that you make.",
+        "it is a challenge to one player, who is challenged again a day after declining at the "
+        "earliest. The same token is the same search: send it again if the answer was lost. "
+        "Ask how it stands, or you are taken for gone. A new search counts as a table that you "
+        "make.",
         {201: Content(JSON, SeekTold)},
-        (*SOUGHT, *SENT, "option", "name-taken", "unknown-player", "unknown-seek", "not-allowed"),
+        (
+            *SOUGHT,
+            *SENT,
+            "option",
+            "name-taken",
+            "unknown-player",
+            "unknown-seek",
+            "declined",
+            "not-allowed",
+        ),
         Content(JSON, NewSeek),
         of="meetings",
         player="must",

@@ -1,8 +1,7 @@
 """Seeks in the database: plain functions of a connection, the same for every kind of it."""
 
-from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
@@ -10,9 +9,10 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, text, upda
 from tilewright.club.ratings import Rating, pool_of
 from tilewright.club.seeks import Seek, grouped, span
 from tilewright.server.operating.bans import is_banned
+from tilewright.server.pairing import limits
 from tilewright.server.pairing.wanted import Wanted
-from tilewright.server.players.rows import kept_out, name_of
-from tilewright.server.storage.meetings import ENDED, SEEKS
+from tilewright.server.players.rows import check_player, kept_out, name_of
+from tilewright.server.storage.meetings import DECLINED, ENDED, OVER, SEEKS
 from tilewright.server.storage.queries import Write, written
 from tilewright.server.storage.results import ratings_in, ratings_of
 from tilewright.server.storage.schema import PLAYERS
@@ -24,9 +24,6 @@ THERE = 15_000  # milliseconds: who has not asked for so long is not paired
 KEPT = 600_000  # milliseconds after which a seek goes that nobody asks for
 LONG_KEPT = 7 * 86_400_000  # the same of one for a game of days, and of a challenge
 MOST_GROUPS = 40  # tables that are founded with one stroke, so that moves need not wait long
-MOST_OF_PLAYER = 5  # seeks that are open, challenges among them
-MOST_TO_ONE = 2  # of these challenges to the same player
-MOST_RECEIVED = 20  # challenges to a player that are open
 
 
 class Row(NamedTuple):
@@ -102,8 +99,9 @@ def accepted(connection: Connection, seek: str, new: Row, now: int, found: Found
     rating = _rating(_ratings(connection, [own]), own)
     if row.invited is None and not _takes(row, rating, now):
         raise Denied("unknown-seek")
-    for denied in add(connection, [own]).values():
-        raise denied
+    check_player(connection, new.player)
+    if not _known(connection, [own]):
+        _insert(connection, [own])  # whatever else they look for: this one waits for nobody
     tables = _meet(connection, [[row, own]], found)
     if seek not in tables:
         raise Denied("unknown-seek")
@@ -134,64 +132,50 @@ def _meet(connection: Connection, chosen: Sequence[Sequence[Row]], found: Found)
 def add(connection: Connection, new: Sequence[Row]) -> dict[str, Denied]:
     """Add seeks, each once; why some can't be. A player looks for one game at once.
 
-    Neither has anybody more open than a few, nor does anybody receive too many challenges.
+    Neither has anybody more open than a few, nor does anybody receive too many challenges, or one
+    from somebody whom they have just declined.
 
     One that was ended is not begun again: whoever asks for it is told that it is not known.
     """
     if not new:
         return {}
-    ids = [row.id for row in new]
-    known = set(connection.scalars(select(SEEKS.c.id).where(SEEKS.c.id.in_(ids))))
+    known = _known(connection, new)
     fresh = {row.id: row for row in new if row.id not in known}
     out = kept_out(connection, {row.player for row in fresh.values()})
     refused = {row.id: out[row.player] for row in fresh.values() if row.player in out}
-    count = _open_seeks(connection, list(fresh.values()))
+    hasty = [row for row in fresh.values() if row.id not in refused and not row.is_patient]
+    drop_hasty(connection, [row.player for row in hasty])  # before the count: new ones take over
+    players = [row.player for row in fresh.values()]
+    invited = [row.invited for row in fresh.values() if row.invited is not None]
+    count = limits.open_seeks(connection, players, invited)
+    now = max([row.since for row in fresh.values()], default=0)
+    declined = limits.declined(connection, players, invited, now) if invited else set()
     added: list[Row] = []
     for row in fresh.values():
         if row.id in refused:
             continue
-        if _has_too_many(count, row):
+        if (row.player, row.invited) in declined:
+            refused[row.id] = Denied("declined")
+            continue
+        if limits.has_too_many(count, row.player, row.invited):
             refused[row.id] = Denied("too-many", seconds=60)
             continue
         added.append(row)
-        count.update(_counted(row.player, row.invited))
-    drop_hasty(connection, [row.player for row in added if not row.is_patient])
+        count.update(limits.counted(row.player, row.invited))
     if added:
-        ratings = _ratings(connection, added)
-        connection.execute(insert(SEEKS), [_values(row, ratings) for row in added])
+        _insert(connection, added)
     return refused
 
 
-_Pair: TypeAlias = tuple[str | None, str | None]  # who asks, and whom; None: anybody
+def _known(connection: Connection, rows: Sequence[Row]) -> set[str]:
+    """The ids of those of these seeks that are there, open or not."""
+    ids = [row.id for row in rows]
+    return set(connection.scalars(select(SEEKS.c.id).where(SEEKS.c.id.in_(ids))))
 
 
-def _open_seeks(connection: Connection, rows: Sequence[Row]) -> Counter[_Pair]:
-    """How many seeks are open of those who have these, and to those whom they challenge."""
-    players = [row.player for row in rows]
-    invited = [row.invited for row in rows if row.invited is not None]
-    about = SEEKS.c.player_id.in_(players) | SEEKS.c.invited.in_(invited)
-    chosen = select(SEEKS.c.player_id, SEEKS.c.invited).where(about, SEEKS.c.table_id.is_(None))
-    count: Counter[_Pair] = Counter()
-    for row in connection.execute(chosen):
-        count.update(_counted(row.player_id, row.invited))
-    return count
-
-
-def _has_too_many(count: Counter[_Pair], row: Row) -> bool:
-    if row.invited is not None and (
-        count[row.player, row.invited] >= MOST_TO_ONE or count[None, row.invited] >= MOST_RECEIVED
-    ):
-        return True
-    return count[row.player, None] >= MOST_OF_PLAYER
-
-
-def _counted(player: str, invited: str | None) -> list[_Pair]:
-    """As what a seek counts."""
-    return (
-        [(player, None)]
-        if invited is None
-        else [(player, None), (player, invited), (None, invited)]
-    )
+def _insert(connection: Connection, rows: Sequence[Row]) -> None:
+    ratings = _ratings(connection, rows)
+    connection.execute(insert(SEEKS), [_values(row, ratings) for row in rows])
 
 
 def drop_hasty(connection: Connection, players: Sequence[str]) -> None:
@@ -307,7 +291,7 @@ def standing(connection: Connection, player: str, address: str, now: int) -> Sta
 def row_of(connection: Connection, seek: str) -> Row | None:
     """A seek by its id, unless it was ended."""
     found = connection.execute(select(SEEKS).where(SEEKS.c.id == seek)).first()
-    return None if found is None or found.table_id == ENDED else _row(found)
+    return None if found is None or found.table_id in OVER else _row(found)
 
 
 def see(connection: Connection, seeks: Collection[str], now: int) -> None:
@@ -319,14 +303,15 @@ def tables_of(connection: Connection, seeks: Collection[str]) -> dict[str, str |
     """The tables of those of these seeks that were not ended."""
     chosen = select(SEEKS.c.id, SEEKS.c.table_id).where(SEEKS.c.id.in_(seeks))
     found = connection.execute(chosen).all()
-    return {row.id: row.table_id for row in found if row.table_id != ENDED}
+    return {row.id: row.table_id for row in found if row.table_id not in OVER}
 
 
-def remove(connection: Connection, seek: str, player: str) -> None:
-    """End a seek of a player, or a challenge to them; one that is paired already stays."""
-    mine = (SEEKS.c.player_id == player) | (SEEKS.c.invited == player)
-    same = (SEEKS.c.id == seek) & SEEKS.c.table_id.is_(None)
-    connection.execute(update(SEEKS).where(same & mine).values(table_id=ENDED))
+def remove(connection: Connection, seek: str, player: str, now: int) -> None:
+    """End a seek of a player, or decline a challenge to them; one that is paired already stays."""
+    same = update(SEEKS).where(SEEKS.c.id == seek, SEEKS.c.table_id.is_(None))
+    connection.execute(same.where(SEEKS.c.player_id == player).values(table_id=ENDED))
+    declined = {"table_id": DECLINED, "seen": now}
+    connection.execute(same.where(SEEKS.c.invited == player).values(declined))
 
 
 def drop_old(connection: Connection, now: int) -> None:
@@ -335,9 +320,14 @@ def drop_old(connection: Connection, now: int) -> None:
     gone = [
         row.id
         for row in map(_row, old)
-        if now - row.seen > LONG_KEPT or not row.is_patient or row.table == ENDED
+        if now - row.seen > LONG_KEPT or not row.is_patient or _is_forgotten(row, now)
     ]
     connection.execute(delete(SEEKS).where(SEEKS.c.id.in_(gone)))
+
+
+def _is_forgotten(row: Row, now: int) -> bool:
+    """Is nothing to be known any more of a seek that was ended, or declined?"""
+    return row.table == ENDED or (row.table == DECLINED and now - row.seen > limits.DECLINED_FOR)
 
 
 STARTING = 1500.0
@@ -355,7 +345,7 @@ _FREE = (
     select(PLAYERS.c.id)
     .where(PLAYERS.c.id.in_(bindparam("of_players", expanding=True)), _CAN_PLAY)
     .order_by(PLAYERS.c.id)
-    .with_for_update(skip_locked=True)
+    .with_for_update(skip_locked=True, key_share=True)
 )
 
 

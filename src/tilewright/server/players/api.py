@@ -29,12 +29,12 @@ from tilewright.server.players.answers import (
     PlayerMade,
 )
 from tilewright.server.players.ceremonies import site_of
-from tilewright.server.players.devices import HEADER, device_name, known_device, known_player
+from tilewright.server.players.devices import device_name, known_device, known_player
 from tilewright.server.players.keeping import Keeping
 from tilewright.server.players.players import SignedIn
 from tilewright.server.players.searching import search_in
 from tilewright.server.storage.answering import answered
-from tilewright.tables.keys import is_id, key_of
+from tilewright.tables.keys import PLAYER_HEADER, is_id, key_of
 from tilewright.tables.names import normal
 from tilewright.tables.refusals import Denied
 
@@ -218,7 +218,7 @@ class People:
 
     async def _charge(self, request: Request, cost: float) -> None:
         """Count what a request costs besides being one; raises Denied."""
-        token = request.headers.get(HEADER)
+        token = request.headers.get(PLAYER_HEADER)
         key = None if token is None else key_of(token)
         address = address_of(request.scope)
         check_wait(await self._limits.charge(address, key, cost, monotonic()))

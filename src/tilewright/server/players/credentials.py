@@ -108,7 +108,7 @@ def _keep(connection: Connection, player: str, now: int) -> None:
     there = connection.execute(
         select(PLAYERS.c.kept, PLAYERS.c.name)
         .where(PLAYERS.c.id == player, PLAYERS.c.deleted.is_(None))
-        .with_for_update()
+        .with_for_update(key_share=True)
     ).first()
     if there is None:
         raise Denied("unknown-player")

@@ -4,14 +4,13 @@ from starlette.requests import Request
 
 from tilewright.server.players.players import Players
 from tilewright.server.players.rows import KnownDevice
+from tilewright.tables.keys import PLAYER_HEADER
 from tilewright.tables.refusals import Denied
-
-HEADER = "tilewright-player"  # beside Authorization, which is for the token of a seat
 
 
 async def player_of(request: Request, players: Players) -> str | None:
     """The player of a request, None of nobody; raises Denied for a token that is not known."""
-    return await players.of_token(request.headers.get(HEADER))
+    return await players.of_token(request.headers.get(PLAYER_HEADER))
 
 
 async def known_player(request: Request, players: Players) -> str:
@@ -21,7 +20,7 @@ async def known_player(request: Request, players: Players) -> str:
 
 async def known_device(request: Request, players: Players) -> KnownDevice:
     """The device of a request that needs a player; raises Denied."""
-    token = request.headers.get(HEADER)
+    token = request.headers.get(PLAYER_HEADER)
     if token is None:
         raise Denied("unknown-device")
     return await players.device(token)

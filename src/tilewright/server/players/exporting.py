@@ -16,7 +16,7 @@ from tilewright.server.players.answers import (
     SeekKept,
     TournamentKept,
 )
-from tilewright.server.storage.meetings import COMPLAINTS, ENDED, ENTRANTS, SEEKS, TOURNAMENTS
+from tilewright.server.storage.meetings import COMPLAINTS, ENTRANTS, OVER, SEEKS, TOURNAMENTS
 from tilewright.server.storage.schema import DEEDS
 
 
@@ -50,8 +50,8 @@ def _seeks(connection: Connection, player: str) -> list[SeekKept]:
             rated=wanted.rated,
             below=row.below,
             above=row.above,
-            table=row.table_id or None,
-            ended=row.table_id == ENDED,
+            table=None if row.table_id in OVER else row.table_id,
+            ended=row.table_id in OVER,
         )
         for row, wanted in found
     ]

@@ -33,7 +33,9 @@ def forget(
 ) -> list[str]:
     """Delete a player; at which tables the name was replaced, by what a seat is `called`."""
     # First of all, so that whoever writes about the player comes before all of this, or is refused.
-    connection.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
+    meetings.hold_tournaments(connection, player)
+    mine = select(PLAYERS.c.id).where(PLAYERS.c.id == player)
+    connection.execute(mine.with_for_update(key_share=True))
     chosen = select(HOLDERS.c.table_id, HOLDERS.c.key).where(HOLDERS.c.player_id == player)
     held = connection.execute(chosen).all()
     for table, key in held:

@@ -68,7 +68,7 @@ def lift_ban(connection: Connection, player: str, why: str, now: int) -> str:
 
 def _set_ban(connection: Connection, player: str, banned: int | None, deed: Deed) -> str:
     chosen = select(PLAYERS.c.name).where(PLAYERS.c.id == player, PLAYERS.c.deleted.is_(None))
-    name = connection.scalar(chosen.with_for_update())
+    name = connection.scalar(chosen.with_for_update(key_share=True))
     if name is None:
         raise Denied("unknown-player")
     connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(banned=banned))

@@ -100,7 +100,9 @@ def sign_out(connection: Connection, player: str, device: str) -> None:
 
 def _row(connection: Connection, player: str, is_changed: bool = False) -> Any:
     chosen = select(PLAYERS).where(PLAYERS.c.id == player, PLAYERS.c.deleted.is_(None))
-    row = connection.execute(chosen.with_for_update() if is_changed else chosen).first()
+    row = connection.execute(
+        chosen.with_for_update(key_share=True) if is_changed else chosen
+    ).first()
     if row is None:
         raise Denied("unknown-player")
     return row

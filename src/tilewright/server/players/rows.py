@@ -106,16 +106,17 @@ _DEVICE = (
     .join(PLAYERS, PLAYERS.c.id == DEVICES.c.player_id)
     .where(DEVICES.c.key == bindparam("of_key"))
 )
+# Players are never deleted, so their locks let others write rows that name them (`key_share`).
 _PLAYER = (
     select(PLAYERS.c.id)
     .where(PLAYERS.c.id == bindparam("of_player"), PLAYERS.c.deleted.is_(None))
-    .with_for_update()
+    .with_for_update(key_share=True)
 )
 _STANDING = (
     select(PLAYERS.c.id, PLAYERS.c.banned)
     .where(PLAYERS.c.id.in_(bindparam("of_players", expanding=True)), PLAYERS.c.deleted.is_(None))
     .order_by(PLAYERS.c.id)  # whoever locks several does it in the same order
-    .with_for_update()
+    .with_for_update(key_share=True)
 )
 _DEVICES = (
     select(DEVICES.c.id)

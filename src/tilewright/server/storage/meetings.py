@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     delete,
+    exists,
     select,
     update,
 )
@@ -21,7 +22,7 @@ from tilewright.club.plan import Plan
 from tilewright.server.storage.schema import METADATA, PLAYERS
 
 # Who waits for somebody to play with. Who stops to wait leaves the row behind for a while, so that
-# a request which comes late does not begin the same search again.
+# a request which comes late does not begin the same search again; so does who is declined.
 SEEKS = Table(
     "seeks",
     METADATA,
@@ -36,9 +37,11 @@ SEEKS = Table(
     Column("since", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),  # when they last asked how it stands
     Column("invited", Text),  # the player who is challenged; None: anybody
-    Column("table_id", Text),  # once it is paired, or ENDED
+    Column("table_id", Text),  # once it is paired, or one of OVER
 )
 ENDED = ""  # in the place of a table
+DECLINED = "declined"  # the same of a challenge that was not wanted; `seen` is when
+OVER = (ENDED, DECLINED)
 
 TOURNAMENTS = Table(
     "tournaments",
@@ -140,23 +143,24 @@ def is_sealed(connection: Connection, table: str) -> bool:
 
 def sealed_tables(connection: Connection) -> list[str]:
     """All tables of deals that are still played at one of them."""
-    chosen = (
-        select(PAIRINGS, TOURNAMENTS.c.plan)
-        .join(TOURNAMENTS, TOURNAMENTS.c.id == PAIRINGS.c.tournament_id)
-        .where(TOURNAMENTS.c.due.is_not(None), TOURNAMENTS.c.status == "running")
+    running = select(TOURNAMENTS.c.id, TOURNAMENTS.c.plan).where(
+        TOURNAMENTS.c.due.is_not(None), TOURNAMENTS.c.status == "running"
     )
-    found = connection.execute(chosen).all()
-    rows = [row for row in found if _PLANS.decode(row.plan).kind == "duplicate"]
-    going_on = {
-        (row.tournament_id, row.round)
-        for row in rows
-        if row.outcome is None and row.second is not None
-    }
-    return [
-        row.table_id
-        for row in rows
-        if row.table_id is not None and (row.tournament_id, row.round) in going_on
-    ]
+    found = connection.execute(running).all()
+    duplicates = [row.id for row in found if _PLANS.decode(row.plan).kind == "duplicate"]
+    if not duplicates:
+        return []
+    others = PAIRINGS.alias()
+    same = (others.c.tournament_id == PAIRINGS.c.tournament_id) & (
+        others.c.round == PAIRINGS.c.round
+    )
+    is_played = others.c.outcome.is_(None) & others.c.second.is_not(None)
+    chosen = select(PAIRINGS.c.table_id).where(
+        PAIRINGS.c.tournament_id.in_(duplicates),
+        PAIRINGS.c.table_id.is_not(None),
+        exists(select(others.c.board).where(same, is_played)),
+    )
+    return list(connection.scalars(chosen))
 
 
 def withdraw(connection: Connection, player: str) -> None:
@@ -167,6 +171,14 @@ def withdraw(connection: Connection, player: str) -> None:
     going_on = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.due.is_not(None))
     own = (ENTRANTS.c.player_id == player) & ENTRANTS.c.tournament_id.in_(going_on)
     connection.execute(update(ENTRANTS).where(own).values(active=False))
+
+
+def hold_tournaments(connection: Connection, player: str) -> None:
+    """Let nobody go on with the tournaments of a player, which found tables with their name."""
+    entered = select(ENTRANTS.c.tournament_id).where(ENTRANTS.c.player_id == player)
+    mine = (TOURNAMENTS.c.maker == player) | TOURNAMENTS.c.id.in_(entered)
+    chosen = select(TOURNAMENTS.c.id).where(mine, TOURNAMENTS.c.due.is_not(None))
+    connection.execute(chosen.order_by(TOURNAMENTS.c.id).with_for_update(key_share=True))
 
 
 def forget(connection: Connection, player: str, name: str) -> None:

@@ -65,11 +65,10 @@ class Keeper(Rounds):
         plan = msgspec.structs.replace(plan, name=normal(plan.name))
         if not is_title(plan.name):
             raise Denied("tournament-plan", why="name")
-        await self._openings.check(address, self._still_open)
         tournament = new_id()
         job = partial(rows.add, id=tournament, plan=plan, maker=player, now=now)
-        await answered(self._tables.store.write(job))
-        self._openings.add(address, tournament)
+        async with self._openings.beginning(address, tournament, self._still_open):
+            await answered(self._tables.store.write(job))
         return await self.told(tournament, player)
 
     async def _still_open(self, tournaments: Collection[str]) -> list[str]:

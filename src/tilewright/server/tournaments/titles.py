@@ -5,10 +5,11 @@ import unicodedata
 
 from tilewright.tables.names import is_readable
 
-MOST_MARKS = 2  # on a letter: Vietnamese and Thai have as many
+MOST_MARKS = 4  # on a letter: Hebrew with vowels and accents has as many
 ADDRESS = re.compile(
-    r"://|\bwww\.|[^\W_]\.[a-z]{2,}[/:]\S"
-    r"|[^\W_]\.(?:app|biz|club|com|gg|info|io|link|me|net|online|org|shop|site|top|xyz)\b",
+    r"://|@|\bwww\.|xn--"
+    r"|[^\W_]\.[^\W\d_]{2}"  # as in a.io: after the end of a sentence there is a blank
+    r"|\d(?:\.\d+){3}",  # a date has one number less
     re.IGNORECASE,
 )
 
@@ -19,7 +20,7 @@ def is_title(name: str) -> bool:
     >>> is_title("Friday, 8.30"), is_title("Win at example.com")
     (True, False)
     """
-    return is_readable(name) and not _is_stacked(name) and not ADDRESS.search(name)
+    return is_readable(name) and not _is_stacked(name) and not ADDRESS.search(_plain(name))
 
 
 def _is_stacked(name: str) -> bool:
@@ -30,3 +31,9 @@ def _is_stacked(name: str) -> bool:
         if marks > MOST_MARKS:
             return True
     return False
+
+
+def _plain(name: str) -> str:
+    """A title without marks, wide letters and dots as usual ones: as addresses are understood."""
+    found = unicodedata.normalize("NFKD", name)
+    return "".join([mark for mark in found if not unicodedata.category(mark).startswith("M")])
