@@ -75,8 +75,9 @@ class PlainBots:
 class Ear:
     """A listener that keeps everything."""
 
-    def __init__(self, key: str | None) -> None:
+    def __init__(self, key: str | None, player: str | None = None) -> None:
         self.viewer = Viewer(key)
+        self.player = player
         self.raw: list[bytes] = []
 
     def push(self, messages: Sequence[bytes]) -> None:

@@ -49,16 +49,17 @@ def played(one: Visitor, two: Visitor, **wish: Any) -> str:
     people = [one, two]
     send(people[1], table, tokens[1], "sit", name=me(two)["name"])
     for _ in range(2):
-        turn, action = first_action(one.house, table, tokens)
+        turn, action = first_action(people, table, tokens)
         send(people[turn], table, tokens[turn], "act", action=action)
     send(two, table, tokens[1], "resign")
     return str(table)
 
 
-def first_action(house: House, table: str, tokens: list[str]) -> tuple[int, str]:
+def first_action(people: list[Visitor], table: str, tokens: list[str]) -> tuple[int, str]:
     """Whose turn it is, and the first thing that they can do."""
     for seat, token in enumerate(tokens):
-        view = house.snapshot(table, token)["view"]
+        seen = people[seat].ask("GET", f"/api/tables/{table}", Authorization=f"Bearer {token}")
+        view = seen.json["view"]
         if view["legal"]:
             return seat, view["legal"][0]["action"]
     raise AssertionError("nobody can do anything")

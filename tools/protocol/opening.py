@@ -165,6 +165,12 @@ token of your device, as `player` in `hello` or in the header `Tilewright-Player
 a player are refused with `unknown-device`, those of another one with `not-your-seat`; to make a
 rated table and to take a seat at one you need a player, too.
 
+What only a seat may see is shown there to its player alone: send your player with whatever you
+read, too. With the token of a seat that another player holds, or without a player, you watch:
+`yours` is empty in the snapshot. Who listens by the link of an open seat is told so, by a snapshot,
+once somebody else takes the seat. Questions, reports and complaints from a seat are its player's,
+like commands.
+
 ## Programs over HTTP
 
 Make a table, here against a bot:

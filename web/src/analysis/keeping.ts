@@ -1,4 +1,5 @@
 /** Asking the server for reports, and to keep one. */
+import { asMe } from "../lib/device";
 import { ask, bearer, post } from "../lib/http";
 import type { KeptReport, NewReport } from "../lib/protocol";
 
@@ -13,6 +14,6 @@ export async function keepReport(table: string, token: string, report: NewReport
   const sent = post(report);
   await ask(`/api/tables/${table}/report`, {
     ...sent,
-    headers: { ...sent.headers, ...bearer(token) },
+    headers: { ...sent.headers, ...bearer(token), ...asMe() },
   });
 }

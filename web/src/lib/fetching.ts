@@ -1,4 +1,5 @@
 /** What pages around the tables ask of the server: public tables, records, how it is. */
+import { asMe } from "./device";
 import { ask, bearer } from "./http";
 import type { Health, Imported, Snapshot, TableList } from "./protocol";
 
@@ -12,7 +13,8 @@ export async function tableNow(
   token: string | null,
   signal: AbortSignal,
 ): Promise<Snapshot> {
-  const answer = await ask(`/api/tables/${table}`, { headers: bearer(token), signal });
+  const headers = { ...bearer(token), ...asMe() };
+  const answer = await ask(`/api/tables/${table}`, { headers, signal });
   return (await answer.json()) as Snapshot;
 }
 

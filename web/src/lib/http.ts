@@ -1,4 +1,5 @@
 /** Asking the server over HTTP; what only some pages ask is in `fetching.ts` and `becoming.ts`. */
+import { asMe } from "./device";
 import type { Acted, Changed, Events, Health, Refused } from "./protocol";
 import { words } from "./words.svelte";
 
@@ -21,7 +22,7 @@ export async function eventsOf(
   for (;;) {
     const seen = found.at(-1)?.version ?? 0;
     const answer = await ask(`/api/tables/${table}/events?version=${seen}`, {
-      headers: bearer(token),
+      headers: { ...bearer(token), ...asMe() },
     });
     const { events, version } = (await answer.json()) as Events;
     found.push(...events);

@@ -6,6 +6,7 @@ import { games } from "../../src/lib/played.svelte";
 import { keepAccuracy } from "../../src/lib/accuracy";
 import { stateOf } from "../../src/lobby/listing";
 import { refresh } from "../../src/lobby/refreshing";
+import { keepDevice } from "../../src/lib/device";
 import { mine } from "../../src/lib/mine.svelte";
 import { hear, speak } from "../../src/lib/words.svelte";
 import { namesOf } from "../../src/lobby/listing";
@@ -66,7 +67,7 @@ describe("my tables", () => {
     expect(stateOf(table).replaceAll("\u00a0", " ")).toBe(told);
   });
 
-  it("are looked at again, with their secret, and keep their place in time", async () => {
+  it("are looked at again, with their secret, as the player of this device, and keep their place in time", async () => {
     const view = {
       seats: [],
       status: "over",
@@ -79,8 +80,11 @@ describe("my tables", () => {
     vi.stubGlobal("fetch", server.fetch);
     const old = myTable({ token: "secret", isMyTurn: true });
     mine.remember(old);
+    keepDevice("device");
     await refresh([old], new AbortController().signal);
+    keepDevice(null);
     expect(server.asked[0]?.headers.get("Authorization")).toBe("Bearer secret");
+    expect(server.asked[0]?.headers.get("Tilewright-Player")).toBe("device");
     expect(mine.tables[0]).toMatchObject({
       status: "over",
       scores: [70, 50],

@@ -21,6 +21,7 @@ from tilewright.server.http.headers import accepts, language_headers, language_o
 from tilewright.server.http.openapi import document
 from tilewright.server.http.queries import version_in
 from tilewright.server.http.responses import json_response, refusal_response
+from tilewright.server.http.route import PLAYED
 from tilewright.server.http.static import Static
 from tilewright.server.http.streams import Stream, StreamResponse
 from tilewright.server.limits import costs
@@ -111,7 +112,7 @@ class Api:
 
     async def show_table(self, request: Request) -> Response:
         """Show a table as a seat or a spectator may see it."""
-        live, viewer = await self._viewer(request)
+        live, viewer, _ = await self._viewer(request)
         now, after = self._tables.now(), self._settings.absent_after
         attendance = live.attendance(now, after * 1000)
         return json_response(views.snapshot(live.table, viewer, attendance, after))
@@ -128,10 +129,9 @@ class Api:
         began = monotonic()
         outcome, kind = "accepted", "none"
         try:
-            live, viewer = await self._viewer(request, must_hold=True)
+            live, viewer, player = await self._sender(request)
             command = read_change(await request.body())
             kind = type(command).__name__.lower()
-            player = await player_of(request, self._tables.players)
             await self._tables.hold(live, viewer.key, player)
             try:
                 version = await self._tables.submit(
@@ -150,7 +150,7 @@ class Api:
 
     async def ask_question(self, request: Request) -> Response:
         """Answer a question about a table."""
-        live, viewer = await self._viewer(request, must_hold=True)
+        live, viewer, _ = await self._sender(request)
         question = read_question(await request.body())
         await self._charge(request, costs.of_question(question))
         try:
@@ -163,20 +163,21 @@ class Api:
     async def list_events(self, request: Request) -> Response:
         """Send what happened at a table, compressed for whom that suits."""
         after = version_in(request) or 0
-        live, viewer = await self._viewer(request)
-        await self._charge(request, costs.of_rows(live.table.version))
+        live, viewer, _ = await self._viewer(request)
+        table = live.table  # somebody may sit down on the seat before it is told
+        await self._charge(request, costs.of_rows(table.version))
         headers = {"Vary": "Accept-Encoding"}
         is_short = accepts(request.headers, "gzip")
         if is_short:
             headers["Content-Encoding"] = "gzip"
         async with self._telling:  # one at a time: a long game takes a while to tell
-            body = await asyncio.to_thread(_events, live.table, viewer, after, is_short)
+            body = await asyncio.to_thread(_events, table, viewer, after, is_short)
         return Response(body, headers=headers, media_type="application/json")
 
     async def follow_table(self, request: Request) -> Response:
         """Send what happens at a table, a message to a line, until somebody closes."""
         version = version_in(request)
-        live, viewer = await self._viewer(request)
+        live, viewer, player = await self._viewer(request)
         await self._tables.read_on(live, version or 0)
         if viewer.key is None and live.watchers >= self._settings.watchers:
             raise Denied("busy")
@@ -187,7 +188,8 @@ class Api:
         await self._charge(request, costs.of_greeting(version, live.table.version, most))
         if not await self._places.take(address):
             raise Denied("too-many", seconds=TRY_STREAM)
-        stream = Stream(viewer, self._settings.send_queue)
+        viewer = Viewer(live.sight(viewer.key, player))  # somebody may have sat down meanwhile
+        stream = Stream(viewer, player, self._settings.send_queue)
         try:
             if self.is_stopping:
                 raise Denied("busy")
@@ -230,7 +232,7 @@ class Api:
 
     async def keep_report(self, request: Request) -> Response:
         """Keep the report that a player's browser has made of a finished game."""
-        live, viewer = await self._viewer(request, must_hold=True)
+        live, viewer, _ = await self._sender(request)
         if not live.table.keyed(viewer.key):
             raise Denied("not-your-seat")
         check_finished(live.table)
@@ -327,16 +329,43 @@ class Api:
             raise Denied("unknown-table")
         return await self._tables.live(table)
 
-    async def _viewer(self, request: Request, must_hold: bool = False) -> tuple[Live, Viewer]:
+    async def _viewer(self, request: Request) -> tuple[Live, Viewer, str | None]:
+        """Who looks at a table, as which player; a spectator where a seat is not that player's."""
+        live, key = await self._keyed(request, must_hold=False)
+        player = None
+        if key is not None and live.table.setup.counts:
+            player = await self._reader(request)
+        key = await self._tables.sight(live, key, player)
+        self._see(live, key)
+        return live, Viewer(key), player
+
+    async def _reader(self, request: Request) -> str | None:
+        """The player who only looks; who was signed out or banned is nobody."""
+        try:
+            return await player_of(request, self._tables.players)
+        except Denied as denied:
+            if denied.code not in PLAYED:
+                raise
+            return None
+
+    async def _sender(self, request: Request) -> tuple[Live, Viewer, str | None]:
+        """Who asks from a seat, as which player; where the game counts, only its own."""
+        live, key = await self._keyed(request, must_hold=True)
+        player = await player_of(request, self._tables.players)
+        await self._tables.check_holder(live, key, player)
+        self._see(live, key)
+        return live, Viewer(key), player
+
+    async def _keyed(self, request: Request, must_hold: bool) -> tuple[Live, str | None]:
         token = bearer_token(request.scope)
         if token is None and (must_hold or "authorization" in request.headers):
             raise Denied("unknown-token")
         live = await self._live(request)
-        key = await self._tables.key(live, token)
-        await self._tables.check_sight(live, key)
+        return live, await self._tables.key(live, token)
+
+    def _see(self, live: Live, key: str | None) -> None:
         for seat in live.table.keyed(key):
             live.seen[seat] = self._tables.now()  # a program may ask now and then, and never listen
-        return live, Viewer(key)
 
 
 @cache

@@ -79,10 +79,12 @@ TABLE_ROUTES = (
         "/api/tables/{id}",
         "show_table",
         "Show a table as it is now",
-        "With a seat's token, all that this seat may see; without one, what a spectator may.",
+        "With a seat's token, all that this seat may see; without one, what a spectator may, as "
+        "with the token of another player's seat at a table that counts.",
         {200: Content(JSON, Snapshot)},
         SEEN,
         token="may",
+        player="may",
     ),
     Route(
         "POST",
@@ -114,11 +116,12 @@ TABLE_ROUTES = (
         "/api/tables/{id}/questions",
         "ask_question",
         "Ask about a table",
-        "Changes nothing.",
+        "Changes nothing. At a table that counts only the player of the seat asks.",
         {200: Content(JSON, Hinted | Explained | Looked)},
-        (*SEEN, *SENT, *QUESTIONED, "not-your-seat", "notation"),
+        (*SEEN, *SENT, *PLAYED, *QUESTIONED, "not-your-seat", "notation"),
         Content(JSON, Questions),
         "must",
+        player="may",
     ),
     Route(
         "GET",
@@ -131,6 +134,7 @@ TABLE_ROUTES = (
         SEEN,
         token="may",
         query=("version",),
+        player="may",
     ),
     Route(
         "GET",
@@ -144,6 +148,7 @@ TABLE_ROUTES = (
         SEEN,
         token="may",
         query=("version",),
+        player="may",
     ),
     Route(
         "GET",
@@ -173,9 +178,10 @@ TABLE_ROUTES = (
         "fit the game: an entry for every decision and every time chance acted. The answer is the "
         "report that is kept.",
         {200: Content(JSON, KeptReport)},
-        (*SEEN, *SENT, "not-over", "not-your-seat"),
+        (*SEEN, *SENT, *PLAYED, "not-over", "not-your-seat"),
         Content(JSON, NewReport),
         "must",
+        player="may",
         takes_much=True,
     ),
     Route(

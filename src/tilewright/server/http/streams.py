@@ -15,8 +15,9 @@ KEEP_ALIVE = 7.0  # seconds after which a stream sends an empty line
 class Stream:
     """A listener whose messages become lines."""
 
-    def __init__(self, viewer: Viewer, most: int) -> None:
+    def __init__(self, viewer: Viewer, player: str | None, most: int) -> None:
         self.viewer = viewer
+        self.player = player
         self._lines: asyncio.Queue[bytes | None] = asyncio.Queue(most)
         self._is_ended = False
 

@@ -21,7 +21,7 @@ class Presences:
         """Somebody listens from now on."""
         live.listeners.add(listener)
         live.left -= set(live.table.keyed(listener.viewer.key))
-        self._changed(live)
+        self.recount(live)
 
     def depart(self, live: Live, listener: Listener, for_good: bool = False) -> None:
         """Somebody listens no more; `for_good` if they said that they leave."""
@@ -31,9 +31,10 @@ class Presences:
             live.seen[seat] = now
             if for_good and seat not in live.present:
                 live.left.add(seat)
-        self._changed(live)
+        self.recount(live)
 
-    def _changed(self, live: Live) -> None:
+    def recount(self, live: Live) -> None:
+        """Tell who is there now."""
         if self._bus.is_shared:
             self._jobs.soon(self._share(live))
         else:

@@ -37,6 +37,7 @@ class Listener(Protocol):
     """Somebody who is told what happens at a table."""
 
     viewer: Viewer
+    player: str | None  # whose device it is
 
     def push(self, messages: Sequence[bytes]) -> None:
         """Send these messages, in order, without waiting."""
@@ -61,6 +62,18 @@ class Live:
     said: dict[int, int] = field(default_factory=dict)  # when a seat last said something
     holders: dict[str, str] = field(default_factory=dict)  # players, by the keys that they hold
     told_absent: frozenset[int] = frozenset()  # what was told last
+
+    def sight(self, key: str | None, player: str | None) -> str | None:
+        """The key by which a player sees the table; None: as a spectator does.
+
+        Where the game counts, a seat that somebody holds shows its own only to that player.
+        """
+        if key is None or not self.table.setup.counts:
+            return key
+        holder = self.holders.get(key)
+        if holder is None and not self.table.held(key):  # nobody has sat down there yet
+            return key
+        return key if player is not None and player == holder else None
 
     @property
     def present(self) -> set[int]:

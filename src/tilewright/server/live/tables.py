@@ -19,10 +19,11 @@ from tilewright.server.live.driver import Driver
 from tilewright.server.live.jobs import Jobs
 from tilewright.server.live.presence import Presences
 from tilewright.server.live.quarantine import TRY_AGAIN, Quarantine
-from tilewright.server.live.table import Live
+from tilewright.server.live.table import Listener, Live
 from tilewright.server.monitoring.metrics import TABLES
 from tilewright.server.players.players import Players
 from tilewright.server.settings import Settings
+from tilewright.server.storage import results
 from tilewright.server.storage.meetings import is_sealed
 from tilewright.server.storage.pauses import Pauses
 from tilewright.server.storage.store import Store, StoreError, UnreadableRows
@@ -35,9 +36,10 @@ from tilewright.tables.messages import Presence, Spoken, Thinking
 from tilewright.tables.phrases import Phrase, wait_to_say
 from tilewright.tables.records import continued
 from tilewright.tables.refusals import Denied
-from tilewright.tables.rows import Continued, Resumed, Row
+from tilewright.tables.rows import Continued, Resumed, Row, Seated
 from tilewright.tables.setup import Setup
 from tilewright.tables.table import Table
+from tilewright.tables.views import Viewer
 
 log = logging.getLogger("tilewright.tables")
 
@@ -252,6 +254,20 @@ class Tables:
         if holder not in (None, player):
             raise Denied("not-your-seat")
 
+    async def sight(self, live: Live, key: str | None, player: str | None) -> str | None:
+        """The key by which a player may see a table; None: as a spectator does. Raises Denied."""
+        if key is not None and live.table.setup.counts:
+            await self.hold(live, key, player)
+            if key not in live.holders:
+                await self._learn_holders(live)
+        seen_by = live.sight(key, player)
+        await self.check_sight(live, seen_by)
+        return seen_by
+
+    async def _learn_holders(self, live: Live) -> None:
+        job = partial(results.holders, table=live.table.setup.id)
+        live.holders.update(await self._ask_store(self.store.read(job)))
+
     async def read_again(self, tables: Sequence[str]) -> None:
         """Read tables anew whose stored names were replaced, and show them to who listens."""
         for live in [self.lives[table] for table in tables if table in self.lives]:
@@ -393,6 +409,7 @@ class Tables:
         if not is_stored:
             await self._catch_up(live)
             raise Denied("stale", version=live.table.version)
+        live.holders.update(holders)
         self._take_in(live, table, rows)
         self._jobs.soon(self.bus.tell(Moved(table.setup.id, table.version)))
         if founding is not None:
@@ -409,7 +426,12 @@ class Tables:
     def _take_in(self, live: Live, table: Table, rows: Sequence[Row]) -> None:
         live.table = table
         self._driver.stop_thought(live)
+        watching = _let_watch(live)
         live.tell_rows([row.version for row in rows])
+        for listener in watching:
+            listener.push(live.greeting(listener.viewer, None, self.now(), self.settings))
+        if watching:
+            self.presences.recount(live)
         if live.lost:
             live.forget_found()
             live.tell(Presence(*live.attendance(self.now(), self._absent_after)))
@@ -420,6 +442,8 @@ class Tables:
         try:
             rows = await self._ask_store(self.store.rows_after(table, live.table.version))
             after = live.table.after(rows) if rows else live.table
+            if any([isinstance(row.event, Seated) for row in rows]):
+                await self._learn_holders(live)
         except Denied:
             raise
         except Exception as error:  # stored by another version, or damaged
@@ -516,6 +540,18 @@ def _check_player(setup: Setup, player: str | None) -> None:
     """Refuse who is no player at a table that counts; raises Denied."""
     if setup.counts and player is None:
         raise Denied("unknown-device")
+
+
+def _let_watch(live: Live) -> list[Listener]:
+    """Let those only watch from now on who listen by the key of a seat that another player took."""
+    found = [
+        listener
+        for listener in live.listeners
+        if live.sight(listener.viewer.key, listener.player) != listener.viewer.key
+    ]
+    for listener in found:
+        listener.viewer = Viewer(None)
+    return found
 
 
 def _new_result(before: Table, after: Table) -> GameResult | None:

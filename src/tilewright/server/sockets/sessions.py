@@ -108,7 +108,8 @@ class Connection:
         self._settings = settings
         self._address = address
         self._token_key: str | None = None
-        self._player: str | None = None  # whose device it is
+        self._key: str | None = None  # of the token that was sent, whatever it shows
+        self.player: str | None = None  # whose device it is
         self._live: Live | None = None
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(settings.send_queue)
         self._ending: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -237,12 +238,12 @@ class Connection:
             raise Denied("hello-first")
         live = await self._tables.live(live.table.setup.id)
         if isinstance(command, Leave | Say):
-            await self._tables.check_holder(live, self.viewer.key, self._player)
+            await self._tables.check_holder(live, self._key, self.player)
         if isinstance(command, Leave):
             self._leaves = True
             return None
         if isinstance(command, Say):
-            self._tables.say(live, self.viewer.key, command.phrase)
+            self._tables.say(live, self._key, command.phrase)
             return None
         if isinstance(command, Hint | Explain | Look):
             await self._charge(costs.of_question(command))
@@ -260,18 +261,19 @@ class Connection:
         live = await self._tables.live(hello.table)
         await self._tables.read_on(live, hello.version or 0)
         key = await self._tables.key(live, hello.token)
-        await self._tables.check_sight(live, key)
-        if key is None and live.watchers >= self._settings.watchers:
+        player = await self._known_player(hello.player)
+        seen_by = await self._tables.sight(live, key, player)
+        if seen_by is None and live.watchers >= self._settings.watchers:
             raise Denied("busy")
-        self._player = await self._known_player(hello.player)
         most = self._settings.send_queue // 2
         await self._charge(costs.of_greeting(hello.version, live.table.version, most))
+        await self._tables.hold(live, key, player)
         if self._live is not None:
             self._tables.presences.depart(self._live, self)
-        self.viewer = Viewer(key)
+        self.viewer = Viewer(live.sight(key, player))  # somebody may have sat down meanwhile
+        self._key, self.player = key, player
         self._token_key = None if hello.token is None else sha256(hello.token.encode()).hexdigest()
         self._live = live
-        await self._tables.hold(live, key, self._player)
         now = self._tables.now()
         self.push(live.greeting(self.viewer, hello.version, now, self._settings))
         self._tables.presences.enter(live, self)
@@ -289,7 +291,7 @@ class Connection:
         """Carry a change out; one that was carried out before is only answered again."""
         before = live.table.version
         version = await self._tables.submit(
-            live, self.viewer.key, command, self._check_makers, self._player
+            live, self._key, command, self._check_makers, self.player
         )
         if version <= before:
             self.push(live.events(self.viewer, [version]))
