@@ -13,9 +13,13 @@ pytest.importorskip("starlette", reason="needs the extra server")
 from sqlalchemy import select
 
 from tests.server.growing import Growing, setup_of
-from tests.server.houses import House, InLoop, embedded, in_loop, settings_in
+from tests.server.houses import Ear, House, InLoop, embedded, in_loop, pass_hours, settings_in
 from tests.server.test_keeping import new_player
+from tests.server.waiting import eventually
+from tilewright.core.errors import BotFailed
 from tilewright.core.playing import legal_actions
+from tilewright.core.words import reason
+from tilewright.server.live.caretaker import Caretaker
 from tilewright.server.live.table import Live
 from tilewright.server.storage import results
 from tilewright.server.storage.schema import RESULTS
@@ -162,6 +166,56 @@ def test_before_everybody_sits_a_table_that_counts_is_ended_as_any_other() -> No
     growing = counted(("person", "open"), "rated")
     (row,) = growing.send("key0", End)
     assert row.event == Ended(None, "ended")
+
+
+@COUNTED
+@pytest.mark.parametrize("absent", [True, False])
+def test_who_is_waited_for_until_a_table_without_a_clock_expires_loses_by_time(
+    tmp_path: Path, kind: str, absent: bool
+) -> None:
+    async def test(house: InLoop) -> None:
+        growing = counted(TWO, kind)
+        growing.act()
+        assert await expired(house, growing, absent) == Ended(growing.table.turn, "time")
+
+    with_tables(tmp_path, test)
+
+
+def test_nobody_loses_when_a_casual_table_expires(tmp_path: Path) -> None:
+    async def test(house: InLoop) -> None:
+        growing = Growing(setup_of("azul", TWO))
+        assert await expired(house, growing, absent=True) == Ended(None, "expired")
+
+    with_tables(tmp_path, test)
+
+
+def test_nobody_loses_when_a_bot_is_waited_for_until_a_table_expires(tmp_path: Path) -> None:
+    async def test(house: InLoop) -> None:
+        growing = counted(("person", "bot"), "rated")
+        while growing.table.turn != 1:
+            growing.act()
+        house.bots.faults += [BotFailed(reason("", "table-bots-busy")) for _ in range(99)]
+        assert await expired(house, growing, absent=False) == Ended(None, "expired")
+
+    with_tables(tmp_path, test)
+
+
+async def expired(house: InLoop, growing: Growing, absent: bool) -> Ended | None:
+    """A table at which nobody acts for two weeks, though somebody may listen; its end."""
+    await house.tables.add(house.tables.founding(growing.table, {}))
+    caretaker = Caretaker(house.tables)
+    await caretaker.go_round(house.clock())
+    live = await house.tables.live(growing.table.setup.id)
+    if live.table.bot_in_turn is not None:
+        await eventually(partial(_is_lost, live), "the bot is away")
+    if not absent:
+        house.tables.presences.enter(live, Ear("key0"))
+    await pass_hours(house, caretaker, 14 * 24 + 1)
+    return (await house.tables.live(growing.table.setup.id)).table.ending
+
+
+async def _is_lost(live: Live) -> bool:
+    return bool(live.lost)
 
 
 # Whose seat it is

@@ -143,7 +143,9 @@ class Driver:
         waiting = table.status == "waiting"
         limit = self._settings.waiting_expires if waiting else self._settings.playing_expires
         if self._elapsed(table.changed) >= limit * 1000:
-            return Row(table.version + 1, Ended(None, "expired"), None, now)
+            is_lost = table.setup.counts and table.running is not None  # nobody waits out a loss
+            ended = Ended(table.running, "time") if is_lost else Ended(None, "expired")
+            return Row(table.version + 1, ended, None, now)
         return None
 
     def stop(self, live: Live) -> None:
