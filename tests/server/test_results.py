@@ -12,18 +12,22 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 pytest.importorskip("asyncpg", reason="needs the extra postgres")
 
+import msgspec
 from sqlalchemy import Connection, select, update
 
 from tests.server.databases import BOTH, empty_database
 from tests.server.founding import founding, row, summary
+from tests.server.growing import setup_of
 from tilewright.club import ratings
 from tilewright.club.results import GameResult, SeatResult
 from tilewright.server.players import history
 from tilewright.server.players import rows as player_rows
 from tilewright.server.players.answers import Tally
+from tilewright.server.players.seats import players_at
 from tilewright.server.storage import backups, results
 from tilewright.server.storage.schema import PLAYERS, RATINGS, RESULTS
 from tilewright.server.storage.store import Store
+from tilewright.tables.table import Table
 
 ANA, BEN, CLEO = "a" * 12, "b" * 12, "c" * 12
 KEYS = {player: player[0] * 64 for player in (ANA, BEN, CLEO)}
@@ -253,6 +257,12 @@ def test_a_bot_counts_with_the_rating_that_it_had_when_the_game_ended(
         if not is_told:  # as results were stored before they told it
             bots = update(RESULTS).where(RESULTS.c.level.is_not(None)).values(before=None)
             await store.write(lambda one: one.execute(bots))
+            setup = setup_of("azul", ("person", "bot"))
+            old = Table(msgspec.structs.replace(setup, id="a"))
+            told = await store.read(partial(players_at, table=old, now=3_000))
+            rating = ratings.first_rating("azul-2", "", "grandmaster")
+            assert rating is not None
+            assert [seat.rating for seat in told.seats] == [1500, round(rating)]
         before = await store.read(all_ratings)
         check = partial(results.recompute, is_writing=False)
         assert await store.read(check) == (0, 0)

@@ -4,7 +4,14 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from tilewright.club.ratings import BOT_DEVIATION, bot_rating, is_provisional, pool_of, variant_of
+from tilewright.club.ratings import (
+    BOT_DEVIATION,
+    bot_rating,
+    first_rating,
+    is_provisional,
+    pool_of,
+    variant_of,
+)
 from tilewright.server.players.answers import SeatPlayer, TablePlayers
 from tilewright.server.storage.meetings import is_sealed
 from tilewright.server.storage.results import holders, ratings_in
@@ -52,7 +59,7 @@ def _after(connection: Connection, rows: Any, sealed: bool) -> TablePlayers:
     for row in rows:
         before = row.before
         if row.player_id is None and before is None:
-            before = bot_rating(pool_of(row.game, row.seats), row.options, row.level or "")
+            before = first_rating(pool_of(row.game, row.seats), row.options, row.level or "")
         if row.player_id is None and before is None:
             continue
         deviation = BOT_DEVIATION if row.player_id is None else row.deviation
