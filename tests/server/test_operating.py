@@ -92,16 +92,47 @@ def test_an_announcement_is_told_until_it_is_ended_and_is_in_the_log(
     assert house.ask("GET", "/api/announcements").json["announcements"] == []
 
 
+def table_that_is_over(house: House, player: dict[str, str]) -> tuple[str, str]:
+    """A rated table against a bot that its player has ended, and the token of the seat."""
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
+    wish = {"game": "azul", "seats": seats, "options": {"first": "1"}, "rated": True}
+    made = house.ask("POST", "/api/tables", wish, **player).json
+    end = {"type": "end", "id": "e", "version": house.snapshot(made["table"])["version"]}
+    path = f"/api/tables/{made['table']}/commands"
+    assert house.ask("POST", path, end, made["token"], **player).status == 200
+    return made["table"], made["token"]
+
+
 def test_a_blocked_address_can_not_pair_enter_or_play_for_ratings_but_play(
     house: House, folder: Path
 ) -> None:
     mine = {"Tilewright-Player": house.ask("POST", "/api/players", {}).json["token"]}
-    told(folder, "block", "127.0.0.1", "--why", "a test")
     seats = [{"kind": "me"}, {"kind": "open"}]
     seek = {"game": "azul", "token": new_token()}
     rated = {"game": "azul", "seats": seats, "rated": True}
+    other = {"Tilewright-Player": house.ask("POST", "/api/players", {}).json["token"]}
+    link = house.ask("POST", "/api/tables", rated, **other).json
+    public = house.ask("POST", "/api/tables", {**rated, "public": True}, **other).json
+    over, seat = table_that_is_over(house, mine)
+    told(folder, "block", "127.0.0.1", "--why", "a test")
     for path, body in (("/api/seeks", seek), ("/api/tables", rated)):
         assert house.ask("POST", path, body, **mine).json["code"] == "banned"
+    for path, body in (
+        (f"{link['table']}/commands", {"type": "sit", "id": "s", "version": 1, "name": "Ben"}),
+        (f"{public['table']}/seats", {"name": "Ben"}),
+        (f"{over}/commands", {"type": "rematch", "id": "r", "version": 9}),
+        (f"{over}/commands", {"type": "agree", "id": "a", "version": 9}),
+    ):
+        token = seat if path.startswith(over) else link["links"][0]["token"]
+        asked = None if path.endswith("seats") else token
+        assert (
+            house.ask("POST", f"/api/tables/{path}", body, asked, **mine).json["code"] == "banned"
+        )
+    with house.socket() as person:
+        hello = {"table": link["table"], "token": link["links"][0]["token"], "protocol": 2}
+        person.say("hello", **hello, player=mine["Tilewright-Player"])
+        person.until("snapshot")
+        assert person.ask("sit", name="Ben")["code"] == "banned"
     assert house.ask("POST", "/api/tables", {"game": "azul", "seats": seats}).status == 201
     told(folder, "unblock", "127.0.0.1")
     assert house.ask("POST", "/api/seeks", seek, **mine).status == 201

@@ -34,7 +34,7 @@ from tilewright.server.live.tables import Tables
 from tilewright.server.monitoring import metrics
 from tilewright.server.monitoring.health import Wellness
 from tilewright.server.monitoring.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS
-from tilewright.server.operating.bans import check_address
+from tilewright.server.operating.bans import check_address, check_beginning
 from tilewright.server.players.devices import player_of
 from tilewright.server.settings import Settings
 from tilewright.tables import views
@@ -122,6 +122,8 @@ class Api:
         claim = read_claim(await request.body())
         live = await self._live(request)
         player = await player_of(request, self._tables.players)
+        if live.table.setup.rated:
+            await check_address(self._tables, request)
         return json_response(await self._tables.claim(live, claim, player), 201)
 
     async def send_command(self, request: Request) -> Response:
@@ -132,6 +134,7 @@ class Api:
             live, viewer, player = await self._sender(request)
             command = read_change(await request.body())
             kind = type(command).__name__.lower()
+            await check_beginning(self._tables, live, command, address_of(request.scope))
             await self._tables.hold(live, viewer.key, player)
             try:
                 version = await self._tables.submit(

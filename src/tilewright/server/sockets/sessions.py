@@ -18,6 +18,7 @@ from tilewright.server.live import questions
 from tilewright.server.live.table import Live, encode
 from tilewright.server.live.tables import Tables
 from tilewright.server.monitoring.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS, REFUSALS
+from tilewright.server.operating.bans import check_beginning
 from tilewright.server.settings import Settings
 from tilewright.tables.commands import (
     PROTOCOL,
@@ -289,6 +290,7 @@ class Connection:
 
     async def _change(self, live: Live, command: Changes) -> None:
         """Carry a change out; one that was carried out before is only answered again."""
+        await check_beginning(self._tables, live, command, self._address)
         before = live.table.version
         version = await self._tables.submit(
             live, self._key, command, self._check_makers, self.player
