@@ -43,6 +43,7 @@ from tilewright.tables.reports import KeptReport, NewReport
 
 # What a table may say to a command, and to a question, at the wrong time.
 STATES = tuple([code for code, status in STATUS.items() if status == 409 and code != "no-hint"])
+COMMANDED: tuple[Code, ...] = ("not-your-seat", "unknown-player", "notation", "illegal", "option")
 QUESTIONED: tuple[Code, ...] = (
     "stale",
     "not-your-turn",
@@ -106,7 +107,7 @@ TABLE_ROUTES = (
         "Carried out at most once: a command that is sent again with its id is answered again. At "
         "a table that counts only the player of the seat sends any.",
         {200: Content(JSON, Accepted)},
-        (*SEEN, *SENT, *PLAYED, *STATES, "not-your-seat", "notation", "illegal", "option"),
+        (*SEEN, *SENT, *PLAYED, *STATES, *COMMANDED),
         Content(JSON, Changes),
         "must",
         player="may",

@@ -31,6 +31,7 @@ from tilewright.tables.commands import (
     Look,
     Ping,
     Say,
+    Sit,
 )
 from tilewright.tables.messages import AnyMessage, Pong, Refused
 from tilewright.tables.refusals import Denied
@@ -109,6 +110,7 @@ class Connection:
         self._settings = settings
         self._address = address
         self._token_key: str | None = None
+        self._device: str | None = None  # the token of the device
         self._key: str | None = None  # of the token that was sent, whatever it shows
         self.player: str | None = None  # whose device it is
         self._live: Live | None = None
@@ -238,6 +240,11 @@ class Connection:
         if live is None:
             raise Denied("hello-first")
         live = await self._tables.live(live.table.setup.id)
+        if isinstance(command, Hint | Explain | Look):
+            await self._charge(costs.of_question(command))
+            return await questions.answer(self._tables, live, self.viewer, command)
+        if live.table.setup.counts or isinstance(command, Sit):
+            self.player = await self._known_player(self._device)  # deleted or banned meanwhile?
         if isinstance(command, Leave | Say):
             await self._tables.check_holder(live, self._key, self.player)
         if isinstance(command, Leave):
@@ -246,9 +253,6 @@ class Connection:
         if isinstance(command, Say):
             self._tables.say(live, self._key, command.phrase)
             return None
-        if isinstance(command, Hint | Explain | Look):
-            await self._charge(costs.of_question(command))
-            return await questions.answer(self._tables, live, self.viewer, command)
         await self._change(live, command)
         return None
 
@@ -272,7 +276,7 @@ class Connection:
         if self._live is not None:
             self._tables.presences.depart(self._live, self)
         self.viewer = Viewer(live.sight(key, player))  # somebody may have sat down meanwhile
-        self._key, self.player = key, player
+        self._device, self._key, self.player = hello.player, key, player
         self._token_key = None if hello.token is None else sha256(hello.token.encode()).hexdigest()
         self._live = live
         now = self._tables.now()

@@ -9,10 +9,12 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, up
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tilewright.club.results import GameResult
+from tilewright.server.players.rows import kept_out
 from tilewright.server.storage import results
 from tilewright.server.storage.schema import EVENTS, IS_LISTED, TABLES
 from tilewright.tables.log import Founding, Summary
 from tilewright.tables.messages import SeatView
+from tilewright.tables.refusals import Denied
 from tilewright.tables.rows import Row, event_of, stored
 from tilewright.tables.setup import Setup
 
@@ -28,6 +30,29 @@ class Write(NamedTuple):
     founding: Founding | None  # of another table, if there are rows
     result: GameResult | None = None  # if the game has ended with these rows
     holders: Mapping[str, str] = {}  # players who hold seats by now, by the keys of the seats
+
+
+def begun(connection: Connection, writes: Sequence[Write]) -> set[str]:
+    """Write as `written` does, but begin nothing of a player who was deleted or banned meanwhile.
+
+    Raises Denied for all of them: they are to be written one by one then.
+    """
+    named = {
+        player
+        for write in writes
+        for held in (write.holders, write.founding.holders if write.founding else {})
+        for player in held.values()
+    }
+    others = {
+        player
+        for write in writes
+        if write.rows and write.founding is not None and write.founding.setup.rated
+        for player in results.holders(connection, write.table).values()
+    }
+    out = kept_out(connection, named | others) if named or others else {}
+    for player, denied in out.items():
+        raise denied if player in named else Denied("unknown-player")
+    return written(connection, writes)
 
 
 def written(connection: Connection, writes: Sequence[Write]) -> set[str]:

@@ -66,7 +66,7 @@ class Store:
         return cls(await opened(url))
 
     async def found(self, founding: Founding) -> None:
-        """Store a new table with its first rows, durably."""
+        """Store a new table with its first rows, durably; raises Denied."""
         await self._stored(Write(founding.setup.id, (), founding.summary, founding))
 
     async def append(
@@ -81,7 +81,8 @@ class Store:
         """Whether all the rows, and the new table that they found, are stored now, durably.
 
         If not, because another row has the first one's version or its command, none of it is.
-        With them are stored the result of the game, if it has ended, and who holds seats.
+        With them are stored the result of the game, if it has ended, and who holds seats. Raises
+        Denied if a player who begins something was deleted or banned meanwhile.
         """
         return await self._stored(Write(table, rows, summary, founding, result, holders))
 
@@ -233,13 +234,15 @@ class Store:
     async def _write_alone(self, waiting: "_Waiting") -> None:
         try:
             await self._write([waiting])
+        except Denied as denied:
+            waiting.fail(denied)
         except Exception as error:
             waiting.fail(self._failure(error))
 
     async def _write(self, batch: "list[_Waiting]") -> None:
         writes = [waiting.write for waiting in batch]
         with STORE_SECONDS.time():
-            won = await self._database.write(partial(queries.written, writes=writes))
+            won = await self._database.write(partial(queries.begun, writes=writes))
         STORE_ROWS.observe(sum([len(write.rows) for write in writes]))
         for waiting in batch:
             waiting.answer(waiting.write.table in won)
@@ -285,6 +288,6 @@ class _Waiting:
         if not self.stored.done():  # a caller that was cancelled
             self.stored.set_result(is_stored)
 
-    def fail(self, error: StoreError) -> None:
+    def fail(self, error: StoreError | Denied) -> None:
         if not self.stored.done():
             self.stored.set_exception(error)
