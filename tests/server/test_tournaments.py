@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -13,7 +13,7 @@ import pytest
 pytest.importorskip("starlette", reason="needs the extra server")
 pytest.importorskip("asyncpg", reason="needs the extra postgres")
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from tests.server.databases import BOTH, empty_database
 from tests.server.houses import Clock, House, InLoop, embedded, in_loop, settings_in
@@ -23,9 +23,11 @@ from tilewright.club.tournament import ARENA_BREAK, BREAK, Start, Tournament, ne
 from tilewright.core.playing import legal_actions
 from tilewright.server.players import history, operating
 from tilewright.server.players.forgetting import forget
+from tilewright.server.players.rows import kept_out
 from tilewright.server.players.seats import players_at
 from tilewright.server.storage import meetings
-from tilewright.server.tournaments import rows
+from tilewright.server.storage.schema import TABLES
+from tilewright.server.tournaments import rows, steps
 from tilewright.server.tournaments.keeper import Keeper
 from tilewright.server.tournaments.titles import is_title
 from tilewright.server.tournaments.told import Entry, TournamentTold
@@ -398,6 +400,34 @@ def test_who_was_banned_or_deleted_takes_part_in_nothing(tmp_path: Path, databas
         told = await keeper.told(tournament, None)
         assert [{game.first, game.second} for game in told.games] == [{3, 4}]
         assert len(told.entrants) == 4
+
+    with_keeper(tmp_path, test, database)
+
+
+def test_who_is_deleted_while_a_round_is_paired_gets_no_table(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: InLoop, keeper: Keeper) -> None:
+        club = Club()
+        ana = (await house.tables.players.make("Ana", "")).player
+        plan = Plan("Friday", "swiss", "azul", CLOCK, house.clock() + 1_000)
+        tournament = (await keeper.make(plan, ana, HERE)).tournament
+        await club.enter(house, keeper, tournament, "Rui Eve Bob Kim Lea")
+
+        def after_deletion(connection: Connection, players: Collection[str]) -> dict[str, Denied]:
+            forget(connection, club["Eve"], house.clock(), str)
+            return kept_out(connection, players)
+
+        monkeypatch.setattr(steps, "kept_out", after_deletion)
+        house.clock.pass_seconds(1)
+        await keeper.step(tournament)
+        told = await keeper.told(tournament, None)
+        assert len(told.games) == 2
+        assert 2 not in {number for game in told.games for number in (game.first, game.second)}
+        setups = await house.tables.store.read(
+            lambda connection: list(connection.scalars(select(TABLES.c.setup)))
+        )
+        assert not any(["Eve" in setup for setup in setups])
 
     with_keeper(tmp_path, test, database)
 

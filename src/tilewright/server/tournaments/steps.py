@@ -11,6 +11,7 @@ from tilewright.club.play import Outcome, Pairing, outcome_of
 from tilewright.club.ratings import bot_rating, pool_of, variant_of
 from tilewright.club.tournament import Cancel, Finish, Pair, Start, ends, next_step
 from tilewright.server.pairing.rows import STARTING
+from tilewright.server.players.rows import kept_out
 from tilewright.server.storage.queries import Write, loaded, written
 from tilewright.server.storage.schema import TABLES
 from tilewright.server.tournaments import rows
@@ -51,6 +52,8 @@ def step(
             case Start(bots):
                 _add_bots(connection, kept, bots, now)
                 rows.go_on(connection, id, "running", 0, now, now + SOON)
+            case Pair(_, pairings) if _any_gone(connection, kept, pairings):
+                continue  # it is read and paired anew
             case Pair(round, pairings):
                 founded += _pair(connection, kept, round, pairings, found, new_seed)
                 rows.go_on(connection, id, "running", round, now, now + SOON)
@@ -114,6 +117,14 @@ def _add_bots(connection: Connection, kept: Kept, bots: int, now: int) -> None:
         for number in range(first, first + bots)
     ]
     rows.add_members(connection, kept.id, members)
+
+
+def _any_gone(connection: Connection, kept: Kept, pairings: Sequence[Pairing]) -> bool:
+    """Was anybody deleted or banned since they were read? From here on nobody is before the end."""
+    numbers = {number for pairing in pairings for number in pairing.players}
+    paired = [each for each in kept.members if each.number in numbers and each.is_active]
+    out = kept_out(connection, {each.player for each in paired if each.player is not None})
+    return bool(out)
 
 
 def _pair(
