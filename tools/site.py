@@ -1,7 +1,7 @@
 """The pages of the documentation site: gathered from the repository, with links that fit there.
 
 `make docs` runs this, then MkDocs (mkdocs.yml). The README is the first page; what is in `docs`
-keeps its place, and so do the other documents, the examples and the licence.
+keeps its place, and so do the other documents, the examples, the licence and what runs a server.
 """
 
 import posixpath
@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "build" / "pages"
 
 DOCUMENTS = ("ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE")
+RUNS_A_SERVER = ("Dockerfile", "compose.yaml", "deploy/Caddyfile")
 LINK = re.compile(r'(\]\(|<img src=")([^)\s"]+)')
 
 
@@ -23,7 +24,8 @@ def site_path(path: str) -> str | None:
         return "index.md"
     if path.startswith("docs/"):
         return path.removeprefix("docs/")
-    return path if path in DOCUMENTS or path.startswith("examples/") else None
+    is_there = path in (*DOCUMENTS, *RUNS_A_SERVER) or path.startswith("examples/")
+    return path if is_there else None
 
 
 def site_text(path: str, text: str) -> str:
@@ -46,7 +48,7 @@ def site_text(path: str, text: str) -> str:
 def gather(into: Path) -> None:
     """Write all files of the site into a folder, which is made anew."""
     shutil.rmtree(into, ignore_errors=True)
-    files = [ROOT / "README.md", *[ROOT / name for name in DOCUMENTS]]
+    files = [ROOT / "README.md", *[ROOT / name for name in (*DOCUMENTS, *RUNS_A_SERVER)]]
     for folder in (ROOT / "docs", ROOT / "examples"):
         files += [path for path in sorted(folder.rglob("*")) if path.is_file()]
     for file in files:

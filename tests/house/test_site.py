@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
-from tools.site import gather, site_path, site_text
+from tools.site import RUNS_A_SERVER, gather, site_path, site_text
 
 ROOT = Path(__file__).parents[2]
 REFERENCE = ROOT / "docs" / "reference"
@@ -79,6 +79,7 @@ def test_every_page_is_in_the_navigation_and_every_entry_is_a_page(tmp_path: Pat
         ("docs/server.md", "[a](../README.md#b)", "[a](index.md#b)"),
         ("docs/rules/nl/azul.md", "[a](../../notation.md)", "[a](../../notation.md)"),
         ("docs/bots.md", "[a](../examples/bot.py)", "[a](examples/bot.py)"),
+        ("docs/server.md", "[a](../deploy/Caddyfile)", "[a](deploy/Caddyfile)"),
         ("docs/bots.md", "[a](https://example.org/b)", "[a](https://example.org/b)"),
         ("docs/bots.md", "[a](#b)", "[a](#b)"),
     ],
@@ -89,3 +90,11 @@ def test_links_fit_the_site(page: str, text: str, on_the_site: str) -> None:
 
 def test_sources_are_no_pages() -> None:
     assert site_path("src/tilewright/__init__.py") is None
+
+
+def test_what_a_server_is_run_with_is_on_the_site_and_linked(tmp_path: Path) -> None:
+    gather(tmp_path)
+    page = (tmp_path / "server.md").read_text(encoding="utf-8")
+    for name in RUNS_A_SERVER:
+        assert (tmp_path / name).read_bytes() == (ROOT / name).read_bytes()
+        assert f"]({name})" in page
