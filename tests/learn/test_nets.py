@@ -1,6 +1,7 @@
 """The nets of the package in plain NumPy."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -39,11 +40,26 @@ def test_a_net_of_the_package_says_what_the_core_says(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", [Azul(), Duel()], ids=repr)
 def test_a_position_that_the_search_does_not_judge_is_refused(game: AnyGame) -> None:
     over = random_play(game, 3)
-    with pytest.raises(ValueError, match="in a round, with a seat in turn, or between two rounds"):
+    with pytest.raises(ValueError, match="at the beginning of a turn, or between two rounds"):
         LearnedNet(game).shares(over)
     # The first deal is one, too, but between no rounds.
     with pytest.raises(ValueError, match="between two rounds, not 1 "):
         LearnedNet(game).shares(Play(game))
+
+
+@pytest.mark.parametrize("game", [Azul(), Azul(wall="gray"), Duel()], ids=repr)
+def test_the_net_judges_the_phases_that_the_page_names_and_no_others(game: AnyGame) -> None:
+    net, rng = LearnedNet(game), Random(3)
+    play = Play(game, seed=3)
+    while not play.is_over:
+        phase = play.text.split()[1]
+        is_later_deal = phase == "deal" and play.round > 1
+        assert net.judges(play) == (phase in ("offer", "turn") or is_later_deal), phase
+        if isinstance(play.actor, int):
+            play.push(rng.choice(play.legal_ids))
+        else:
+            play.push(game.sample(game.notation.parse_state(play.text), rng))
+    assert not net.judges(play)
 
 
 def test_weights_that_are_no_net_of_the_table_are_refused(tmp_path: Path) -> None:

@@ -33,9 +33,11 @@ class LearnedNet:
     """What a table's net says of positions, number by number what the core computes.
 
     `weights` are all its numbers, a row of 64 for each input (its meaning to the own seat, then to
-    the others), for each context, and for the two outputs. Positions are those that the search
-    judges: a seat is in turn, or chance is about to deal. It needs the fast core and NumPy. Raises
-    WeightsError where no net was learned for the table, or `path` is no net for it.
+    the others), for each context, and for the two outputs. It knows positions in which a seat
+    begins its turn (phase `offer` of Azul, `turn` of Duel) or chance is about to fill the factories
+    for round 2 or a later one (`deal`), and no others; `judges` says which. It needs the fast core
+    and NumPy. Raises WeightsError where no net was learned for the table, or `path` is no net for
+    it.
 
     >>> from tilewright import Azul, Play
     >>> net = LearnedNet(Azul())
@@ -69,20 +71,35 @@ class LearnedNet:
     def told(self, position: Any) -> Told:
         """What the net is told of a position: a text, an observation, or a state of either engine.
 
-        Raises ValueError for one that the search does not judge.
+        Raises ValueError for one that the net does not judge.
         """
-        from tilewright.native import _native
-
         state = state_of(self.game, position)
-        try:
-            found = _native.tell(self.game.core, self._classic, state)
-        except ValueError:
-            judged = "in a round, with a seat in turn, or between two rounds"
-            raise ValueError(f"the net knows positions {judged}, not {state}") from None
-        return Told(found["inputs"], found["contexts"])
+        found = self._told(state)
+        if found is None:
+            judged = "at the beginning of a turn, or between two rounds"
+            raise ValueError(f"the net knows positions {judged}, not {state}: see judges")
+        return found
+
+    def judges(self, position: Any) -> bool:
+        """Whether the net knows a position of that phase; if not, play on to one that it knows.
+
+        In Azul it knows all decisions but those of tiling the gray wall, in Duel the first one of
+        every turn; in both also positions before the deal of round 2 and later ones.
+
+        >>> from tilewright import Duel, Play
+        >>> play = Play(Duel(), seed=1)
+        >>> dealt = play.push_chance()
+        >>> LearnedNet(Duel()).judges(play)  # a seat takes its first plate
+        False
+        """
+        return self._told(state_of(self.game, position)) is not None
 
     def shares(self, position: Any) -> NDArray[np.float64]:
-        """Each seat's share of the win."""
+        """Each seat's share of the win; raises ValueError for a phase that the net does not judge.
+
+        It judges before a turn (`offer` in Azul, `turn` in Duel) and before the deal of round 2 and
+        later ones. Elsewhere play on to the next such position: see `judges`.
+        """
         shares: NDArray[np.float64] = self._reference.shares(*self.told(position))
         return shares
 
@@ -97,3 +114,13 @@ class LearnedNet:
         outputs = self._reference.outputs(*self.told(position))
         points: NDArray[np.float64] = outputs[:, 1] * LEAD_UNIT / ONE
         return points
+
+    def _told(self, state: Any) -> Told | None:
+        """What the net is told of a state, unless it is of a phase that the net does not judge."""
+        from tilewright.native import _native
+
+        try:
+            found = _native.tell(self.game.core, self._classic, state)
+        except ValueError:
+            return None
+        return Told(found["inputs"], found["contexts"])
