@@ -8,11 +8,11 @@ pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 
 from tests.analysis.games import played
 from tests.tables import TABLES
-from tilewright.analysis import Analyst, analyse, analysed
+from tilewright.analysis import Analyst, analyse, analysed, reasons
 from tilewright.analysis.lead import link_of, links, solved
 from tilewright.azul.game import Azul
 from tilewright.core.bot import Limit
-from tilewright.core.errors import InvalidOption, InvalidState, NotationError
+from tilewright.core.errors import IllegalAction, InvalidOption, InvalidState, NotationError
 from tilewright.core.game import AnyGame
 from tilewright.duel.game import Duel
 from tilewright.native.judgement import GAMES
@@ -152,3 +152,42 @@ def test_a_solved_value_is_read_back_exactly() -> None:
     assert solved(Duel(), 0.025 * 0.7) == (0.0, -30.0)
     assert solved(Azul(), 0.5) == (0.5, 0.0)
     assert solved(Azul(3), 0.9) is None
+
+
+def test_reasons_of_a_position_are_facts_of_the_lines_of_both_moves() -> None:
+    found = reasons(Azul(), LAST, "CYF", limit=Limit(2_000))
+    assert {"fallen", "points"} <= {each.kind for each in found}
+    best = analyse(Azul(), LAST, Limit(2_000)).best.move
+    assert reasons(Azul(), LAST, "CYF", best, Limit(2_000)) == found
+    play = Play.from_position(Azul(), LAST)
+    action = play.game.notation.parse_action("CYF")
+    assert reasons(Azul(), play, action, limit=Limit(2_000)) == found
+    assert reasons(Azul(), play, play.game.notation.action_id(action), best, Limit(2_000)) == found
+
+
+def test_a_move_has_no_reasons_against_itself() -> None:
+    assert reasons(Azul(), LAST, "CYF", "CYF", Limit(1_000)) == ()
+    best = analyse(Azul(), LAST, Limit(2_000)).best.move
+    assert reasons(Azul(), LAST, best, limit=Limit(2_000)) == ()
+
+
+def test_reasons_are_given_for_legal_moves_alone() -> None:
+    with pytest.raises(IllegalAction, match="AZ-2.1"):
+        reasons(Azul(), LAST, "1B1", limit=Limit(0))
+    with pytest.raises(IllegalAction, match="AZ-2.1"):
+        reasons(Azul(), LAST, "CYF", better="1B1", limit=Limit(0))
+    with pytest.raises(NotationError):
+        reasons(Azul(), LAST, "nothing", limit=Limit(0))
+
+
+def test_reasons_use_nothing_that_the_seat_may_not_know() -> None:
+    game = Duel()
+    states = played(game, 5).states()
+    state = next(each for each in states[30:] if isinstance(game.actor(each), int))
+    seat = game.actor(state)
+    assert isinstance(seat, int)
+    moves = game.legal_ids(state)
+    observed = game.observe(state, seat)
+    assert reasons(game, state, moves[-1], limit=Limit(500)) == reasons(
+        game, observed, moves[-1], limit=Limit(500)
+    )

@@ -3,7 +3,7 @@
 `docs/analysis.md` tells how to use it.
 """
 
-from tilewright.analysis.analysing import Analyst, analyse, analysed
+from tilewright.analysis.analysing import Analyst, analyse, analysed, reasons
 from tilewright.analysis.reviewing import collected, review, reviewed
 from tilewright.analysis.values import (
     Analysis,
@@ -30,6 +30,7 @@ __all__ = [
     "analyse",
     "analysed",
     "collected",
+    "reasons",
     "review",
     "review_of",
     "reviewed",

@@ -1,4 +1,7 @@
-"""Analysing a position: every legal move judged by search, from what the seat in turn may know."""
+"""Analysing a position: every legal move judged by search, from what the seat in turn may know.
+
+And why one move of it is worse than another.
+"""
 
 from collections.abc import Iterator
 from itertools import count
@@ -14,9 +17,10 @@ from tilewright.analysis.lead import (
     link_of,
     solved,
 )
-from tilewright.analysis.values import Analysis, Judged
+from tilewright.analysis.values import Analysis, Difference, Judged
+from tilewright.analysis.why import differences
 from tilewright.core.bot import Limit, check_limit
-from tilewright.core.errors import InvalidOption, InvalidState, NotationError
+from tilewright.core.errors import IllegalAction, InvalidOption, InvalidState, NotationError
 from tilewright.core.game import AnyGame
 from tilewright.core.words import reason
 from tilewright.native.engine import Engine
@@ -83,6 +87,36 @@ def analysed(
     return Analyst(game, seed).deepened(position, limit, lines, regret)
 
 
+def reasons(
+    game: AnyGame,
+    position: Any,
+    move: Any,
+    better: Any = None,
+    limit: Limit = DEFAULT,
+    seed: int = 0,
+) -> tuple[Difference, ...]:
+    """Why a move of a position is worse than a better one: at most three facts, the largest first.
+
+    A move is its text, its id or the action itself; without `better` it is compared with the best
+    one that the search finds. Both are played on as the search expects it, within this round, and
+    the tables that come of it are compared. It does not judge which move is better: `analyse` does.
+    It may be empty, where the core sees no difference, and is for the same move. Raises what
+    `analyse` raises, and IllegalAction.
+
+    >>> from tilewright.analysis.why import sentences
+    >>> from tilewright.azul.game import Azul
+    >>> empty = "...../...../...../...../....."
+    >>> position = (
+    ...     f"1 offer 1 1 2 -/-/-/-/- BBYY B18Y18R20K20T20 - "
+    ...     f"0:-/-/-/-/-:{empty}:- 0:-/-/-/-/-:{empty}:1"
+    ... )
+    >>> found = reasons(Azul(), position, "CYF", limit=Limit(nodes=5_000))
+    >>> sentences(found)[1:]
+    ['1 point less this round.', 'Line 2 stays unfinished.']
+    """
+    return Analyst(game, seed).reasons(position, move, better, limit)
+
+
 class Analyst:
     """Judges positions of one table. One thread may ask at a time; any may `stop` it."""
 
@@ -132,6 +166,23 @@ class Analyst:
             looked_at_all = found.nodes < (_part(within, *FOR_MOVES).nodes or 0)
             if is_last or looked_at_all or found.proof == "game" or len(found.moves) == 1:
                 return
+
+    def reasons(
+        self, position: Any, move: Any, better: Any = None, limit: Limit = DEFAULT
+    ) -> tuple[Difference, ...]:
+        """As the function of that name."""
+        state = self.seen(position)
+        worse_id = self._id_of(state, move)
+        known: tuple[str, ...] = ()
+        if better is None:
+            best = self.judged(state, check_limit(limit), 1, REGRET).best
+            better_id, known = best.id, best.line
+        else:
+            better_id = self._id_of(state, better)
+        if better_id == worse_id:
+            return ()
+        lines = self.both_lines(state, better_id, known, worse_id, check_limit(limit))
+        return differences(self.engine, state, *lines)
 
     def stop(self) -> None:
         """Let an analysis in another thread end at once with what it has found."""
@@ -200,6 +251,24 @@ class Analyst:
         if not isinstance(core.actor(after), int) or core.progress(after).round != number:
             return self._texts([move])
         return self._texts([move, *self.think(after, limit, 0.0).line])
+
+    def both_lines(
+        self, state: "State", better: int, known: tuple[str, ...], worse: int, limit: Limit
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The lines of two moves; `known` is what is known of the better one's."""
+        line = self.line(state, worse, limit)
+        if len(known) < len(line):  # the search has forgotten how it goes on
+            known = max(known, self.line(state, better, limit), key=len)
+        return known, line
+
+    def _id_of(self, state: "State", move: Any) -> int:
+        """The id of a legal move: of its text, its id or the action; raises IllegalAction."""
+        notation = self.engine.notation
+        action = notation.parse_action(move) if isinstance(move, str) else notation.action(move)
+        refusal = self.engine.refusal(state, action)
+        if refusal is not None:
+            raise IllegalAction(action, refusal)
+        return notation.action_id(action)
 
     def _texts(self, ids: list[int]) -> tuple[str, ...]:
         return tuple([self.engine.core.action_text(each) for each in ids[:LONGEST_LINE]])

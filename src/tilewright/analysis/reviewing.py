@@ -166,10 +166,7 @@ class Reviewer:
                 found.proof, best.line if best.move == move else (move,),
             )  # fmt: skip
         lost_share, lost_points = self._lost(seen, found, move, look)
-        line = self._analyst.line(seen, played.id, self._limit)
-        better = best.line
-        if len(better) < len(line):  # the search has forgotten how it goes on
-            better = max(better, self._analyst.line(seen, best.id, self._limit), key=len)
+        better, line = self._analyst.both_lines(seen, best.id, best.line, played.id, self._limit)
         return Decision(
             *told,
             best.move,
