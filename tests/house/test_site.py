@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
+from tools.fields import comment_of
 from tools.site import RUNS_A_SERVER, gather, site_path, site_text
 
 ROOT = Path(__file__).parents[2]
@@ -53,6 +54,37 @@ def test_there_are_packages_with_public_names() -> None:
 def test_every_public_name_is_in_the_reference(package: str) -> None:
     missing = {f"{package}.{name}" for name in PUBLIC[package]} - told()
     assert missing == set(), "name them in docs/reference"
+
+
+def fields_without_comment(module: Path, names: set[str] | None) -> list[str]:
+    """The fields of the values of a module, or of those with these names, that say nothing."""
+    text = module.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    return [
+        f"{module.name}: {each.name}.{field.target.id}"
+        for each in ast.parse(text).body
+        if isinstance(each, ast.ClassDef) and not each.name.startswith("_")
+        if names is None or each.name in names
+        if re.search("NamedTuple|Struct", ast.unparse(each).splitlines()[0])
+        or any(["dataclass" in ast.unparse(made) for made in each.decorator_list])
+        for field in each.body
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+        if not comment_of(lines[field.lineno - 1])
+    ]
+
+
+def test_every_field_of_a_public_value_says_what_it_is() -> None:
+    modules = {PACKAGE.parent / f"{name.replace('.', '/')}.py" for name in told()}
+    found = [
+        each for path in modules if path.is_file() for each in fields_without_comment(path, None)
+    ]
+    for package in ("analysis", "arena", "core", "plays"):
+        for path in sorted((PACKAGE / package).glob("*.py")):
+            public = (
+                PUBLIC.get(f"tilewright.{package}", PUBLIC["tilewright"]) | PUBLIC["tilewright"]
+            )
+            found += fields_without_comment(path, public)
+    assert found == [], "a comment behind it, which the reference shows"
 
 
 def test_what_the_reference_names_is_there() -> None:

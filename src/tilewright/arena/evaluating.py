@@ -26,7 +26,7 @@ RUNGS_WITHOUT_CORE = ("random", "greedy")
 class Standing(NamedTuple):
     """How a player did against one other."""
 
-    pairs: int
+    pairs: int  # of games on the same deals
     score: Interval  # its share of the victory
     elo: Interval | None  # its advantage; None with more than two seats
     forfeits: int  # games that it lost by a fault
@@ -36,9 +36,9 @@ class Standing(NamedTuple):
 class Evaluation(NamedTuple):
     """How strong a player is."""
 
-    name: str
-    table: str
-    against: Mapping[str, Standing]
+    name: str  # of the player
+    table: str  # game and seats, such as azul-2
+    against: Mapping[str, Standing]  # by the names of those it met
     rating: Interval | None  # on the ladder as it was measured, where `beginner` is 0
 
     def __str__(self) -> str:

@@ -19,9 +19,9 @@ RARE = 1e-3  # counted for a result that never came, so that no probability is 0
 class Interval(NamedTuple):
     """A value, and between which it lies with some confidence."""
 
-    low: float
-    value: float
-    high: float
+    low: float  # the lower end
+    value: float  # the likeliest
+    high: float  # the upper end
 
 
 class Sprt(NamedTuple):

@@ -29,8 +29,8 @@ MOST_SEED = 2**63 - 1
 class Versions(NamedTuple):
     """Which protocol and which rules a side knows: `1 rules 1`."""
 
-    protocol: str
-    rules: str
+    protocol: str  # of the protocol
+    rules: str  # of the rules
 
     def __str__(self) -> str:
         return f"{self.protocol} rules {self.rules}"
@@ -84,9 +84,9 @@ def table_of(text: str) -> tuple[str, dict[str, str]] | None:
 class Position(NamedTuple):
     """What a seat may know: a text of the table, and the moves since, which are mostly none."""
 
-    seat: Seat
+    seat: Seat  # that is asked
     text: str  # as the seat sees it; START before anything is drawn
-    moves: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()  # made since then, as texts
 
     def __str__(self) -> str:
         moves = f" moves {' '.join(self.moves)}" if self.moves else ""
@@ -147,9 +147,9 @@ _LIMITS = {"nodes": r"[0-9]{1,19}", "seconds": r"[0-9]{1,9}(\.[0-9]{1,9})?"}
 class Answer(NamedTuple):
     """What a program answers to `go`: a move, what it expects of it, positions it looked at."""
 
-    move: str
+    move: str  # its text
     value: float = 0.0  # in its own unit; larger is better for its seat
-    nodes: int = 0
+    nodes: int = 0  # positions that were looked at
 
     def __str__(self) -> str:
         return f"{GO_ANSWER} {self.move} value {_decimal(self.value)} nodes {self.nodes}"

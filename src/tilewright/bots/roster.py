@@ -29,8 +29,8 @@ Maker: TypeAlias = Callable[[AnyGame, Random], AnyBot]
 class Entry(NamedTuple):
     """A bot of the roster: how it is made, and what it may spend if nothing else was said."""
 
-    make: Maker
-    limit: Limit
+    make: Maker  # makes a bot of a game and a Random
+    limit: Limit  # where nothing else was said
 
 
 # From the weakest to the strongest; limits without a clock, so that a seed repeats a game.
@@ -50,8 +50,8 @@ class Player(NamedTuple):
     """A bot's place in the roster, and its limit for each decision."""
 
     name: str  # as it was asked for; a bot of ours in small letters
-    make: Maker
-    limit: Limit
+    make: Maker  # makes a bot of a game and a Random
+    limit: Limit  # for each decision
 
 
 PROGRAM_LIMIT = Limit(seconds=1.0)  # of what is not ours, where none was named

@@ -26,7 +26,7 @@ class Place(NamedTuple):
     'p1.line4.2'
     """
 
-    kind: str
+    kind: str  # such as factory, centre, line, wall, floor, bag
     seat: Seat | None = None  # whose board it is on, if any
     at: tuple[int, ...] = ()  # its number; then the space or column, where it has several
 
@@ -67,10 +67,10 @@ class Moved(NamedTuple):
     Where spaces have numbers, source and target are the first of so many consecutive ones.
     """
 
-    piece: Piece
-    source: Place
-    target: Place
-    number: int = 1
+    piece: Piece  # what moves
+    source: Place  # from where
+    target: Place  # to where
+    number: int = 1  # of equal pieces
 
 
 class Scored(NamedTuple):
@@ -80,19 +80,19 @@ class Scored(NamedTuple):
     to be told of score nothing.
     """
 
-    seat: Seat
-    points: int
+    seat: Seat  # who scores
+    points: int  # negative where they are lost
     kind: str  # such as `tile`, `floor`, `columns`
-    spaces: tuple[Place, ...]
-    why: Reason
+    spaces: tuple[Place, ...]  # what counts
+    why: Reason  # as a sentence
 
 
 class Revealed(NamedTuple):
     """A piece is turned up where it lies; who learns its face, or everybody (None)."""
 
-    piece: Piece
-    place: Place
-    to: Seat | None = None
+    piece: Piece  # what is seen now
+    place: Place  # where it lies
+    to: Seat | None = None  # who sees it; None: everybody
 
 
 class Span(Enum):
@@ -106,7 +106,7 @@ class Span(Enum):
 class Ended(NamedTuple):
     """A turn, a round or the game is over."""
 
-    what: Span
+    what: Span  # a turn, a round or the game
 
 
 Effect: TypeAlias = Moved | Scored | Revealed | Ended

@@ -31,13 +31,13 @@ class Notation(Protocol[StateT, ActionT, ObservationT_co]):
     """
 
     def action_id(self, action: ActionT) -> int:
-        """The number of a seat's action; chance's have none (ValueError)."""
+        """The id of a seat's action; chance's have none (ValueError)."""
 
     def action_of(self, action_id: int) -> ActionT:
-        """The action with that number (IndexError if there is none)."""
+        """The action with that id (IndexError if there is none)."""
 
     def action(self, move: int | ActionT) -> ActionT:
-        """The action that a move is."""
+        """The action of a move, which is an id or already an action."""
 
     def parse_action(self, text: str) -> ActionT:
         """Read what `str(action)` writes; raises NotationError."""
@@ -58,8 +58,8 @@ class Notation(Protocol[StateT, ActionT, ObservationT_co]):
 class LogLine(NamedTuple):
     """A line of the log: an action and what it does, as somebody may read it."""
 
-    action: str
-    story: Reason
+    action: str  # its text, as that reader may see it
+    story: Reason  # what it does
 
 
 class Goal(NamedTuple):
@@ -69,9 +69,9 @@ class Goal(NamedTuple):
     """
 
     goal: str  # what counts, such as `rows`
-    rule: str
-    now: tuple[int, ...]
-    possible: tuple[int, ...]
+    rule: str  # its id, such as AZ-6.1
+    now: tuple[int, ...]  # by seat
+    possible: tuple[int, ...]  # by seat
 
 
 class Telling(Protocol[StateT, ActionT_contra]):
@@ -95,7 +95,9 @@ class Telling(Protocol[StateT, ActionT_contra]):
     def gains(self, state: StateT, ids: Sequence[int]) -> list[int]:
         """By how much each of these decisions changes the standing of the seat to act.
 
-        Raises what `apply` raises.
+        The standing is that seat's score if the round's tiling began at once: points so far, what
+        its complete lines would score, and what would be lost. Bonuses of the game's end are not in
+        it, nor is what the others get. Where nothing changes it is 0. Raises what `apply` raises.
         """
 
     def veiled(

@@ -24,10 +24,10 @@ class Move:
     Each variation is played instead of this very move, from the position before it.
     """
 
-    action: Any
+    action: Any  # of the game's own class
     mark: str = ""  # one of MARKS
-    comment: str = ""
-    variations: list[list["Move"]] = field(default_factory=list)
+    comment: str = ""  # what is said of it
+    variations: list[list["Move"]] = field(default_factory=list)  # played instead
 
 
 def move_words(move: Move, depth: int = 0) -> Iterator[str]:

@@ -63,17 +63,17 @@ class Forfeit(NamedTuple):
     """A game lost by a fault, as of a bot that crashed: who lost it, and why in a sentence."""
 
     seat: int  # from 0
-    reason: str
+    reason: str  # why, in words
 
 
 @dataclass(slots=True)
 class Record:
     """A game from its start or a position on: who played, what was done, and how it ended."""
 
-    game: AnyGame
+    game: AnyGame  # the table
     tags: dict[str, str] = field(default_factory=dict)  # Player1, Date, …: any but RESERVED
     comment: str = ""  # before the first move
-    moves: list[Move] = field(default_factory=list)
+    moves: list[Move] = field(default_factory=list)  # of seats and of chance, in their order
     broken_off: bool = False  # stopped without an outcome
     forfeit: Forfeit | None = None  # ended without an outcome, by the fault of a seat
     opening: Any | None = None  # the state in which it begins; None: the start of the game

@@ -32,8 +32,8 @@ class Progress(NamedTuple):
 class Outcome(NamedTuple):
     """How a finished game ended; several winners share the victory (AZ-7.3)."""
 
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]  # by seat
+    winners: tuple[Seat, ...]  # one or several, who share it
 
 
 StateT = TypeVar("StateT")

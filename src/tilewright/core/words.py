@@ -26,9 +26,9 @@ class Reason(NamedTuple):
     It is said in a language only at the edge; `str` says it in English.
     """
 
-    rule: str
-    message: str
-    parameters: Mapping[str, Parameter]
+    rule: str  # its id, such as AZ-3.2; empty where there is none
+    message: str  # the id of a message of the catalogue
+    parameters: Mapping[str, Parameter]  # what the message is told
 
     def __str__(self) -> str:
         return say(self)

@@ -37,7 +37,7 @@ _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)[ \t]+"([^"\\\n]*)"')
 class Part(NamedTuple):
     """The lines of a file from one that begins a record up to the next such line."""
 
-    text: str
+    text: str  # of the record
     line: int  # of its first line, from 1
 
 
