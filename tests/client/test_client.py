@@ -77,6 +77,23 @@ def test_the_example_of_the_document_plays_a_whole_game(
     assert read_record(capsys.readouterr().out.strip() + "\n").outcome() is not None
 
 
+def test_what_the_document_does_with_links_and_with_a_table_that_it_watches(
+    client: Client, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "client.md").read_text(encoding="utf-8")
+    sitting, watching = re.findall(r"^```py\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    made = client.make_table(NewTable("azul", ME_AND_OPEN))
+    exec(sitting, {"client": client, "made": made})
+    names = [each.name for each in client.seat(made.table).look().view.seats]
+    assert "Second program" in names
+    bots = [SeatWanted("bot", level="random"), SeatWanted("bot", level="greedy")]
+    watched = client.make_table(NewTable("azul", bots))
+    for _ in range(2):  # while it is played, and once it is over
+        exec(watching, {"client": client, "made": watched})
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == second
+
+
 def test_a_program_plays_asynchronously(server: str) -> None:
     async def game() -> str:
         async with AsyncClient(server) as client:

@@ -204,7 +204,8 @@ class AsyncRemoteSeat:
     async def follow(self) -> AsyncGenerator[AnyMessage, None]:
         """All messages as they come, first a snapshot; a connection that is lost comes back.
 
-        What was missed meanwhile is told. It raises NoAnswer if the server stays away, and Denied.
+        What was missed meanwhile is told. It does not end with the game: `Over` tells that, also to
+        who comes later. It raises NoAnswer if the server stays away, and Denied.
         """
         following = calls.Following(self.table, None)
         tries = 0

@@ -203,7 +203,8 @@ class RemoteSeat:
     def follow(self) -> Generator[AnyMessage, None, None]:
         """All messages as they come, first a snapshot; a connection that is lost comes back.
 
-        What was missed meanwhile is told. It raises NoAnswer if the server stays away, and Denied.
+        What was missed meanwhile is told. It does not end with the game: `Over` tells that, also to
+        who comes later. It raises NoAnswer if the server stays away, and Denied.
         """
         following = calls.Following(self.table, None)
         tries = 0
