@@ -4,7 +4,8 @@
     python examples/train_sb3.py azul 200000 greedy
 
 `single_env` is a plain environment of Gymnasium with `action_masks()`, which is all that it asks
-for. The match at the end is played by the policy alone.
+for. The match at the end is played by the policy alone. PyTorch keeps to one thread: with so few
+positions at once, more of them wait for each other.
 """
 
 import sys
@@ -12,6 +13,7 @@ from functools import partial
 
 try:
     import numpy as np
+    import torch
     from sb3_contrib import MaskablePPO
     from stable_baselines3.common.vec_env import DummyVecEnv
 except ModuleNotFoundError as missing:
@@ -26,6 +28,7 @@ PAIRS = 20  # of games in the match at the end
 
 def main(game: str = "azul", steps: str = "200000", bot: str = "greedy") -> Evaluation:
     """Learn so many decisions, keep the learner, and meet the bot."""
+    torch.set_num_threads(1)
     table = {"azul": azul_v0, "duel": duel_v0}[game]
     make = partial(table.single_env, opponents=bot, reward="points")
     env = DummyVecEnv([partial(make, seat=number % 2, seed=number) for number in range(TABLES)])
