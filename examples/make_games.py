@@ -3,8 +3,9 @@
     python3 examples/make_games.py games.tilewright 1000 search@2k azul
     tilewright records dataset games.tilewright --into data
 
-Every pair is a game on each seat with the same deals, played by all cores. The file grows pair by
-pair: stop it at any moment, and start it again to go on. A record that was torn is passed over.
+Every pair is a game on each seat with the same deals: 1000 pairs are 2000 games of two. They are
+played by all cores. The file grows pair by pair: stop it at any moment, and start it again to go
+on. A record that was torn is passed over.
 """
 
 import sys
