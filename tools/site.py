@@ -1,5 +1,7 @@
 """The pages of the documentation site: gathered from the repository, with links that fit there.
 
+A link whose text is the name of a page, as in the repository, has that page's title on the site.
+
 `make docs` runs this, then MkDocs (mkdocs.yml). The README is the first page; what is in `docs`
 keeps its place, and so do the other documents, the examples, the licence and what runs a server.
 """
@@ -16,6 +18,8 @@ PAGES = ROOT / "build" / "pages"
 DOCUMENTS = ("ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE")
 RUNS_A_SERVER = ("Dockerfile", "compose.yaml", "deploy/Caddyfile")
 LINK = re.compile(r'(\]\(|<img src=")([^)\s"]+)')
+NAMED = re.compile(r"\[(?:[\w./-]+\.md|(The )?README)\]\(([^)\s#]+\.md)(#[^)\s]*)?\)")
+FIRST_PAGE = "first page"
 
 
 def site_path(path: str) -> str | None:
@@ -30,6 +34,8 @@ def site_path(path: str) -> str | None:
 
 def site_text(path: str, text: str) -> str:
     """A page of the repository with its links as the site needs them."""
+    folder = posixpath.dirname(path)
+    text = NAMED.sub(lambda match: _titled(match, folder), text)
     here = posixpath.dirname(site_path(path) or path)
 
     def changed(match: re.Match[str]) -> str:
@@ -37,12 +43,23 @@ def site_text(path: str, text: str) -> str:
         target, mark, anchor = link.partition("#")
         if not target or re.match(r"[a-z]+:", target):
             return match.group()
-        found = site_path(posixpath.normpath(posixpath.join(posixpath.dirname(path), target)))
+        found = site_path(posixpath.normpath(posixpath.join(folder, target)))
         if found is None:
             return match.group()  # MkDocs will complain about it
         return f"{opening}{posixpath.relpath(found, here or '.')}{mark}{anchor}"
 
     return LINK.sub(changed, text)
+
+
+def _titled(match: re.Match[str], folder: str) -> str:
+    """A link that is called like its file, with the title of the page."""
+    article, target, anchor = match.groups(default="")
+    page = ROOT / folder / target
+    if not page.is_file():
+        return match.group()
+    first = page.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
+    title = article + FIRST_PAGE if page.resolve() == ROOT / "README.md" else first
+    return f"[{title}]({target}{anchor})"
 
 
 def gather(into: Path) -> None:

@@ -114,6 +114,10 @@ def test_every_page_is_in_the_navigation_and_every_entry_is_a_page(tmp_path: Pat
         ("docs/server.md", "[a](../deploy/Caddyfile)", "[a](deploy/Caddyfile)"),
         ("docs/bots.md", "[a](https://example.org/b)", "[a](https://example.org/b)"),
         ("docs/bots.md", "[a](#b)", "[a](#b)"),
+        ("README.md", "[docs/bots.md](docs/bots.md#x)", "[Bots of your own](bots.md#x)"),
+        ("docs/bots.md", "[engines.md](engines.md)", "[Other people's bots](engines.md)"),
+        ("docs/library.md", "The [README](../README.md)", "The [first page](index.md)"),
+        ("docs/bots.md", "[bot.py](../examples/bot.py)", "[bot.py](examples/bot.py)"),
     ],
 )
 def test_links_fit_the_site(page: str, text: str, on_the_site: str) -> None:
