@@ -158,7 +158,7 @@ def test_without_dask_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -
         raise ModuleNotFoundError(name, name=name)
 
     monkeypatch.setattr(cluster, "import_module", missing)
-    with pytest.raises(ClusterError, match=r"pip install tilewright\[cluster\]"):
+    with pytest.raises(ClusterError, match=r'pip install "tilewright\[cluster\]"'):
         list(play_on("tcp://127.0.0.1:1", TASKS, nothing))
 
 

@@ -131,7 +131,7 @@ def test_without_matplotlib_it_says_what_to_install(
     result = run("ladder", "random", "greedy", "--plot", "l.svg")
     assert result.exit_code == 2
     assert result.stderr == (
-        "tilewright: A plot needs Matplotlib. Install it: pip install tilewright[plot]\n"
+        'tilewright: A plot needs Matplotlib. Install it: pip install "tilewright[plot]"\n'
     )
 
 

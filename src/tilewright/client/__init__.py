@@ -1,7 +1,7 @@
 """A typed client of the table server, for programs: blocking and asynchronous.
 
 Its messages and commands are the very classes that the server sends and reads. It needs the extra
-`client`: `pip install tilewright[client]`.
+`client`: `pip install "tilewright[client]"`.
 """
 
 from importlib.util import find_spec

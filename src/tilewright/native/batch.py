@@ -1,6 +1,6 @@
 """Batch: many games of one table advanced in one call, into arrays that the caller owns.
 
-It needs NumPy: `pip install tilewright[batch]`.
+It needs NumPy: `pip install "tilewright[batch]"`.
 """
 
 from collections.abc import Sequence

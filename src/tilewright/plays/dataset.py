@@ -1,6 +1,6 @@
 """Datasets: the decisions of many games as arrays, written as npz or Parquet files.
 
-It needs the fast core and NumPy, and PyArrow for Parquet: `pip install tilewright[data]`.
+It needs the fast core and NumPy, and PyArrow for Parquet: `pip install "tilewright[data]"`.
 """
 
 import json

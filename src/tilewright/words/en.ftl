@@ -1023,9 +1023,9 @@ say-ladder-twice = { $name } is named twice.
 say-ladder-same = { $name } and { $other } are the same player.
 say-anchor = The anchor is one of the players with a rating, such as greedy=1000, not { $text }.
 say-plot-format = A plot is a file that ends in .svg or .png, not { $file }.
-say-no-matplotlib = A plot needs Matplotlib. Install it: pip install tilewright[plot]
+say-no-matplotlib = A plot needs Matplotlib. Install it: pip install "tilewright[plot]"
 say-jobs-or-dask = Choose either --jobs, for this machine, or --dask, for a cluster.
-say-no-dask = A cluster needs Dask. Install it: pip install tilewright[cluster]
+say-no-dask = A cluster needs Dask. Install it: pip install "tilewright[cluster]"
 say-no-cluster = There is no Dask scheduler at { $address }: { $why }
 say-cluster-address = The address of a Dask scheduler has a host and a port, such as tcp://10.0.0.1:8786, unlike "{ $address }".
 say-cluster-waiting = The cluster of { $address } has no workers at present: waiting for some.
@@ -1119,8 +1119,8 @@ table-database-used = { $who ->
     [server] A server (process { $process }, { $address }) uses { $database } already. Use that one, stop it, or name another database with --database.
    *[other] Another process (id { $process }) uses { $database } already. Wait until it has ended, or name another database with --database.
  }
-table-no-asyncpg = PostgreSQL needs asyncpg. Install it: pip install tilewright[postgres]
-table-no-redis = A bus between servers needs redis. Install it: pip install tilewright[redis]
+table-no-asyncpg = PostgreSQL needs asyncpg. Install it: pip install "tilewright[postgres]"
+table-no-redis = A bus between servers needs redis. Install it: pip install "tilewright[redis]"
 table-redis-address = The address of Redis can’t be read. It is one such as redis://host:6379/0, rediss://host:6379/0 or unix:///folder/redis.sock.
 table-redis-away = Redis can’t be reached: { $why }
 

@@ -975,9 +975,9 @@ say-ladder-twice = { $name } kétszer szerepel.
 say-ladder-same = { $name } és { $other } ugyanaz a játékos.
 say-anchor = A viszonyítási alap az egyik játékos és egy értékszám, például greedy=1000, nem { $text }.
 say-plot-format = Az ábra .svg vagy .png végű fájl, nem { $file }.
-say-no-matplotlib = Az ábrához Matplotlib kell. Telepítsd: pip install tilewright[plot]
+say-no-matplotlib = Az ábrához Matplotlib kell. Telepítsd: pip install "tilewright[plot]"
 say-jobs-or-dask = A --jobs (ez a gép) és a --dask (egy klaszter) közül csak az egyiket válaszd.
-say-no-dask = A klaszterhez Dask kell. Telepítsd: pip install tilewright[cluster]
+say-no-dask = A klaszterhez Dask kell. Telepítsd: pip install "tilewright[cluster]"
 say-no-cluster = Itt nincs Dask-ütemező: { $address }: { $why }
 say-cluster-address = Egy Dask-ütemező címe gépből és portból áll, például tcp://10.0.0.1:8786, nem így: „{ $address }”.
 say-cluster-waiting = Ennek a klaszternek most nincs munkafolyamata: { $address }; várakozás.
@@ -1071,8 +1071,8 @@ table-database-used = { $who ->
     [server] Egy szerver ({ $process }. folyamat, { $address }) már használja ezt: { $database }. Használd azt, állítsd le, vagy adj meg másik adatbázist a --database kapcsolóval.
    *[other] Egy másik folyamat (azonosítója { $process }) már használja ezt: { $database }. Várd meg, amíg véget ér, vagy adj meg másik adatbázist a --database kapcsolóval.
  }
-table-no-asyncpg = A PostgreSQL-hez asyncpg kell. Telepítsd: pip install tilewright[postgres]
-table-no-redis = A szerverek közötti buszhoz redis kell. Telepítsd: pip install tilewright[redis]
+table-no-asyncpg = A PostgreSQL-hez asyncpg kell. Telepítsd: pip install "tilewright[postgres]"
+table-no-redis = A szerverek közötti buszhoz redis kell. Telepítsd: pip install "tilewright[redis]"
 table-redis-address = A Redis címe nem értelmezhető. Ilyen alakú: redis://host:6379/0, rediss://host:6379/0 vagy unix:///folder/redis.sock.
 table-redis-away = A Redis nem érhető el: { $why }
 

@@ -1014,9 +1014,9 @@ say-ladder-twice = { $name } wordt twee keer genoemd.
 say-ladder-same = { $name } en { $other } zijn dezelfde speler.
 say-anchor = Het anker is een van de spelers met een rating, zoals greedy=1000, niet { $text }.
 say-plot-format = Een grafiek is een bestand dat eindigt op .svg of .png, niet { $file }.
-say-no-matplotlib = Voor een grafiek is Matplotlib nodig. Installeer het: pip install tilewright[plot]
+say-no-matplotlib = Voor een grafiek is Matplotlib nodig. Installeer het: pip install "tilewright[plot]"
 say-jobs-or-dask = Kies --jobs, voor deze computer, of --dask, voor een cluster; niet allebei.
-say-no-dask = Voor een cluster is Dask nodig. Installeer het: pip install tilewright[cluster]
+say-no-dask = Voor een cluster is Dask nodig. Installeer het: pip install "tilewright[cluster]"
 say-no-cluster = Op { $address } is geen scheduler van Dask: { $why }
 say-cluster-address = Het adres van een scheduler van Dask heeft een host en een poort, zoals tcp://10.0.0.1:8786, anders dan ‘{ $address }’.
 say-cluster-waiting = Het cluster van { $address } heeft op dit moment geen werkprocessen; wachten tot ze er zijn.
@@ -1110,8 +1110,8 @@ table-database-used = { $who ->
     [server] Een server (proces { $process }, { $address }) gebruikt { $database } al. Gebruik die, stop hem, of noem een andere database met --database.
    *[other] Een ander proces (id { $process }) gebruikt { $database } al. Wacht tot het klaar is, of noem een andere database met --database.
  }
-table-no-asyncpg = Voor PostgreSQL is asyncpg nodig. Installeer het: pip install tilewright[postgres]
-table-no-redis = Voor een bus tussen servers is redis nodig. Installeer het: pip install tilewright[redis]
+table-no-asyncpg = Voor PostgreSQL is asyncpg nodig. Installeer het: pip install "tilewright[postgres]"
+table-no-redis = Voor een bus tussen servers is redis nodig. Installeer het: pip install "tilewright[redis]"
 table-redis-address = Het adres van Redis is onleesbaar. Het ziet eruit als redis://host:6379/0, rediss://host:6379/0 of unix:///folder/redis.sock.
 table-redis-away = Redis is niet bereikbaar: { $why }
 

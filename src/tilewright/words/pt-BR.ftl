@@ -1043,9 +1043,9 @@ say-ladder-twice = { $name } aparece duas vezes.
 say-ladder-same = { $name } e { $other } são o mesmo jogador.
 say-anchor = A âncora é um dos jogadores com uma classificação, como greedy=1000, não { $text }.
 say-plot-format = Um gráfico é um arquivo que termina em .svg ou .png, não { $file }.
-say-no-matplotlib = Um gráfico precisa do Matplotlib. Instale: pip install tilewright[plot]
+say-no-matplotlib = Um gráfico precisa do Matplotlib. Instale: pip install "tilewright[plot]"
 say-jobs-or-dask = Escolha --jobs, para esta máquina, ou --dask, para um cluster, não os dois.
-say-no-dask = Um cluster precisa do Dask. Instale: pip install tilewright[cluster]
+say-no-dask = Um cluster precisa do Dask. Instale: pip install "tilewright[cluster]"
 say-no-cluster = Não há scheduler do Dask em { $address }: { $why }
 say-cluster-address = O endereço de um scheduler do Dask tem um host e uma porta, como tcp://10.0.0.1:8786, e não como “{ $address }”.
 say-cluster-waiting = O cluster de { $address } está sem workers no momento: aguardando algum.
@@ -1139,8 +1139,8 @@ table-database-used = { $who ->
     [server] Um servidor (processo { $process }, { $address }) já usa { $database }. Use esse, pare-o ou indique outro banco de dados com --database.
    *[other] Outro processo (id { $process }) já usa { $database }. Espere que ele termine ou indique outro banco de dados com --database.
  }
-table-no-asyncpg = O PostgreSQL precisa do asyncpg. Instale: pip install tilewright[postgres]
-table-no-redis = A comunicação entre servidores precisa do redis. Instale: pip install tilewright[redis]
+table-no-asyncpg = O PostgreSQL precisa do asyncpg. Instale: pip install "tilewright[postgres]"
+table-no-redis = A comunicação entre servidores precisa do redis. Instale: pip install "tilewright[redis]"
 table-redis-address = Não dá para ler o endereço do Redis. Ele é como redis://host:6379/0, rediss://host:6379/0 ou unix:///folder/redis.sock.
 table-redis-away = Não é possível acessar o Redis: { $why }
 

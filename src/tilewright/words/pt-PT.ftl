@@ -1081,9 +1081,9 @@ say-ladder-twice = { $name } aparece duas vezes.
 say-ladder-same = { $name } e { $other } são o mesmo jogador.
 say-anchor = A âncora é um dos jogadores com a sua classificação, como greedy=1000, e não { $text }.
 say-plot-format = Um gráfico é um ficheiro que acaba em .svg ou .png, e não { $file }.
-say-no-matplotlib = Um gráfico precisa do Matplotlib. Instala-o: pip install tilewright[plot]
+say-no-matplotlib = Um gráfico precisa do Matplotlib. Instala-o: pip install "tilewright[plot]"
 say-jobs-or-dask = Escolhe --jobs, para esta máquina, ou --dask, para um cluster.
-say-no-dask = Um cluster precisa do Dask. Instala-o: pip install tilewright[cluster]
+say-no-dask = Um cluster precisa do Dask. Instala-o: pip install "tilewright[cluster]"
 say-no-cluster = Não há nenhum scheduler do Dask em { $address }: { $why }
 say-cluster-address = O endereço de um scheduler do Dask tem um anfitrião e uma porta, como tcp://10.0.0.1:8786, ao contrário de «{ $address }».
 say-cluster-waiting = O cluster de { $address } não tem workers neste momento: à espera de que apareçam.
@@ -1177,8 +1177,8 @@ table-database-used = { $who ->
     [server] Um servidor (processo { $process }, { $address }) já usa { $database }. Usa esse, para-o, ou indica outra base de dados com --database.
    *[other] Outro processo (id { $process }) já usa { $database }. Espera que termine, ou indica outra base de dados com --database.
  }
-table-no-asyncpg = O PostgreSQL precisa de asyncpg. Instala-o: pip install tilewright[postgres]
-table-no-redis = A comunicação entre servidores precisa de redis. Instala-o: pip install tilewright[redis]
+table-no-asyncpg = O PostgreSQL precisa de asyncpg. Instala-o: pip install "tilewright[postgres]"
+table-no-redis = A comunicação entre servidores precisa de redis. Instala-o: pip install "tilewright[redis]"
 table-redis-address = Não é possível ler o endereço do Redis. É um endereço como redis://host:6379/0, rediss://host:6379/0 ou unix:///folder/redis.sock.
 table-redis-away = Não é possível contactar o Redis: { $why }
 
