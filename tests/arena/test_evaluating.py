@@ -73,6 +73,20 @@ def test_a_bot_that_fails_loses_and_the_reason_is_told() -> None:
     assert "2 games lost by a fault" in str(found)
 
 
+@needs_core
+def test_who_lost_every_game_by_a_fault_has_no_rating() -> None:
+    class Lost:
+        def __init__(self, game: object, rng: object) -> None: ...
+
+        def choose(self, observation: object, limit: object) -> int:
+            raise RuntimeError("lost my way")
+
+    found = evaluate(Lost, against=["beginner", "random"], pairs=2)
+    assert found.against["beginner"].forfeits == 4
+    assert found.rating is None
+    assert str(found).endswith("no rating: every game against a level was lost by a fault")
+
+
 def test_a_policy_that_was_not_wrapped_is_told_how() -> None:
     def policy(observation: object, mask: object) -> int:
         return 0

@@ -39,7 +39,7 @@ class Evaluation(NamedTuple):
     name: str  # of the player
     table: str  # game and seats, such as azul-2
     against: Mapping[str, Standing]  # by the names of those it met
-    rating: Interval | None  # on the ladder as it was measured, where `beginner` is 0
+    rating: Interval | None  # on the ladder, where `beginner` is 0; `str` says why there is none
 
     def __str__(self) -> str:
         lines = [f"{self.name}, {self.table}"]
@@ -51,6 +51,8 @@ class Evaluation(NamedTuple):
         if self.rating is not None:
             low, value, high = [f"{rating:.0f}" for rating in self.rating]
             lines.append(f"  rating: {value} ({low} to {high}), beginner is 0")
+        elif any([name in MEASURED.get(self.table, {}) for name in self.against]):
+            lines.append("  no rating: every game against a level was lost by a fault")
         elif self.table in MEASURED:
             lines.append(f"  no rating: for one, meet levels such as {', '.join(RUNGS)}")
         else:
@@ -74,7 +76,8 @@ def evaluate(
     several; without it some levels of the ladder. `game` is a game, or the name of one. `limit` is
     what each may spend on a decision where its name tells nothing. It is played here, in one
     process; `tilewright match` plays in many and keeps every game. Errors of the player are faults,
-    which lose it the game. Raises InvalidOption for who does not exist.
+    which lose it the game; a player with nothing but faults has no rating. Raises InvalidOption for
+    who does not exist.
 
     >>> found = evaluate("greedy", against="random", pairs=3)
     >>> round(found.against["random"].score.value, 1), found.rating
@@ -90,7 +93,11 @@ def evaluate(
     tallies = {name: _tally(table, first, _player(name, limit), pairs, seed) for name in names}
     label = table_of(table)
     known = MEASURED.get(label, {})
-    rating = placed({name: tally.results for name, (tally, _) in tallies.items()}, known)
+    rated = {name: tally for name, (tally, _) in tallies.items() if name in known}
+    # Faults tell nothing of strength: where there is nothing else, there is no rating.
+    has_played = any([each.forfeits < each.pairs * table.seats for each in rated.values()])
+    results = {name: each.results for name, each in rated.items()}
+    rating = placed(results, known) if has_played else None
     standings = {name: _standing(*found, table.seats) for name, found in tallies.items()}
     return Evaluation(first.name, label, standings, rating)
 
