@@ -125,6 +125,6 @@ function boardOf(word: string): AzulBoard {
     score: Number(score),
     lines: lines.split("/").map(tilesOf),
     wall: wall.split("/"),
-    floor: tilesOf(floor),
+    floor: floor === "-" ? "" : floor, // in its order: `K1` is a tile and the marker
   };
 }

@@ -29,6 +29,11 @@ describe("a position's text", () => {
     expect(second?.wall[0]).toBe("B....");
   });
 
+  it("tells the floor line in its order, with the marker behind tiles", () => {
+    const { boards } = positionOf(TEXT.replace(":Y 0", ":K1TT 0"));
+    expect(boards[0]?.floor).toBe("K1TT");
+  });
+
   it("is refused where a word is missing", () => {
     expect(() => positionOf("1 offer")).toThrow("word 3");
   });
