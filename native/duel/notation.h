@@ -250,13 +250,14 @@ inline void read_board(Reader& reader, Board& board) {
   board.chips = read_chips(reader);
 }
 
-// The plates that lie nowhere else (DU-1.4).
-inline std::uint32_t unseen(const State& state) {
-  std::uint32_t seen = 1u << state.plate;
-  for (const int plate : state.display) seen |= 1u << plate;
-  for (const auto* plates : {&state.returned, &state.hand})
+// The plates that lie nowhere else on a table, be it a State or a Setup (DU-1.4).
+template <class Table>
+std::uint32_t unseen(const Table& table) {
+  std::uint32_t seen = 1u << table.plate;
+  for (const int plate : table.display) seen |= 1u << plate;
+  for (const auto* plates : {&table.returned, &table.hand})
     for (const Drawn held : *plates) seen |= 1u << held.plate();
-  for (const Board& board : state.boards)
+  for (const auto& board : table.boards)
     for (const int cell : board.cells) seen |= 1u << cell / TURNS;
   return ALL_PLATES & ~seen;
 }

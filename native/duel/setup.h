@@ -220,17 +220,6 @@ inline SetupBoard read_setup_board(SetupReader& reader, Setup& setup) {
   return board;
 }
 
-// The plates that lie nowhere else (DU-1.4).
-inline std::uint32_t unseen(const Setup& setup) {
-  std::uint32_t seen = 1u << setup.plate;
-  for (const int plate : setup.display) seen |= 1u << plate;
-  for (const auto* plates : {&setup.returned, &setup.hand})
-    for (const Drawn held : *plates) seen |= 1u << held.plate();
-  for (const SetupBoard& board : setup.boards)
-    for (const int cell : board.cells) seen |= 1u << cell / TURNS;
-  return ALL_PLATES & ~seen;
-}
-
 inline Setup read_setup(SetupReader& reader) {
   Setup setup;
   setup.round = reader.number("notation-round");

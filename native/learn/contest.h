@@ -4,11 +4,11 @@
 #include <atomic>
 #include <bit>
 #include <cstdint>
-#include <thread>
 #include <vector>
 
 #include "core/game.h"
 #include "core/playing.h"
+#include "learn/games.h"
 #include "search/judgement.h"
 #include "search/think.h"
 
@@ -23,42 +23,34 @@ std::vector<double> contest(const G& game, const search::Judgement<G>& first,
                             const search::Request& second_limit, int threads,
                             const std::atomic<bool>& stop) {
   std::vector<double> found(sets);
-  std::atomic<std::uint64_t> next = 0;
-  const auto work = [&] {
-    for (std::uint64_t place; (place = next++) < sets && !stop;) {
-      const std::uint64_t at = begin + place;
-      double sum = 0;
-      for (int seat = 0; seat < G::SEATS; ++seat) {
-        auto state = game.start();
-        Rng luck = Rng::of_lane(seed, at << 8);
-        int round = 0;
-        for (int actor;
-             (actor = game.actor(state)) != NOBODY && game.round_of(state) <= ROUND_LIMIT;) {
-          if (actor == CHANCE) {
-            if (game.round_of(state) != round) {
-              round = game.round_of(state);
-              luck = Rng::of_lane(seed, at << 8 | static_cast<unsigned>(round));
-            }
-            game.let_chance_act(state, luck);
-            continue;
+  side_by_side(sets, threads, stop, [&](std::uint64_t place) {
+    const std::uint64_t at = begin + place;
+    double sum = 0;
+    for (int seat = 0; seat < G::SEATS; ++seat) {
+      auto state = game.start();
+      Rng luck = Rng::of_lane(seed, at << 8);
+      int round = 0;
+      for (int actor;
+           (actor = game.actor(state)) != NOBODY && game.round_of(state) <= ROUND_LIMIT;) {
+        if (actor == CHANCE) {
+          if (game.round_of(state) != round) {
+            round = game.round_of(state);
+            luck = Rng::of_lane(seed, at << 8 | static_cast<unsigned>(round));
           }
-          search::Request request = actor == seat ? limit : second_limit;
-          request.seed = at * 1000 + static_cast<std::uint64_t>(seat);
-          const auto& judgement = actor == seat ? first : second;
-          game.apply_unchecked(state,
-                               search::think(game, state, request, stop, judgement).moves[0].id);
+          game.let_chance_act(state, luck);
+          continue;
         }
-        const unsigned winners = game.winners(state);
-        if (winners >> seat & 1) sum += 1.0 / std::popcount(winners);
+        search::Request request = actor == seat ? limit : second_limit;
+        request.seed = at * 1000 + static_cast<std::uint64_t>(seat);
+        const auto& judgement = actor == seat ? first : second;
+        game.apply_unchecked(state,
+                             search::think(game, state, request, stop, judgement).moves[0].id);
       }
-      found[place] = sum / G::SEATS;
+      const unsigned winners = game.winners(state);
+      if (winners >> seat & 1) sum += 1.0 / std::popcount(winners);
     }
-  };
-  {
-    std::vector<std::jthread> others;
-    for (int n = 1; n < threads; ++n) others.emplace_back(work);
-    work();
-  }
+    found[place] = sum / G::SEATS;
+  });
   return found;
 }
 

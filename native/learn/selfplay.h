@@ -1,14 +1,14 @@
 // Self-play: games of the search against itself, and the states that a net learns from.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
-#include <bit>
 #include <cstdint>
-#include <thread>
 #include <vector>
 
 #include "core/game.h"
 #include "core/playing.h"
+#include "learn/games.h"
 #include "search/judgement.h"
 #include "search/think.h"
 
@@ -43,20 +43,9 @@ class SelfPlay {
 
   // The samples of all games, in their order whatever the number of threads.
   std::vector<Sample<G>> play() const {
-    std::vector<std::vector<Sample<G>>> of_games(settings_.games);
-    std::atomic<std::uint64_t> next = 0;
-    const auto work = [&] {
-      for (std::uint64_t at; (at = next++) < settings_.games && !stop_;)
-        of_games[at] = played(static_cast<std::uint32_t>(at));
-    };
-    {
-      std::vector<std::jthread> others;
-      for (int n = 1; n < settings_.threads; ++n) others.emplace_back(work);
-      work();
-    }
-    std::vector<Sample<G>> all;
-    for (auto& each : of_games) all.insert(all.end(), each.begin(), each.end());
-    return all;
+    return of_all<Sample<G>>(settings_.games, settings_.threads, stop_, [&](std::uint64_t at) {
+      return played(static_cast<std::uint32_t>(at));
+    });
   }
 
  private:
@@ -91,9 +80,7 @@ class SelfPlay {
     }
     if (game_.actor(state) != NOBODY) return {};
     float result[G::SEATS];
-    const unsigned winners = game_.winners(state);
-    for (int seat = 0; seat < G::SEATS; ++seat)
-      result[seat] = winners >> seat & 1 ? 1.0f / static_cast<float>(std::popcount(winners)) : 0;
+    tell_result(game_, state, result);
     close(result);
     for (Sample<G>& sample : samples)
       for (int seat = 0; seat < G::SEATS; ++seat) {

@@ -4,15 +4,14 @@
 
 #include <algorithm>
 #include <atomic>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <thread>
 #include <vector>
 
 #include "core/game.h"
 #include "core/playing.h"
 #include "core/random.h"
+#include "learn/games.h"
 #include "search/calibration.h"
 #include "search/judgement.h"
 #include "search/think.h"
@@ -48,20 +47,8 @@ class Thoughts {
 
   // Those of all games, in their order whatever the number of threads.
   std::vector<Thought> found() const {
-    std::vector<std::vector<Thought>> of_games(asked_.games);
-    std::atomic<std::uint64_t> next = 0;
-    const auto work = [&] {
-      for (std::uint64_t at; (at = next++) < asked_.games && !stop_;)
-        of_games[at] = of_game(asked_.begin + at);
-    };
-    {
-      std::vector<std::jthread> others;
-      for (int n = 1; n < asked_.threads; ++n) others.emplace_back(work);
-      work();
-    }
-    std::vector<Thought> all;
-    for (const auto& each : of_games) all.insert(all.end(), each.begin(), each.end());
-    return all;
+    return of_all<Thought>(asked_.games, asked_.threads, stop_,
+                           [&](std::uint64_t at) { return of_game(asked_.begin + at); });
   }
 
  private:
@@ -112,9 +99,7 @@ class Thoughts {
     }
     if (game_.actor(state) != NOBODY) return {};
     float result[G::SEATS];
-    const unsigned winners = game_.winners(state);
-    for (int seat = 0; seat < G::SEATS; ++seat)
-      result[seat] = winners >> seat & 1 ? 1.0f / static_cast<float>(std::popcount(winners)) : 0;
+    tell_result(game_, state, result);
     close(result);
     for (std::size_t at = 0; at < thoughts.size(); ++at) thoughts[at].result = result[seats[at]];
     return thoughts;
