@@ -32,4 +32,4 @@ home-choose-level = Choose “{ $level }”
 ## For somebody who plays a game for the first time on this device
 
 home-first = First game with a coach
-home-first-note = It explains each new decision and asks before a clear mistake.
+home-first-note = A bot at level “{ $level }” plays against you. The coach explains each new decision and asks before a clear mistake.

@@ -32,4 +32,4 @@ home-choose-level = Szint: „{ $level }”
 ## For somebody who plays a game for the first time on this device
 
 home-first = Első játszma edzővel
-home-first-note = Minden új döntést elmagyaráz, és rákérdez az egyértelmű hibákra.
+home-first-note = Bot ellen játszol, szint: „{ $level }”. Az edző minden új döntést elmagyaráz, és rákérdez az egyértelmű hibákra.

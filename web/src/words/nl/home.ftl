@@ -32,4 +32,4 @@ home-choose-level = Kies ‘{ $level }’
 ## For somebody who plays a game for the first time on this device
 
 home-first = Eerste potje met een coach
-home-first-note = Hij legt elke nieuwe beslissing uit en vraagt iets vóór een duidelijke fout.
+home-first-note = Je speelt tegen een bot op niveau ‘{ $level }’. De coach legt elke nieuwe beslissing uit en vraagt iets vóór een duidelijke fout.

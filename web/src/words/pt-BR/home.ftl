@@ -32,4 +32,4 @@ home-choose-level = Escolher “{ $level }”
 ## For somebody who plays a game for the first time on this device
 
 home-first = Primeira partida com um treinador
-home-first-note = Explica cada decisão nova e pergunta antes de um erro claro.
+home-first-note = Você joga contra um bot de nível “{ $level }”. O treinador explica cada decisão nova e pergunta antes de um erro claro.
