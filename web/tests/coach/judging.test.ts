@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { about as azulAbout, kinds as azulKinds } from "../../src/azul/coaching";
-import { about as duelAbout, fitted, kinds as duelKinds, listed } from "../../src/duel/coaching";
-import { mistakeIn, reasonOf, sumOf, type Sum } from "../../src/coach/judging";
+import { about as azulAbout, lost as azulLost, kinds as azulKinds } from "../../src/azul/coaching";
+import {
+  about as duelAbout,
+  lost as duelLost,
+  fitted,
+  kinds as duelKinds,
+  listed,
+} from "../../src/duel/coaching";
+import { mistakeIn, reasonOf, sumOf, wasteIn, type Sum } from "../../src/coach/judging";
 import { worthOf } from "../../src/analysis/lead";
 import { lastRound } from "../../src/coach/rounds";
 import type { After, Effect, Look, RatedMove } from "../../src/lib/engine/types";
@@ -66,6 +72,27 @@ describe("a clear mistake", () => {
 
   it("is none where the choice was not rated", () => {
     expect(mistakeIn(moves, "5K5", worth, seen())).toBeNull();
+  });
+});
+
+describe("tiles that are wasted", () => {
+  const lost = (action: string) => ({ "2RF": 3, "2R2": 1, "2R4": 0 })[action] ?? 0;
+  const moves = [move("2R4", 0.01), move("2R2", 0.01), move("2RF", 0.01), move("1B1", 0.009)];
+
+  it("are those that another line would take, and be worth no less", () => {
+    const found = wasteIn(moves, "2RF", lost);
+    expect([found?.better.text, found?.points]).toEqual(["2R4", 3]);
+    expect(wasteIn(moves, "2R2", lost)).toBeNull(); // one alone
+    expect(wasteIn(moves, "2RF", lost, 2)).toBeNull();
+    expect(wasteIn(moves, "1B1", () => 4)).toBeNull(); // no other line would take them
+    const worse = [move("2RF", 0.02), move("2R4", 0.01), move("2R2", 0.02, false)];
+    expect(wasteIn(worse, "2RF", lost)).toBeNull();
+  });
+
+  it("are counted by the rules of each game", () => {
+    expect(["2R4", "2RF", "1B3", "W32"].map((each) => azulLost(OFFER, 0, each))).toEqual([
+      0, 2, 1, 0,
+    ]);
   });
 });
 
@@ -166,6 +193,9 @@ describe("kinds of decisions", () => {
     expect(duelAbout(duel("turn"), 0, "2R2")).toEqual([]);
     expect(duelAbout(duel("turn"), 0, "2R1")).toEqual(["duel-broken"]);
     expect(duelAbout(duel("turn"), 0, "LBX")).toEqual(["duel-broken"]);
+    expect(["2R2", "2R1", "LBX", "P1"].map((each) => duelLost(duel("turn"), 0, each))).toEqual([
+      0, 1, 1, 0,
+    ]);
     expect(duelAbout(duel("turn"), 0, "P+")).toEqual(["duel-tokens", "duel-drawing"]);
     expect(duelAbout(duel("turn"), 0, "P1")).toEqual(["duel-tokens"]);
     expect(duelAbout(duel("drawing"), 0, "P+")).toEqual(["duel-drawing"]); // it is spent already

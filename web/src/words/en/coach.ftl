@@ -22,10 +22,17 @@ coach-why-ahead = Looking ahead, another choice is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
  } more by the end.
+# $points: so many tiles, 2 or more, are lost although another line would take them
+coach-why-wasted = { $points } tiles would be lost for which another line has room.
 # the numbers are chances to win
 coach-why-chance = Another choice leaves you a better chance to win.
 coach-chosen = Your choice
 coach-better = Instead
+# below a suggestion that loses tiles, too
+coach-better-lost = { $count ->
+    [one] { $count } tile is lost here, too, but what follows is worth more.
+   *[other] { $count } tiles are lost here, too, but what follows is worth more.
+ }
 coach-again = Choose again
 coach-anyway = Keep my choice
 # what the choice at hand is about was read

@@ -13,10 +13,14 @@ coach-question = Előbb egy kérdés
 coach-why-falling = Csempék vesznének el. Egy másik választás { $points } ponttal többet hoz.
 coach-why-points = Egy másik választás ebben a fordulóban { $points } ponttal többet hoz.
 coach-why-ahead = Előre tekintve egy másik választás a játék végéig körülbelül { $points } ponttal többet ér.
+# $points: so many tiles, 2 or more, are lost although another line would take them
+coach-why-wasted = { $points } olyan csempe veszne el, amely egy másik mintasorban elférne.
 # the numbers are chances to win
 coach-why-chance = Egy másik választással nagyobb a győzelmi esélyed.
 coach-chosen = A választásod
 coach-better = Helyette
+# below a suggestion that loses tiles, too
+coach-better-lost = Itt is elvész { $count } csempe, de ami utána jön, többet ér.
 coach-again = Új választás
 coach-anyway = A választás megtartása
 # what the choice at hand is about was read

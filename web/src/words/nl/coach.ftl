@@ -22,10 +22,17 @@ coach-why-ahead = Tot het einde van het spel is een andere keuze naar schatting 
     [one] { $points } punt
    *[other] { $points } punten
  } meer waard.
+# $points: so many tiles, 2 or more, are lost although another line would take them
+coach-why-wasted = Er gaan { $points } tegels verloren waarvoor een andere patroonlijn plaats heeft.
 # the numbers are chances to win
 coach-why-chance = Een andere keuze geeft je een grotere winstkans.
 coach-chosen = Jouw keuze
 coach-better = In plaats daarvan
+# below a suggestion that loses tiles, too
+coach-better-lost = { $count ->
+    [one] Ook hier gaat { $count } tegel verloren, maar wat volgt is meer waard.
+   *[other] Ook hier gaan { $count } tegels verloren, maar wat volgt is meer waard.
+ }
 coach-again = Opnieuw kiezen
 coach-anyway = Mijn keuze houden
 # what the choice at hand is about was read

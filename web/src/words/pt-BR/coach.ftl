@@ -22,10 +22,17 @@ coach-why-ahead = Olhando adiante, outra escolha vale até o fim cerca de { $poi
     [one] { $points } ponto a mais
    *[other] { $points } pontos a mais
  }.
+# $points: so many tiles, 2 or more, are lost although another line would take them
+coach-why-wasted = Seriam perdidos { $points } azulejos que cabem em outra fileira.
 # the numbers are chances to win
 coach-why-chance = Outra escolha deixa você mais perto da vitória.
 coach-chosen = Sua escolha
 coach-better = Em vez disso
+# below a suggestion that loses tiles, too
+coach-better-lost = { $count ->
+    [one] Aqui também se perde { $count } azulejo, mas o que vem depois vale mais.
+   *[other] Aqui também se perdem { $count } azulejos, mas o que vem depois vale mais.
+ }
 coach-again = Escolher de novo
 coach-anyway = Manter a escolha
 # what the choice at hand is about was read

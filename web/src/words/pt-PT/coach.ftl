@@ -22,10 +22,17 @@ coach-why-ahead = Olhando mais à frente, outra escolha vale, até ao fim, mais 
     [one] { $points } ponto
    *[other] { $points } pontos
  }.
+# $points: so many tiles, 2 or more, are lost although another line would take them
+coach-why-wasted = Perdiam-se { $points } azulejos que cabem noutra linha de padrões.
 # the numbers are chances to win
 coach-why-chance = Outra escolha deixa-te mais perto da vitória.
 coach-chosen = A tua escolha
 coach-better = Em vez disso
+# below a suggestion that loses tiles, too
+coach-better-lost = { $count ->
+    [one] Aqui também se perde { $count } azulejo, mas o que vem a seguir vale mais.
+   *[other] Aqui também se perdem { $count } azulejos, mas o que vem a seguir vale mais.
+ }
 coach-again = Escolher de novo
 coach-anyway = Manter a escolha
 # what the choice at hand is about was read
