@@ -11,7 +11,7 @@ import {
 
 const AIM = "azul-aim";
 const NEARLY = 4; // tiles of a row, from which one more ends the game
-const BONUSES = 2; // the round in which they are told: the wall begins, and all can be planned
+const BONUSES = 2; // the round from which they are told: the wall begins, and all can be planned
 
 /** What is decided in a position, from what comes first in a game to what comes late. */
 export function kinds(text: string, seat: number): readonly string[] {
@@ -31,6 +31,7 @@ export function kinds(text: string, seat: number): readonly string[] {
     ...(hasLine ? ["azul-lines", "azul-floor"] : []),
     ...(hasWall ? ["azul-wall"] : []),
     ...(isEnding ? ["azul-ending"] : []),
+    ...(position.round >= BONUSES ? ["azul-stock"] : []),
   ];
 }
 
@@ -69,7 +70,7 @@ export function listed(): readonly string[] {
 /** Where one looks for a decision of that kind; "": nowhere in particular. */
 export function partOf(kind: string): string {
   if (kind === AIM) return "";
-  return { "azul-take": ".market", "azul-marker": ".centre" }[kind] ?? ".mine";
+  return { "azul-take": ".market", "azul-marker": ".centre", "azul-stock": ".market" }[kind] ?? ".mine";
 }
 
 /** In Azul nothing is hidden: a position as a seat sees it is the position. */

@@ -160,6 +160,11 @@ describe("kinds of decisions", () => {
     expect(azulKinds(OFFER.replace(/^1/, "2"), 0)[2]).toBe("azul-bonus");
   });
 
+  it("of Azul tell of bag and lid from round 2 on, when nothing else is new", () => {
+    expect(azulKinds(OFFER, 0)).not.toContain("azul-stock");
+    expect(azulKinds(OFFER.replace(/^1/, "2"), 0).at(-1)).toBe("azul-stock");
+  });
+
   it("of Azul are told before a deed: the marker, and what falls", () => {
     expect(azulAbout(OFFER, 0, "CK5")).toEqual(["azul-marker"]);
     expect(azulAbout(OFFER, 0, "CKF")).toEqual(["azul-marker", "azul-floor"]);
