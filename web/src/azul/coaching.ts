@@ -70,7 +70,9 @@ export function listed(): readonly string[] {
 /** Where one looks for a decision of that kind; "": nowhere in particular. */
 export function partOf(kind: string): string {
   if (kind === AIM) return "";
-  return { "azul-take": ".market", "azul-marker": ".centre", "azul-stock": ".market" }[kind] ?? ".mine";
+  return (
+    { "azul-take": ".market", "azul-marker": ".centre", "azul-stock": ".market" }[kind] ?? ".mine"
+  );
 }
 
 /** In Azul nothing is hidden: a position as a seat sees it is the position. */

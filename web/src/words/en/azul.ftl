@@ -134,10 +134,18 @@ azul-falling = { $count ->
    *[other] { $count } fall to the floor
  }
 azul-marker-falls = the start marker goes to your floor line
-# $points: with its sign
-azul-net = { $points } in all
+# A row or a column that a tile completes
+azul-bonus = { $goal ->
+    [rows] +{ $points } for the full row at the end of the game
+   *[columns] +{ $points } for the full column at the end of the game
+ }
+# All with signs. $cost: what the floor line costs more; $all: is nothing else changed?
+azul-net = floor line { $cost }{ $all ->
+    [yes] { "" }
+   *[no] , other lines and bonuses { $others }
+ }: { $points } in all this round
 # $cost: of all that lies on the floor line then, with its sign
-azul-net-spared = floor line { $cost }, but a score never falls below 0: { $points } in all
+azul-net-spared = floor line { $cost }, but a score never falls below 0: { $points } in all this round
 azul-rest = { $count ->
     [one] { $count } tile goes to the centre
    *[other] { $count } tiles go to the centre
