@@ -4,9 +4,9 @@ import { countedIn, type Counted } from "../lib/effects";
 import type { Explanation, Said } from "../lib/protocol";
 import { called, resultTold, told } from "../lib/told";
 import { say, signed } from "../lib/words.svelte";
-import type { Choosing } from "./choosing.svelte";
+import { LINE_TARGETS, type Choosing } from "./choosing.svelte";
 import { laid, tileScore } from "./marks";
-import { CENTRE, takeOf, type Pick, type Take } from "./notation";
+import { CENTRE, FLOOR, lineText, takeOf, type Pick, type Take } from "./notation";
 import { floorCost } from "./outcomes";
 import { artOf, boardAt, countOf, nameOf } from "./position";
 
@@ -85,6 +85,9 @@ function heldOf(choosing: Choosing, pick: Pick): string[] {
 }
 
 function pickWords(pick: Pick, choosing: Choosing): string {
+  const lines = LINE_TARGETS.filter((target) => choosing.isLegal(target));
+  if (lines.length === 1 && lines[0] === lineText(FLOOR))
+    return say("azul-picked-floor", { colour: nameOf(pick.colour) });
   return say("azul-picked", {
     count: countOf(tilesAt(choosing, pick), pick.colour),
     colour: nameOf(pick.colour),

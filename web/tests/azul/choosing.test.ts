@@ -172,6 +172,9 @@ describe("what a choice would bring", () => {
     table.explanations = new Map([["2R2", gain]]);
     choosing.choosePick(RED);
     expect(barOf(choosing).text).toBe("2 red from factory 2: choose a line or the floor.");
+    const { choosing: other } = seatedTable(viewOf(OFFER, LEGAL.slice(-1)));
+    other.choosePick(RED);
+    expect(barOf(other).text).toBe("No line can take red: only the floor is left.");
     choosing.hovered = "2";
     expect(barOf(choosing)).toMatchObject({
       held: ["t-red", "t-red"],

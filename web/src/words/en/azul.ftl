@@ -118,6 +118,8 @@ azul-picked = { $source ->
     [0] { $count } { azul-x-colour } from the centre: choose a line or the floor.
    *[other] { $count } { azul-x-colour } from factory { $source }: choose a line or the floor.
  }
+# Chosen tiles that only the floor line can take
+azul-picked-floor = No line can take { azul-x-colour }: only the floor is left.
 # $source 0 is the centre, $line 0 the floor line
 azul-taking = { $source ->
     [0] { $line ->

@@ -113,6 +113,8 @@ azul-picked = { $source ->
        *[other] a
     } { $source }. manufaktúráról: válassz egy mintasort vagy a padlósort.
  }
+# Chosen tiles that only the floor line can take
+azul-picked-floor = Egyik mintasorba sem kerülhet { azul-x-colour } csempe: csak a padlósor marad.
 # $source 0 is the centre, $line 0 the floor line
 azul-taking = { $count } { azul-x-colour } csempe { $source ->
     [0] középről

@@ -134,6 +134,8 @@ azul-picked = { $source ->
        *[other] { $count } { azul-x-colour } tegels van fabriek { $source }: kies een patroonlijn of de vloerlijn.
     }
  }
+# Chosen tiles that only the floor line can take
+azul-picked-floor = Er is geen patroonlijn voor { azul-x-colour } tegels: alleen de vloerlijn blijft over.
 # $source 0 is the centre, $line 0 the floor line
 azul-taking = { $count ->
     [one] { $count } { azul-x-colour } tegel

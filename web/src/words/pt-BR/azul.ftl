@@ -139,6 +139,8 @@ azul-picked = { $count ->
     [0] do centro: escolha uma fileira ou o chão.
    *[other] da fábrica { $source }: escolha uma fileira ou o chão.
  }
+# Chosen tiles that only the floor line can take
+azul-picked-floor = Nenhuma fileira pode receber { azul-x-colour }: só resta o chão.
 # $source 0 is the centre, $line 0 the floor line
 azul-taking = { $count ->
     [one] { $count } { azul-x-colour }

@@ -137,6 +137,8 @@ azul-picked = { $count ->
     [0] do centro: escolhe uma linha de padrões ou a linha do chão.
    *[other] da fábrica { $source }: escolhe uma linha de padrões ou a linha do chão.
  }
+# Chosen tiles that only the floor line can take
+azul-picked-floor = Nenhuma linha de padrões pode receber { azul-x-colour }: só resta a linha do chão.
 # $source 0 is the centre, $line 0 the floor line
 azul-taking = { $count ->
     [one] { $count } { azul-x-colour }
