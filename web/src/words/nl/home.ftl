@@ -20,6 +20,7 @@ home-levels-won = { $won } van { $count } gewonnen
 home-fit = { $way ->
     [up] Je won { $won } van je laatste { $count } potjes op niveau ‘{ $from }’. Tijd voor ‘{ $level }’.
     [down] Je verloor { $lost } van je laatste { $count } potjes op niveau ‘{ $from }’. Probeer eerst ‘{ $level }’.
+    [easier] Niveau ‘{ $from }’ is moeilijk om mee te beginnen. Probeer eerst ‘{ $level }’.
    *[stay] { $count ->
         [one] Tot nu toe één potje op niveau ‘{ $from }’: speel daar verder.
        *[other] Je won { $won } van je laatste { $count } potjes op niveau ‘{ $from }’: speel daar verder.

@@ -20,6 +20,7 @@ home-levels-won = { $won } de { $count } ganhos
 home-fit = { $way ->
     [up] Ganhaste { $won } dos teus últimos { $count } jogos no nível «{ $from }». Está na altura do nível «{ $level }».
     [down] Perdeste { $lost } dos teus últimos { $count } jogos no nível «{ $from }». Experimenta primeiro o nível «{ $level }».
+    [easier] O nível «{ $from }» é difícil para começar. Experimenta primeiro o nível «{ $level }».
    *[stay] { $count ->
         [one] Só um jogo no nível «{ $from }» até agora: continua aí.
        *[other] Ganhaste { $won } dos teus últimos { $count } jogos no nível «{ $from }»: continua aí.
