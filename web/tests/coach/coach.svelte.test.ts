@@ -295,10 +295,12 @@ describe("the coach", () => {
   it("says that nothing was lost only where no point was", () => {
     const { coach } = coachedTable();
     const well = said("score-tile", { points: 3, shape: "row", across: 3, down: 1 });
-    const round = { round: 1, well, cost: null, isSpared: false, unplaced: [], isFlawless: false };
+    const none = { cost: null, isFallen: false, isSpared: false, unplaced: [], isFlawless: false };
+    const round = { ...none, round: 1, well, at: { row: 2, column: 4 } };
     coach.round = round;
     render(CoachRail, { coach });
     expect(screen.queryByText("Nothing was lost.")).toBeNull();
+    expect(screen.getByText("The tile lies in row 2, column 4.")).toBeTruthy();
     coach.round = { ...round, isFlawless: true };
     flushSync();
     expect(screen.getByText("Nothing was lost.")).toBeTruthy();
@@ -308,13 +310,14 @@ describe("the coach", () => {
     const { coach } = coachedTable();
     const lost = said("score-line-broken", { points: 0, line: 1, colour: "red" });
     const { rerender } = render(CoachRail, { coach, isBusy: true });
-    const told = { well: null, cost: null, isSpared: false, isFlawless: false };
-    coach.round = { ...told, round: 1, unplaced: [lost] };
+    const told = { well: null, at: null, cost: null, isSpared: false, isFlawless: false };
+    coach.round = { ...told, isFallen: true, round: 1, unplaced: [lost] };
     flushSync();
     expect(screen.queryByRole("heading", { name: "Round 1, in short" })).toBeNull();
     await rerender({ coach, isBusy: false });
     const note = screen.getByRole("status").textContent;
     expect(note).toContain("line 1 has no space for red; its tiles break");
+    expect(note).toContain("Before you take, count the free spaces of a line.");
     expect(note).toContain("Before you take, look whether there is a free space");
   });
 

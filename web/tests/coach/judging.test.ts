@@ -12,7 +12,7 @@ import { worthOf } from "../../src/analysis/lead";
 import { lastRound } from "../../src/coach/rounds";
 import type { After, Effect, Look, RatedMove } from "../../src/lib/engine/types";
 import { hear, speak } from "../../src/lib/words.svelte";
-import { said } from "../messages";
+import { said, tiled } from "../messages";
 import { actedOf, OFFER, WALL } from "../azul/tables";
 
 const move = (text: string, share: number, exact = true): RatedMove => {
@@ -250,10 +250,18 @@ describe("a round that is over", () => {
       "score-special",
       "score-floor",
     ]);
+    expect([found?.at, found?.isFallen]).toEqual([null, true]);
     expect(found?.isSpared).toBe(true); // a score never drops below 0
     expect(found?.isFlawless).toBe(false);
     expect(lastRound(events, 1)).toMatchObject({ cost: null, isFlawless: true });
     expect(lastRound(events.slice(0, 1), 0)).toBeNull();
+  });
+
+  it("tells which tile brought most", () => {
+    const effects = [...tiled(0, 2, "R", "p1.line1.1", "p1.wall1.3")];
+    const more = [...tiled(0, 4, "B", "p1.line2.1", "p1.wall2.4"), end];
+    const found = lastRound([actedOf(1, "2R4", OFFER, [...effects, ...more])], 0);
+    expect([found?.at, found?.isFallen]).toEqual([{ row: 2, column: 4 }, false]);
   });
 
   it("tells of lines whose tiles were lost, for their colour had no space", () => {

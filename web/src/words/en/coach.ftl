@@ -43,7 +43,11 @@ coach-less = Ask less
 
 coach-round = Round { $round }, in short
 coach-well = Went well:
+# below what went well: where its tile lies
+coach-at = The tile lies in row { $row }, column { $column }.
 coach-cost = Cost most:
+# below tiles that were lost, for no line had room for them
+coach-count = Before you take, count the free spaces of a line.
 coach-spared = Your score never falls below 0, so not all of that was taken.
 coach-no-cost = Nothing was lost.
 # below the lines whose colour found no space

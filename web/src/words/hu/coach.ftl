@@ -31,7 +31,11 @@ coach-less = Kevesebb kérdés
 
 coach-round = { $round }. forduló röviden
 coach-well = Jól sikerült:
+# below what went well: where its tile lies
+coach-at = A csempe helye: { $row }. sor, { $column }. oszlop.
 coach-cost = A legtöbbe került:
+# below tiles that were lost, for no line had room for them
+coach-count = Mielőtt elveszel, számold meg a mintasor szabad mezőit.
 coach-spared = A pontszámod sosem lesz 0-nál kisebb, ezért nem vesztetted el mindet.
 coach-no-cost = Semmi sem veszett el.
 # below the lines whose colour found no space

@@ -43,7 +43,11 @@ coach-less = Minder vragen
 
 coach-round = Ronde { $round } in het kort
 coach-well = Ging goed:
+# below what went well: where its tile lies
+coach-at = De tegel ligt in rij { $row }, kolom { $column }.
 coach-cost = Kostte het meest:
+# below tiles that were lost, for no line had room for them
+coach-count = Tel voordat je pakt de vrije vakjes van een patroonlijn.
 coach-spared = Je score zakt nooit onder 0, dus niet alles ging eraf.
 coach-no-cost = Er ging niets verloren.
 # below the lines whose colour found no space

@@ -43,7 +43,11 @@ coach-less = Perguntar menos
 
 coach-round = Rodada { $round }, em resumo
 coach-well = Foi bem:
+# below what went well: where its tile lies
+coach-at = O azulejo está na linha { $row }, coluna { $column }.
 coach-cost = Custou mais:
+# below tiles that were lost, for no line had room for them
+coach-count = Antes de pegar, conte os espaços livres da fileira.
 coach-spared = Sua pontuação nunca fica abaixo de 0, então nem tudo foi descontado.
 coach-no-cost = Nada foi perdido.
 # below the lines whose colour found no space

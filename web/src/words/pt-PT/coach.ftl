@@ -43,7 +43,11 @@ coach-less = Perguntar menos
 
 coach-round = Ronda { $round }, em resumo
 coach-well = Correu bem:
+# below what went well: where its tile lies
+coach-at = O azulejo está na linha { $row }, coluna { $column }.
 coach-cost = Custou mais:
+# below tiles that were lost, for no line had room for them
+coach-count = Antes de recolheres, conta os espaços livres da linha de padrões.
 coach-spared = A tua pontuação nunca desce abaixo de 0, por isso nem tudo foi descontado.
 coach-no-cost = Não se perdeu nada.
 # below the lines whose colour found no space
