@@ -1,4 +1,4 @@
-/** The level to try next: one up who mostly wins, one down who mostly loses, an easy one who began too high. */
+/** The level to try next: one up who mostly wins, one down who mostly loses, easy who began too high. */
 import type { Played } from "../lib/played.svelte";
 
 const LAST = 5; // games that count
