@@ -44,6 +44,15 @@ describe("the level to try next", () => {
     expect(fitting([], "azul", LEVELS)).toBeNull();
   });
 
+  it("is an easy one for somebody who has lost all first games at a hard one", () => {
+    const first = fitting(played("l", "grandmaster"), "azul", LEVELS);
+    expect(first).toMatchObject({ way: "easier", level: "casual", from: "grandmaster" });
+    const won = [...played("l", "grandmaster"), ...played("w", "beginner")];
+    expect(fitting(won, "azul", LEVELS)?.way).toBe("stay");
+    expect(fitting(played("l", "casual"), "azul", LEVELS)?.way).toBe("stay");
+    expect(fitting(played("llll", "grandmaster"), "azul", LEVELS)?.way).toBe("down");
+  });
+
   it("ends where the levels end", () => {
     expect(fitting(played("wwwww", "legend"), "azul", LEVELS)?.way).toBe("stay");
     expect(fitting(played("lllll", "beginner"), "azul", LEVELS)?.way).toBe("stay");

@@ -1140,9 +1140,15 @@ why-given = { $you ->
        *[other] { $player } gets { $count } points more this round.
     }
  }
-why-fallen = { $count ->
-    [one] { $count } more tile on the floor line by the end of the round.
-   *[other] { $count } more tiles on the floor line by the end of the round.
+why-fallen = { $you ->
+    [yes] { $count ->
+        [one] { $count } more tile on your floor line by the end of the round.
+       *[other] { $count } more tiles on your floor line by the end of the round.
+    }
+   *[no] { $count ->
+        [one] { $count } more tile on the floor line by the end of the round.
+       *[other] { $count } more tiles on the floor line by the end of the round.
+    }
  }
 why-broken = { $count ->
     [one] { $count } more broken tile by the end of the round.

@@ -1083,7 +1083,10 @@ why-given = { $you ->
     [yes] { $count } ponttal többet kapsz ebben a fordulóban.
    *[no] { $player } { $count } ponttal többet kap ebben a fordulóban.
  }
-why-fallen = A forduló végéig { $count } csempével több kerül a padlósorba.
+why-fallen = { $you ->
+    [yes] A forduló végéig { $count } csempével több kerül a padlósorodba.
+   *[no] A forduló végéig { $count } csempével több kerül a padlósorba.
+ }
 why-broken = A forduló végéig { $count } csempével több törik el.
 why-left = { $you ->
     [yes] { $count } { x-colour } csempe marad neked { x-the-line } mintasorodba.

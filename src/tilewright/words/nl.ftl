@@ -1131,9 +1131,15 @@ why-given = { $you ->
        *[other] { $player } krijgt deze ronde { $count } punten meer.
     }
  }
-why-fallen = { $count ->
-    [one] Aan het einde van de ronde { $count } tegel meer op de vloerlijn.
-   *[other] Aan het einde van de ronde { $count } tegels meer op de vloerlijn.
+why-fallen = { $you ->
+    [yes] { $count ->
+        [one] Aan het einde van de ronde { $count } tegel meer op je vloerlijn.
+       *[other] Aan het einde van de ronde { $count } tegels meer op je vloerlijn.
+    }
+   *[no] { $count ->
+        [one] Aan het einde van de ronde { $count } tegel meer op de vloerlijn.
+       *[other] Aan het einde van de ronde { $count } tegels meer op de vloerlijn.
+    }
  }
 why-broken = { $count ->
     [one] Aan het einde van de ronde { $count } gebroken tegel meer.

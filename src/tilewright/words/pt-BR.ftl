@@ -1160,9 +1160,15 @@ why-given = { $you ->
        *[other] { $player } ganha { $count } pontos a mais nesta rodada.
     }
  }
-why-fallen = { $count ->
-    [one] { $count } azulejo a mais na fileira do chão até o fim da rodada.
-   *[other] { $count } azulejos a mais na fileira do chão até o fim da rodada.
+why-fallen = { $you ->
+    [yes] { $count ->
+        [one] { $count } azulejo a mais na sua fileira do chão até o fim da rodada.
+       *[other] { $count } azulejos a mais na sua fileira do chão até o fim da rodada.
+    }
+   *[no] { $count ->
+        [one] { $count } azulejo a mais na fileira do chão até o fim da rodada.
+       *[other] { $count } azulejos a mais na fileira do chão até o fim da rodada.
+    }
  }
 why-broken = { $count ->
     [one] { $count } azulejo quebrado a mais até o fim da rodada.

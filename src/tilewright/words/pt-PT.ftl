@@ -1198,9 +1198,15 @@ why-given = { $you ->
        *[other] { $player } ganha mais { $count } pontos nesta ronda.
     }
  }
-why-fallen = { $count ->
-    [one] Mais { $count } azulejo na linha do chão até ao fim da ronda.
-   *[other] Mais { $count } azulejos na linha do chão até ao fim da ronda.
+why-fallen = { $you ->
+    [yes] { $count ->
+        [one] Mais { $count } azulejo na tua linha do chão até ao fim da ronda.
+       *[other] Mais { $count } azulejos na tua linha do chão até ao fim da ronda.
+    }
+   *[no] { $count ->
+        [one] Mais { $count } azulejo na linha do chão até ao fim da ronda.
+       *[other] Mais { $count } azulejos na linha do chão até ao fim da ronda.
+    }
  }
 why-broken = { $count ->
     [one] Mais { $count } azulejo partido até ao fim da ronda.

@@ -96,15 +96,29 @@ export function leadOf(
   return leads[0] !== undefined && leads[0].points > 0 ? leads[0] : null;
 }
 
+export interface Deficit {
+  readonly why: string;
+  readonly points: number;
+  /** was less taken than was lost? No score drops below 0 */
+  readonly isSpared: boolean;
+}
+
 /** Where a seat got less than another, or lost more: the largest difference first. */
 export function deficitsOf(
   sources: readonly Source[],
   seat: number,
   other: number,
-): readonly { readonly why: string; readonly points: number }[] {
+): readonly Deficit[] {
+  const listed = new Map(sources.map(({ why, points }) => [why, points]));
+  const isSpared = (why: string, points: readonly number[]) =>
+    [seat, other].some((each) => points[each] !== listed.get(why)?.[each]);
   return taken(sources)
     .filter(({ why }) => why !== AT_THE_START)
-    .map(({ why, points }) => ({ why, points: (points[other] ?? 0) - (points[seat] ?? 0) }))
+    .map(({ why, points }) => ({
+      why,
+      points: (points[other] ?? 0) - (points[seat] ?? 0),
+      isSpared: isSpared(why, points),
+    }))
     .filter(({ points }) => points > 0)
     .sort((one, two) => two.points - one.points);
 }

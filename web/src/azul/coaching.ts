@@ -1,10 +1,17 @@
 /** The kinds of decisions at a table of Azul, as a coach explains them; the first matters most. */
-import { takeOf, CENTRE, FLOOR } from "./notation";
-import { positionOf, isMarkerInCentre, boardAt, countOf, EMPTY } from "./position";
+import { takeOf, CENTRE, FLOOR, type Take } from "./notation";
+import {
+  positionOf,
+  isMarkerInCentre,
+  boardAt,
+  countOf,
+  EMPTY,
+  type AzulPosition,
+} from "./position";
 
 const AIM = "azul-aim";
 const NEARLY = 4; // tiles of a row, from which one more ends the game
-const BONUSES = 2; // the round in which they are told: the wall begins, and all can be planned
+const BONUSES = 2; // the round from which they are told: the wall begins, and all can be planned
 
 /** What is decided in a position, from what comes first in a game to what comes late. */
 export function kinds(text: string, seat: number): readonly string[] {
@@ -24,6 +31,7 @@ export function kinds(text: string, seat: number): readonly string[] {
     ...(hasLine ? ["azul-lines", "azul-floor"] : []),
     ...(hasWall ? ["azul-wall"] : []),
     ...(isEnding ? ["azul-ending"] : []),
+    ...(position.round >= BONUSES ? ["azul-stock"] : []),
   ];
 }
 
@@ -32,14 +40,22 @@ export function about(text: string, seat: number, action: string): readonly stri
   const position = positionOf(text);
   const take = takeOf(action);
   if (take === null) return [];
-  const { colour, line, source } = take;
+  return [
+    ...(take.source === CENTRE && isMarkerInCentre(position) ? ["azul-marker"] : []),
+    ...(fallen(position, seat, take) > 0 ? ["azul-floor"] : []),
+  ];
+}
+
+/** How many of the tiles that an action takes fall to the floor line. */
+export function lost(text: string, seat: number, action: string): number {
+  const take = takeOf(action);
+  return take === null ? 0 : fallen(positionOf(text), seat, take);
+}
+
+function fallen(position: AzulPosition, seat: number, { colour, line, source }: Take): number {
   const tiles = source === CENTRE ? position.centre : (position.factories[source - 1] ?? "");
   const held = boardAt(position, seat).lines[line - 1]?.length ?? 0;
-  const falls = line === FLOOR || countOf(tiles, colour) > line - held;
-  return [
-    ...(source === CENTRE && isMarkerInCentre(position) ? ["azul-marker"] : []),
-    ...(falls ? ["azul-floor"] : []),
-  ];
+  return Math.max(0, countOf(tiles, colour) - (line === FLOOR ? 0 : line - held));
 }
 
 export function isAim(kind: string): boolean {
@@ -54,7 +70,9 @@ export function listed(): readonly string[] {
 /** Where one looks for a decision of that kind; "": nowhere in particular. */
 export function partOf(kind: string): string {
   if (kind === AIM) return "";
-  return { "azul-take": ".market", "azul-marker": ".centre" }[kind] ?? ".mine";
+  return (
+    { "azul-take": ".market", "azul-marker": ".centre", "azul-stock": ".market" }[kind] ?? ".mine"
+  );
 }
 
 /** In Azul nothing is hidden: a position as a seat sees it is the position. */

@@ -1,12 +1,14 @@
 /** What the choice bar says. */
+import { AZUL } from "../lib/facts";
 import { countedIn, type Counted } from "../lib/effects";
 import type { Explanation, Said } from "../lib/protocol";
 import { called, resultTold, told } from "../lib/told";
 import { say, signed } from "../lib/words.svelte";
-import type { Choosing } from "./choosing.svelte";
+import { LINE_TARGETS, type Choosing } from "./choosing.svelte";
 import { laid, tileScore } from "./marks";
-import { CENTRE, takeOf, type Pick, type Take } from "./notation";
-import { artOf, countOf, nameOf } from "./position";
+import { CENTRE, FLOOR, lineText, takeOf, type Pick, type Take } from "./notation";
+import { floorCost } from "./outcomes";
+import { artOf, boardAt, countOf, nameOf } from "./position";
 
 export interface Bar {
   readonly held: readonly string[];
@@ -16,6 +18,7 @@ export interface Bar {
 }
 
 const SHOWN = 4; // tiles that the bar holds up
+const SIZE = AZUL.wall.length; // tiles of a complete row or column
 
 /** The bar as things are. */
 export function barOf(choosing: Choosing): Bar {
@@ -82,6 +85,9 @@ function heldOf(choosing: Choosing, pick: Pick): string[] {
 }
 
 function pickWords(pick: Pick, choosing: Choosing): string {
+  const lines = LINE_TARGETS.filter((target) => choosing.isLegal(target));
+  if (lines.length === 1 && lines[0] === lineText(FLOOR))
+    return say("azul-picked-floor", { colour: nameOf(pick.colour) });
   return say("azul-picked", {
     count: countOf(tilesAt(choosing, pick), pick.colour),
     colour: nameOf(pick.colour),
@@ -107,20 +113,42 @@ function outcomeNote(choosing: Choosing, take: Take, explanation: Explanation): 
   const points = choosing.points(explanation.action) ?? 0;
   const notes = [
     tile ? told(tile.why, choosing.stage.view.seats, null) : "",
+    ...(tile ? bonusNotes(tile) : []),
     falling > 0 ? say("azul-falling", { count: falling }) : "",
     hasMarker ? say("azul-marker-falls") : "",
-    falling > 0 || hasMarker ? netNote(choosing, explanation, points) : "",
+    falling > 0 || hasMarker ? netNote(choosing, explanation, points, tile?.points ?? 0) : "",
   ].filter(Boolean);
   return notes.length > 0 ? notes.join(" · ") : restNote(choosing, take);
 }
 
-/** One figure in all; where it is not what the floor line says, why. */
-function netNote({ stage }: Choosing, explanation: Explanation, points: number): string {
+/** What a tile brings at the end of the game, too: a row or a column that it completes. */
+function bonusNotes({ why: { parameters } }: Counted): string[] {
+  const { columns, rows } = AZUL.bonuses;
+  return [
+    parameters.across === SIZE ? say("azul-bonus", { goal: "rows", points: rows }) : "",
+    parameters.down === SIZE ? say("azul-bonus", { goal: "columns", points: columns }) : "",
+  ];
+}
+
+/** One figure for the round, and what makes it besides a tile; where the floor line is spared, why. */
+function netNote(
+  { stage }: Choosing,
+  explanation: Explanation,
+  points: number,
+  tile: number,
+): string {
   const seat = stage.view.turn ?? 0;
   const all = countedIn([...explanation.effects, ...explanation.forecast]);
   const mine = all.filter((each) => each.seat === seat);
   const net = { points: points === 0 ? "0" : signed(points) };
-  if (!mine.some(({ kind }) => kind === "raised")) return say("azul-net", net);
+  if (!mine.some(({ kind }) => kind === "raised")) {
+    const before = boardAt(stage.position, seat).floor.length;
+    const after = before + laid(explanation.effects).fallen.length;
+    const cost = floorCost(before) - floorCost(after);
+    const others = points - tile - cost;
+    const isAll = others === 0 ? "yes" : "no";
+    return say("azul-net", { ...net, cost: signed(cost), others: signed(others), all: isAll });
+  }
   const floor = mine.find(({ kind }) => kind === "floor");
   return say("azul-net-spared", { ...net, cost: signed(floor?.points ?? 0) });
 }

@@ -10,7 +10,15 @@ import type { Coaching, Story } from "../lib/game";
 import type { Said } from "../lib/protocol";
 import { within } from "../lib/patience";
 import type { Advice, TableStore } from "../lib/table.svelte";
-import { mistakeIn, reasonOf, sumOf, type Mistake, type Reason, type Sum } from "./judging";
+import {
+  mistakeIn,
+  reasonOf,
+  sumOf,
+  wasteIn,
+  type Mistake,
+  type Reason,
+  type Sum,
+} from "./judging";
 import { memory } from "./memory.svelte";
 import { lastRound, type RoundTold } from "./rounds";
 
@@ -26,11 +34,13 @@ export interface Option {
   readonly sum: Sum;
   /** of the win */
   readonly share: number;
+  /** of the tiles that are taken: so many are lost */
+  readonly lost: number;
 }
 
 export interface Question {
   readonly reason: Reason;
-  /** that the choice loses until the end of the game, as far as one can see */
+  /** that the choice loses until the end of the game, as far as one can see; or the tiles that it wastes */
   readonly points: number;
   readonly chosen: Option;
   readonly better: Option;
@@ -53,6 +63,8 @@ export class Coach {
   #run: Thinking | null = null;
   /** the decision that was asked about last, by the moves before it */
   #askedAt = -1;
+  /** the round in which tiles were asked about that are wasted: once in each */
+  #wastedIn = 0;
   /** the last round that was told, or was over before the coach came */
   #roundTold: number | null = null;
 
@@ -167,6 +179,7 @@ export class Coach {
       this.doAnyway();
     } else {
       this.#askedAt = moves;
+      if (found.reason === "wasted") this.#wastedIn = this.table.view.round;
       this.question = found;
     }
   }
@@ -178,12 +191,18 @@ export class Coach {
     const { key } = await this.#opened();
     const worth = (share: number) => worthOf(key, thought.proof, share, view.round, 0);
     const visible = new Map(view.legal.map((each) => [each.action, each.points]));
-    const mistake = mistakeIn(thought.moves, action, worth, visible, 2 ** memory.less);
-    return mistake && (await this.#told(mistake, worth, view.position, view.turn ?? 0));
+    const [scale, seat] = [2 ** memory.less, view.turn ?? 0];
+    const mistake = mistakeIn(thought.moves, action, worth, visible, scale);
+    if (mistake !== null) return this.#told(mistake, null, worth, view.position, seat);
+    if (this.#wastedIn === view.round) return null;
+    const lost = (each: string) => this.coaching.lost(view.position, seat, each);
+    const waste = wasteIn(thought.moves, action, lost, scale);
+    return waste && this.#told(waste, "wasted", worth, view.position, seat);
   }
 
   async #told(
     { chosen, better, points }: Mistake,
+    known: Reason | null,
     worth: (share: number) => Worth,
     position: string,
     seat: number,
@@ -195,9 +214,10 @@ export class Coach {
       said: this.story.story(position, text),
       sum: sumOf(now, await engine.apply(key, fitted, text), seat),
       share: worth(share).share,
+      lost: this.coaching.lost(position, seat, text),
     });
     const [mine, other] = [await option(chosen), await option(better)];
-    const reason = reasonOf(mine.sum, other.sum, points);
+    const reason = known ?? reasonOf(mine.sum, other.sum, points);
     const isLater = reason === "ahead" || reason === "chance";
     const why = isLater ? await this.#why(fitted, better.text, chosen.text) : [];
     return { reason, points, chosen: mine, better: other, why };

@@ -51,6 +51,28 @@ export function mistakeIn(
   return isClear && better.text !== action ? { chosen, better, points } : null;
 }
 
+const WASTED = 2; // tiles that another line would have taken
+
+/**
+ * Tiles that are thrown away although another line has room for them, and is worth no less: who
+ * loses them should know, however little it changes the game. The points are the tiles.
+ */
+export function wasteIn(
+  moves: readonly RatedMove[],
+  action: string,
+  lost: (action: string) => number,
+  scale = 1,
+): Mistake | null {
+  const chosen = moves.find(({ text }) => text === action);
+  if (chosen === undefined) return null;
+  const better = moves
+    .filter(({ text }) => text.slice(0, -1) === action.slice(0, -1)) // the same tiles
+    .filter(({ exact, share }) => exact && share >= chosen.share)
+    .reduce((one, two) => (lost(two.text) < lost(one.text) ? two : one), chosen);
+  const tiles = lost(action) - lost(better.text);
+  return tiles >= WASTED * scale ? { chosen, better, points: tiles } : null;
+}
+
 function sameStart(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
@@ -81,8 +103,11 @@ export function sumOf(now: Look, after: After, seat: number): Sum {
   };
 }
 
-/** `ahead`: what comes of it until the end of the game; `chance`: hardly points, but the win */
-export type Reason = "ahead" | "chance" | "falling" | "points";
+/**
+ * `ahead`: what comes of it until the end of the game; `chance`: hardly points, but the win;
+ * `wasted`: tiles that another line would take
+ */
+export type Reason = "ahead" | "chance" | "falling" | "points" | "wasted";
 
 const FALLING: ReadonlySet<string> = new Set(["floor", "broken"]);
 const MORE = 2; // points lost to the floor, from which that is the reason

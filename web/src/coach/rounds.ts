@@ -1,13 +1,18 @@
 /** What went well in a round, and what cost most. */
-import type { Said, Scored } from "../lib/protocol";
+import { countedIn, placeOf, type Counted } from "../lib/effects";
+import type { Said } from "../lib/protocol";
 import type { TableEvent } from "../lib/table.svelte";
 
 export interface RoundTold {
   readonly round: number;
   /** what brought most, if it is worth telling */
   readonly well: Said | null;
+  /** where the tile lies for which that was; null: it was for none */
+  readonly at: { readonly row: number; readonly column: number } | null;
   /** what cost most, if it is worth telling */
   readonly cost: Said | null;
+  /** was that for tiles that found no space on a line? */
+  readonly isFallen: boolean;
   /** was less taken than that costs? No score drops below 0 */
   readonly isSpared: boolean;
   /** the lines whose tiles were lost, for their colour had no space */
@@ -18,6 +23,7 @@ export interface RoundTold {
 
 const RAISED = "raised"; // points that only undo a loss, for no score drops below 0: nothing went well
 const UNPLACED: ReadonlySet<string> = new Set(["line-broken", "line-fallen"]);
+const FALLEN: ReadonlySet<string> = new Set(["floor", "broken"]);
 const WELL = 3; // points: a tile that joins others, or a special one
 const COST = 2; // points: more than a start marker
 
@@ -32,8 +38,8 @@ export function lastRound(events: readonly TableEvent[], seat: number): RoundTol
   const before = acted.findLastIndex((_, at) => at < end && isEnd(at));
   const scored = acted
     .slice(before + 1, end + 1)
-    .flatMap(({ effects }) => effects)
-    .filter((effect): effect is Scored => effect.type === "scored" && effect.seat === seat);
+    .flatMap(({ effects }) => countedIn(effects))
+    .filter((each) => each.seat === seat);
   const counted = scored.filter(({ kind }) => kind !== RAISED);
   const most = extreme(counted, (points) => points, WELL);
   const least = extreme(counted, (points) => -points, COST);
@@ -43,15 +49,22 @@ export function lastRound(events: readonly TableEvent[], seat: number): RoundTol
   const isSpared = least !== null && scored.some(({ kind }) => kind === RAISED);
   const isFlawless = counted.every(({ points }) => points >= 0) && unplaced.length === 0;
   const [well, cost] = [most?.why ?? null, least?.why ?? null];
-  return { round, well, cost, isSpared, unplaced, isFlawless };
+  const isFallen = least !== null && FALLEN.has(least.kind);
+  return { round, well, at: spaceOf(most), cost, isFallen, isSpared, unplaced, isFlawless };
+}
+
+function spaceOf(most: Counted | null): RoundTold["at"] {
+  if (most === null || most.at === "") return null;
+  const { number, rest } = placeOf(most.at);
+  return { row: number ?? 0, column: Number(rest[0]) };
 }
 
 function extreme(
-  scored: readonly Scored[],
+  scored: readonly Counted[],
   by: (points: number) => number,
   least: number,
-): Scored | null {
-  const best = scored.reduce<Scored | null>(
+): Counted | null {
+  const best = scored.reduce<Counted | null>(
     (found, each) => (found === null || by(each.points) > by(found.points) ? each : found),
     null,
   );

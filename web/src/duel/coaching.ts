@@ -47,9 +47,21 @@ export function about(text: string, seat: number, action: string): readonly stri
   if (read?.kind === "plate") return spends;
   if (read?.kind === "draw") return [...spends, "duel-drawing"];
   if (read?.kind !== "sun" && read?.kind !== "moons") return [];
-  const filled = position.boards[seat]?.lines[Number(read.line) - 1]?.filled ?? 0;
-  const breaks = read.line === BREAK || takenBy(position, read) > Number(read.line) - filled;
+  const breaks = broken(position, seat, read) > 0;
   return [...(read.kind === "moons" ? ["duel-moon"] : []), ...(breaks ? ["duel-broken"] : [])];
+}
+
+/** How many of the tiles that an action takes break. */
+export function lost(text: string, seat: number, action: string): number {
+  const read = parseAction(action);
+  const isTake = read?.kind === "sun" || read?.kind === "moons";
+  return isTake ? broken(parsePosition(text), seat, read) : 0;
+}
+
+function broken(position: DuelPosition, seat: number, take: Take): number {
+  const filled = position.boards[seat]?.lines[Number(take.line) - 1]?.filled ?? 0;
+  const room = take.line === BREAK ? 0 : Number(take.line) - filled;
+  return Math.max(0, takenBy(position, take) - room);
 }
 
 /** How many tiles are taken. */

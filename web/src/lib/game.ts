@@ -108,6 +108,8 @@ export interface Coaching {
   kinds(position: string, seat: number): readonly string[];
   /** the kinds that an action is about: they are explained before it is done */
   about(position: string, seat: number, action: string): readonly string[];
+  /** how many of the tiles that an action takes are lost at once */
+  lost(position: string, seat: number, action: string): number;
   /** is that what the game is about, rather than a decision? */
   isAim(kind: string): boolean;
   /** what is listed below the explanation of a kind */

@@ -86,13 +86,15 @@ describe("where points came from", () => {
       { why: "raised", points: [0, 5] },
     ];
     expect(deficitsOf(sources, 1, 0)).toEqual([
-      { why: "colours", points: 10 },
-      { why: "tile", points: 3 },
-      { why: "rows", points: 2 },
-      { why: "floor", points: 1 },
+      { why: "colours", points: 10, isSpared: false },
+      { why: "tile", points: 3, isSpared: false },
+      { why: "rows", points: 2, isSpared: false },
+      { why: "floor", points: 1, isSpared: true },
     ]);
-    expect(deficitsOf(sources, 0, 1)).toEqual([{ why: "columns", points: 7 }]);
-    expect(deficitsOf(sourcesOf(GAME, [8, 4]), 1, 0)).toEqual([{ why: "columns", points: 7 }]);
+    expect(deficitsOf(sources, 0, 1)).toMatchObject([{ why: "columns", points: 7 }]);
+    expect(deficitsOf(sourcesOf(GAME, [8, 4]), 1, 0)).toMatchObject([
+      { why: "columns", points: 7 },
+    ]);
   });
 
   it("tells of losses only what was taken, for no score drops below 0", () => {
@@ -101,14 +103,14 @@ describe("where points came from", () => {
       { why: "floor", points: [-30, -8] },
       { why: "raised", points: [25, 0] },
     ];
-    expect(deficitsOf(sources, 0, 1)).toEqual([{ why: "tile", points: 3 }]);
-    expect(deficitsOf(sources, 1, 0)).toEqual([{ why: "floor", points: 3 }]);
+    expect(deficitsOf(sources, 0, 1)).toMatchObject([{ why: "tile", points: 3 }]);
+    expect(deficitsOf(sources, 1, 0)).toMatchObject([{ why: "floor", points: 3, isSpared: true }]);
     const both = [
       { why: "broken", points: [-10, 0] },
       { why: "start-tile", points: [-4, 0] },
       { why: "raised", points: [5, 0] },
     ];
-    expect(deficitsOf(both, 0, 1)).toEqual([{ why: "broken", points: 9 }]);
+    expect(deficitsOf(both, 0, 1)).toMatchObject([{ why: "broken", points: 9, isSpared: true }]);
   });
 
   it("puts the tiles of a seat in one line", () => {

@@ -75,9 +75,30 @@ describe("choosing", () => {
       choosing.hold("2RF");
       return barOf(choosing).note;
     };
-    expect(told([floor])).toBe("2 fall to the floor · −1 in all");
+    expect(told([floor])).toBe(
+      "2 fall to the floor · floor line −2, other lines and bonuses +1: −1 in all this round",
+    );
     expect(told([floor, scored(0, 5, "raised")])).toBe(
-      "2 fall to the floor · floor line −6, but a score never falls below 0: −1 in all",
+      "2 fall to the floor · floor line −6, but a score never falls below 0: −1 in all this round",
+    );
+  });
+
+  it("tells a sum that adds up, and what comes at the end of the game", () => {
+    const { choosing, table } = seatedTable(viewOf(OFFER, [{ action: "2R1", points: 4 }]));
+    const effects = [
+      moved("R", "factory2", "p1.line1.1"),
+      moved("R", "factory2", "p1.floor1"),
+      TURN,
+    ];
+    const told = { shape: "column", across: 1, down: 5 };
+    const tile = scored(0, 5, "tile", ["p1.wall1.3"], told);
+    const forecast = [moved("R", "p1.line1.1", "p1.wall1.3"), tile, scored(0, -1, "floor")];
+    const found = explained("2R1", said("log-take"), { effects, forecast });
+    table.explanations = new Map([["2R1", found]]);
+    choosing.hold("2R1");
+    expect(barOf(choosing).note).toBe(
+      "+5: column of 5 · +7 for the full column at the end of the game · 1 falls to the floor · " +
+        "floor line −1: +4 in all this round",
     );
   });
 
@@ -151,6 +172,9 @@ describe("what a choice would bring", () => {
     table.explanations = new Map([["2R2", gain]]);
     choosing.choosePick(RED);
     expect(barOf(choosing).text).toBe("2 red from factory 2: choose a line or the floor.");
+    const { choosing: other } = seatedTable(viewOf(OFFER, LEGAL.slice(-1)));
+    other.choosePick(RED);
+    expect(barOf(other).text).toBe("No line can take red: only the floor is left.");
     choosing.hovered = "2";
     expect(barOf(choosing)).toMatchObject({
       held: ["t-red", "t-red"],

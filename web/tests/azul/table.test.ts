@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Table from "../../src/azul/Table.svelte";
@@ -85,6 +85,15 @@ describe("the table", () => {
     expect(document.activeElement).toBe(line);
     await fireEvent.click(line);
     expect(sent).toEqual(["2R4"]);
+  });
+
+  it("says who starts the next round while one follows", () => {
+    const taken = OFFER.replace("1 1 -", "1 1 1");
+    shown(viewOf(taken, LEGAL));
+    expect(screen.getByText("starts the next round")).toBeTruthy();
+    cleanup();
+    shown(viewOf(taken.replace("offer", "over"), [], null));
+    expect(screen.queryByText("starts the next round")).toBeNull();
   });
 
   it("forgets half a choice at Escape", async () => {

@@ -241,20 +241,40 @@ describe("the coach", () => {
     await vi.waitFor(() => expect(coach.question?.reason).toBe("ahead"));
   });
 
-  it("tells on a phone what was chosen where it tells nothing else of it", async () => {
-    const silent = { ...engineOf({ "2R2": 1, "2R4": 1 }), why: () => Promise.resolve([]) };
-    const { coach, played } = coachedTable(silent);
+  it("tells what was chosen, and that its own suggestion loses tiles, too", async () => {
+    const { coach, played } = coachedTable(engineOf({ "2R2": 1, "2R4": 1 }));
+    await hear("refused");
     played.act("2R2");
     await vi.waitFor(() => expect(coach.question).not.toBeNull());
     const { question } = coach;
     if (question === null) return;
-    const compact = { coach, question, isCompact: true };
-    const fact = said("score-floor", { points: 1, count: 1 });
-    const { rerender } = render(CoachQuestion, compact);
-    const chosen = () => document.querySelector(".chosen")?.textContent?.trim() ?? "";
-    expect(chosen()).toMatch(/line 2/);
-    await rerender({ ...compact, question: { ...question, why: [fact] } });
-    expect(chosen()).not.toMatch(/line 2/);
+    const fact = said("why-fallen", { seat: 0, count: 2 });
+    const asked = { ...question, why: [fact], better: { ...question.better, lost: 1 } };
+    render(CoachQuestion, { coach, question: asked });
+    const text = (part: string) => document.querySelector(part)?.textContent ?? "";
+    expect(text(".chosen")).toMatch(/line 2/);
+    expect(text(".chosen")).toContain("2 more tiles on your floor line");
+    expect(text(".better")).toContain("1 tile is lost here, too, but what follows is worth more.");
+  });
+
+  it("asks once a round about tiles that another line would take, however little they change", async () => {
+    const moves = ["2R4", "2RF"].map((text) => {
+      return { id: 0, text, share: 0.01, exact: true, depth: 1, proven: false };
+    });
+    const done = Promise.resolve({ moves });
+    const lost = { ...engineOf({}), think: () => ({ done, stop: () => undefined }) };
+    const { coach, played, sent, table } = coachedTable(lost as unknown as Engine);
+    explained("azul-floor");
+    render(CoachRail, { coach });
+    played.act("2RF");
+    const dialog = await screen.findByRole("alertdialog");
+    expect(dialog.textContent).toContain("2 tiles would be lost for which another line has room.");
+    expect(dialog.textContent).toMatch(/Instead.*line 4/s);
+    coach.doAnyway();
+    table.view = { ...viewOf(OFFER, LEGAL), moves: 3 };
+    flushSync();
+    played.act("2RF");
+    await vi.waitFor(() => expect(sent).toEqual(["2RF", "2RF"]));
   });
 
   it("tells of a win or a loss that is proven that it is certain", async () => {
@@ -275,10 +295,12 @@ describe("the coach", () => {
   it("says that nothing was lost only where no point was", () => {
     const { coach } = coachedTable();
     const well = said("score-tile", { points: 3, shape: "row", across: 3, down: 1 });
-    const round = { round: 1, well, cost: null, isSpared: false, unplaced: [], isFlawless: false };
+    const none = { cost: null, isFallen: false, isSpared: false, unplaced: [], isFlawless: false };
+    const round = { ...none, round: 1, well, at: { row: 2, column: 4 } };
     coach.round = round;
     render(CoachRail, { coach });
     expect(screen.queryByText("Nothing was lost.")).toBeNull();
+    expect(screen.getByText("The tile lies in row 2, column 4.")).toBeTruthy();
     coach.round = { ...round, isFlawless: true };
     flushSync();
     expect(screen.getByText("Nothing was lost.")).toBeTruthy();
@@ -288,13 +310,14 @@ describe("the coach", () => {
     const { coach } = coachedTable();
     const lost = said("score-line-broken", { points: 0, line: 1, colour: "red" });
     const { rerender } = render(CoachRail, { coach, isBusy: true });
-    const told = { well: null, cost: null, isSpared: false, isFlawless: false };
-    coach.round = { ...told, round: 1, unplaced: [lost] };
+    const told = { well: null, at: null, cost: null, isSpared: false, isFlawless: false };
+    coach.round = { ...told, isFallen: true, round: 1, unplaced: [lost] };
     flushSync();
     expect(screen.queryByRole("heading", { name: "Round 1, in short" })).toBeNull();
     await rerender({ coach, isBusy: false });
     const note = screen.getByRole("status").textContent;
     expect(note).toContain("line 1 has no space for red; its tiles break");
+    expect(note).toContain("Before you take, count the free spaces of a line.");
     expect(note).toContain("Before you take, look whether there is a free space");
   });
 

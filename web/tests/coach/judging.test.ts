@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { about as azulAbout, kinds as azulKinds } from "../../src/azul/coaching";
-import { about as duelAbout, fitted, kinds as duelKinds, listed } from "../../src/duel/coaching";
-import { mistakeIn, reasonOf, sumOf, type Sum } from "../../src/coach/judging";
+import { about as azulAbout, lost as azulLost, kinds as azulKinds } from "../../src/azul/coaching";
+import {
+  about as duelAbout,
+  lost as duelLost,
+  fitted,
+  kinds as duelKinds,
+  listed,
+} from "../../src/duel/coaching";
+import { mistakeIn, reasonOf, sumOf, wasteIn, type Sum } from "../../src/coach/judging";
 import { worthOf } from "../../src/analysis/lead";
 import { lastRound } from "../../src/coach/rounds";
 import type { After, Effect, Look, RatedMove } from "../../src/lib/engine/types";
 import { hear, speak } from "../../src/lib/words.svelte";
-import { said } from "../messages";
+import { said, tiled } from "../messages";
 import { actedOf, OFFER, WALL } from "../azul/tables";
 
 const move = (text: string, share: number, exact = true): RatedMove => {
@@ -66,6 +72,27 @@ describe("a clear mistake", () => {
 
   it("is none where the choice was not rated", () => {
     expect(mistakeIn(moves, "5K5", worth, seen())).toBeNull();
+  });
+});
+
+describe("tiles that are wasted", () => {
+  const lost = (action: string) => ({ "2RF": 3, "2R2": 1, "2R4": 0 })[action] ?? 0;
+  const moves = [move("2R4", 0.01), move("2R2", 0.01), move("2RF", 0.01), move("1B1", 0.009)];
+
+  it("are those that another line would take, and be worth no less", () => {
+    const found = wasteIn(moves, "2RF", lost);
+    expect([found?.better.text, found?.points]).toEqual(["2R4", 3]);
+    expect(wasteIn(moves, "2R2", lost)).toBeNull(); // one alone
+    expect(wasteIn(moves, "2RF", lost, 2)).toBeNull();
+    expect(wasteIn(moves, "1B1", () => 4)).toBeNull(); // no other line would take them
+    const worse = [move("2RF", 0.02), move("2R4", 0.01), move("2R2", 0.02, false)];
+    expect(wasteIn(worse, "2RF", lost)).toBeNull();
+  });
+
+  it("are counted by the rules of each game", () => {
+    expect(["2R4", "2RF", "1B3", "W32"].map((each) => azulLost(OFFER, 0, each))).toEqual([
+      0, 2, 1, 0,
+    ]);
   });
 });
 
@@ -133,6 +160,11 @@ describe("kinds of decisions", () => {
     expect(azulKinds(OFFER.replace(/^1/, "2"), 0)[2]).toBe("azul-bonus");
   });
 
+  it("of Azul tell of bag and lid from round 2 on, when nothing else is new", () => {
+    expect(azulKinds(OFFER, 0)).not.toContain("azul-stock");
+    expect(azulKinds(OFFER.replace(/^1/, "2"), 0).at(-1)).toBe("azul-stock");
+  });
+
   it("of Azul are told before a deed: the marker, and what falls", () => {
     expect(azulAbout(OFFER, 0, "CK5")).toEqual(["azul-marker"]);
     expect(azulAbout(OFFER, 0, "CKF")).toEqual(["azul-marker", "azul-floor"]);
@@ -166,6 +198,9 @@ describe("kinds of decisions", () => {
     expect(duelAbout(duel("turn"), 0, "2R2")).toEqual([]);
     expect(duelAbout(duel("turn"), 0, "2R1")).toEqual(["duel-broken"]);
     expect(duelAbout(duel("turn"), 0, "LBX")).toEqual(["duel-broken"]);
+    expect(["2R2", "2R1", "LBX", "P1"].map((each) => duelLost(duel("turn"), 0, each))).toEqual([
+      0, 1, 1, 0,
+    ]);
     expect(duelAbout(duel("turn"), 0, "P+")).toEqual(["duel-tokens", "duel-drawing"]);
     expect(duelAbout(duel("turn"), 0, "P1")).toEqual(["duel-tokens"]);
     expect(duelAbout(duel("drawing"), 0, "P+")).toEqual(["duel-drawing"]); // it is spent already
@@ -215,10 +250,18 @@ describe("a round that is over", () => {
       "score-special",
       "score-floor",
     ]);
+    expect([found?.at, found?.isFallen]).toEqual([null, true]);
     expect(found?.isSpared).toBe(true); // a score never drops below 0
     expect(found?.isFlawless).toBe(false);
     expect(lastRound(events, 1)).toMatchObject({ cost: null, isFlawless: true });
     expect(lastRound(events.slice(0, 1), 0)).toBeNull();
+  });
+
+  it("tells which tile brought most", () => {
+    const effects = [...tiled(0, 2, "R", "p1.line1.1", "p1.wall1.3")];
+    const more = [...tiled(0, 4, "B", "p1.line2.1", "p1.wall2.4"), end];
+    const found = lastRound([actedOf(1, "2R4", OFFER, [...effects, ...more])], 0);
+    expect([found?.at, found?.isFallen]).toEqual([{ row: 2, column: 4 }, false]);
   });
 
   it("tells of lines whose tiles were lost, for their colour had no space", () => {

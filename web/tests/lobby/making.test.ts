@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import App from "../../src/App.svelte";
 import { azul } from "../../src/azul";
@@ -8,6 +9,7 @@ import DuelForm from "../../src/duel/Options.svelte";
 import GameCard from "../../src/lobby/GameCard.svelte";
 import { linkTo } from "../../src/lobby/links";
 import NewTable from "../../src/lobby/NewTable.svelte";
+import { remembered } from "../../src/lobby/remembered.svelte";
 import { mine } from "../../src/lib/mine.svelte";
 import { placeOf, route } from "../../src/lib/route.svelte";
 import { settings } from "../../src/lib/settings.svelte";
@@ -44,6 +46,26 @@ describe("a game on the first page", () => {
       hints: true,
     });
     expect(mine.token("bbbbbbbbbbbb")).toBe("mine");
+  });
+
+  it("is first played with a coach at the level that was chosen, else at the easiest", async () => {
+    const server = answering(200, MADE);
+    vi.stubGlobal("fetch", server.fetch);
+    render(GameCard, { game: duel });
+    const level = async () => {
+      const asked = server.asked.length;
+      await fireEvent.click(screen.getByRole("button", { name: "First game with a coach" }));
+      await vi.waitFor(() => expect(server.asked).toHaveLength(asked + 1));
+      return ((await server.asked.at(-1)?.json()) as { seats: unknown[] }).seats[1];
+    };
+    expect(screen.getByText(/^A bot at level “beginner”/)).toBeTruthy();
+    expect(await level()).toMatchObject({ kind: "bot", level: "beginner" });
+    mine.forget("bbbbbbbbbbbb");
+    remembered.level = "expert";
+    flushSync();
+    expect(screen.getByText(/^A bot at level “expert”/)).toBeTruthy();
+    expect(await level()).toMatchObject({ kind: "bot", level: "expert" });
+    remembered.level = "casual";
   });
 
   it("asks for a name before a friend is invited, and keeps the link", async () => {

@@ -118,6 +118,8 @@ azul-picked = { $source ->
     [0] { $count } { azul-x-colour } from the centre: choose a line or the floor.
    *[other] { $count } { azul-x-colour } from factory { $source }: choose a line or the floor.
  }
+# Chosen tiles that only the floor line can take
+azul-picked-floor = No line can take { azul-x-colour }: only the floor is left.
 # $source 0 is the centre, $line 0 the floor line
 azul-taking = { $source ->
     [0] { $line ->
@@ -134,10 +136,18 @@ azul-falling = { $count ->
    *[other] { $count } fall to the floor
  }
 azul-marker-falls = the start marker goes to your floor line
-# $points: with its sign
-azul-net = { $points } in all
+# A row or a column that a tile completes
+azul-bonus = { $goal ->
+    [rows] +{ $points } for the full row at the end of the game
+   *[columns] +{ $points } for the full column at the end of the game
+ }
+# All with signs. $cost: what the floor line costs more; $all: is nothing else changed?
+azul-net = floor line { $cost }{ $all ->
+    [yes] { "" }
+   *[no] , other lines and bonuses { $others }
+ }: { $points } in all this round
 # $cost: of all that lies on the floor line then, with its sign
-azul-net-spared = floor line { $cost }, but a score never falls below 0: { $points } in all
+azul-net-spared = floor line { $cost }, but a score never falls below 0: { $points } in all this round
 azul-rest = { $count ->
     [one] { $count } tile goes to the centre
    *[other] { $count } tiles go to the centre

@@ -22,10 +22,17 @@ coach-why-ahead = Looking ahead, another choice is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
  } more by the end.
+# $points: so many tiles, 2 or more, are lost although another line would take them
+coach-why-wasted = { $points } tiles would be lost for which another line has room.
 # the numbers are chances to win
 coach-why-chance = Another choice leaves you a better chance to win.
 coach-chosen = Your choice
 coach-better = Instead
+# below a suggestion that loses tiles, too
+coach-better-lost = { $count ->
+    [one] { $count } tile is lost here, too, but what follows is worth more.
+   *[other] { $count } tiles are lost here, too, but what follows is worth more.
+ }
 coach-again = Choose again
 coach-anyway = Keep my choice
 # what the choice at hand is about was read
@@ -36,7 +43,11 @@ coach-less = Ask less
 
 coach-round = Round { $round }, in short
 coach-well = Went well:
+# below what went well: where its tile lies
+coach-at = The tile lies in row { $row }, column { $column }.
 coach-cost = Cost most:
+# below tiles that were lost, for no line had room for them
+coach-count = Before you take, count the free spaces of a line.
 coach-spared = Your score never falls below 0, so not all of that was taken.
 coach-no-cost = Nothing was lost.
 # below the lines whose colour found no space
@@ -51,15 +62,17 @@ coach-says-azul-take = Choose a colour on one factory: you take all its tiles, t
 coach-kind-azul-bonus = Bonuses at the end
 coach-says-azul-bonus = When the game ends, each complete row brings 2 more points, each complete column 7, and all five tiles of a colour 10. Choose a column or a colour to work for.
 coach-kind-azul-lines = Lines that are begun
-coach-says-azul-lines = A line takes only the colour it holds. Full lines bring points at the end of the round; the others wait. Finish what you began before you begin more.
+coach-says-azul-lines = A line takes only the colour it holds. At the end of the round each full line sends one tile to the wall and its others to the lid; lines that are not full wait. Finish what you began before you begin more.
 coach-kind-azul-marker = The centre and the marker
-coach-says-azul-marker = Whoever takes from the centre first also gets the start marker: −1, and they begin the next round. Sometimes that is cheap, sometimes not.
+coach-says-azul-marker = Whoever takes from the centre first also gets the start marker. It takes the next space of their floor line: −1, or up to −3 where tiles lie already. They begin the next round for it.
 coach-kind-azul-floor = The floor line
 coach-says-azul-floor = What falls costs more and more: 1, 1, 2, 2, 2, 3, 3. Count the free spaces of a line before you take. Your score never falls below 0.
 coach-kind-azul-wall = Neighbours on the wall
-coach-says-azul-wall = A tile scores for the row and the column it joins. Lines that lead beside other tiles bring more.
+coach-says-azul-wall = A tile scores for every tile of the row it joins, itself included, and again for the column: the third in a row brings 3. Alone it brings 1. Choose lines that lead beside other tiles.
 coach-kind-azul-ending = Ending the game
-coach-says-azul-ending = A full row of five ends the game. Are you ahead? Then finish it. If not, columns (7) and colours (10) may still bring more.
+coach-says-azul-ending = A full row of five ends the game at the end of that round. Are you ahead? Then finish it. If not, columns (7) and colours (10) may still bring more.
+coach-kind-azul-stock = Bag and lid
+coach-says-azul-stock = The factories are filled from the bag. The percentages tell how likely each colour is to be drawn next. Used tiles lie in the lid; when the bag is empty, they go back into it.
 coach-kind-azul-tiling = A space of the grey wall
 coach-says-azul-tiling = Choose where the tile goes in its row. Each colour only once in a row and in a column. The number shows what it scores there.
 coach-kind-duel-aim = What it is about

@@ -20,6 +20,7 @@ home-levels-won = { $won } of { $count } won
 home-fit = { $way ->
     [up] You won { $won } of your last { $count } games at level “{ $from }”. Time for “{ $level }”.
     [down] You lost { $lost } of your last { $count } games at level “{ $from }”. Try “{ $level }” first.
+    [easier] Level “{ $from }” is hard to begin with. Try “{ $level }” first.
    *[stay] { $count ->
         [one] One game at level “{ $from }” so far: play on there.
        *[other] You won { $won } of your last { $count } games at level “{ $from }”: play on there.
@@ -32,4 +33,4 @@ home-choose-level = Choose “{ $level }”
 ## For somebody who plays a game for the first time on this device
 
 home-first = First game with a coach
-home-first-note = It explains each new decision and asks before a clear mistake.
+home-first-note = A bot at level “{ $level }” plays against you. The coach explains each new decision and asks before a clear mistake.

@@ -100,6 +100,8 @@ around-lost-tip = { $why ->
     [empty-specials] A special space that stays empty costs points: fill the plates that you have.
    *[other] It counts at the end: choose plates and spaces for it from the first round on.
  }
+# Below losses of which a part was not taken
+around-lost-spared = Without what was forgiven because no score falls below 0.
 around-share-short = Share
 around-download-short = Record
 around-sources = Where the points came from

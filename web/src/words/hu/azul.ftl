@@ -113,6 +113,8 @@ azul-picked = { $source ->
        *[other] a
     } { $source }. manufaktúráról: válassz egy mintasort vagy a padlósort.
  }
+# Chosen tiles that only the floor line can take
+azul-picked-floor = Egyik mintasorba sem kerülhet { azul-x-colour } csempe: csak a padlósor marad.
 # $source 0 is the centre, $line 0 the floor line
 azul-taking = { $count } { azul-x-colour } csempe { $source ->
     [0] középről
@@ -127,10 +129,18 @@ azul-taking = { $count } { azul-x-colour } csempe { $source ->
  }
 azul-falling = { $count } csempe a padlóra esik
 azul-marker-falls = a kezdőjátékos-jelölő a padlósorodba kerül
-# $points: with its sign
-azul-net = összesen { $points }
+# A row or a column that a tile completes
+azul-bonus = { $goal ->
+    [rows] +{ $points } a teli sorért a játék végén
+   *[columns] +{ $points } a teli oszlopért a játék végén
+ }
+# All with signs. $cost: what the floor line costs more; $all: is nothing else changed?
+azul-net = padlósor { $cost }{ $all ->
+    [yes] { "" }
+   *[no] , többi mintasor és további pontok { $others }
+ }: ebben a fordulóban összesen { $points }
 # $cost: of all that lies on the floor line then, with its sign
-azul-net-spared = padlósor { $cost }, de a pontszám sosem lesz 0-nál kisebb: összesen { $points }
+azul-net-spared = padlósor { $cost }, de a pontszám sosem lesz 0-nál kisebb: ebben a fordulóban összesen { $points }
 azul-rest = { $count } csempe középre kerül
 azul-rest-none = középre nem kerül semmi
 # Who is scoring, and why, as a sentence of points and reason

@@ -13,10 +13,14 @@ coach-question = Előbb egy kérdés
 coach-why-falling = Csempék vesznének el. Egy másik választás { $points } ponttal többet hoz.
 coach-why-points = Egy másik választás ebben a fordulóban { $points } ponttal többet hoz.
 coach-why-ahead = Előre tekintve egy másik választás a játék végéig körülbelül { $points } ponttal többet ér.
+# $points: so many tiles, 2 or more, are lost although another line would take them
+coach-why-wasted = { $points } olyan csempe veszne el, amely egy másik mintasorban elférne.
 # the numbers are chances to win
 coach-why-chance = Egy másik választással nagyobb a győzelmi esélyed.
 coach-chosen = A választásod
 coach-better = Helyette
+# below a suggestion that loses tiles, too
+coach-better-lost = Itt is elvész { $count } csempe, de ami utána jön, többet ér.
 coach-again = Új választás
 coach-anyway = A választás megtartása
 # what the choice at hand is about was read
@@ -27,7 +31,11 @@ coach-less = Kevesebb kérdés
 
 coach-round = { $round }. forduló röviden
 coach-well = Jól sikerült:
+# below what went well: where its tile lies
+coach-at = A csempe helye: { $row }. sor, { $column }. oszlop.
 coach-cost = A legtöbbe került:
+# below tiles that were lost, for no line had room for them
+coach-count = Mielőtt elveszel, számold meg a mintasor szabad mezőit.
 coach-spared = A pontszámod sosem lesz 0-nál kisebb, ezért nem vesztetted el mindet.
 coach-no-cost = Semmi sem veszett el.
 # below the lines whose colour found no space
@@ -42,15 +50,17 @@ coach-says-azul-take = Válassz egy színt egy manufaktúrán: az összes ilyen 
 coach-kind-azul-bonus = További pontok a játék végén
 coach-says-azul-bonus = A játék végén minden teli sor még 2, minden teli oszlop 7, egy szín mind az öt csempéje 10 pontot hoz. Válassz egy oszlopot vagy egy színt, amelyért dolgozol.
 coach-kind-azul-lines = Megkezdett mintasorok
-coach-says-azul-lines = Egy mintasorba csak az a szín kerülhet, amelyik már benne van. A kész sorok a forduló végén pontot hoznak, a többi vár. Fejezd be, amit elkezdtél.
+coach-says-azul-lines = Egy mintasorba csak az a szín kerülhet, amelyik már benne van. A forduló végén minden kész mintasorból egy csempe a falra kerül, a többi a dobozfedélbe; a befejezetlen sorok várnak. Fejezd be, amit elkezdtél.
 coach-kind-azul-marker = A közép és a jelölő
-coach-says-azul-marker = Aki először vesz el középről, a kezdőjátékos-jelölőt is megkapja: −1 pont, és a következő kezdés. Ez néha olcsó, néha nem.
+coach-says-azul-marker = Aki először vesz el középről, a kezdőjátékos-jelölőt is megkapja. Ez a padlósora következő mezőjére kerül: −1 pont, de akár −3, ha már vannak ott csempék. Cserébe ő kezdi a következő fordulót.
 coach-kind-azul-floor = A padlósor
 coach-says-azul-floor = Ami leesik, egyre többe kerül: 1, 1, 2, 2, 2, 3, 3. Számold meg a szabad mezőket, mielőtt elveszel. A pontszámod sosem lesz 0-nál kisebb.
 coach-kind-azul-wall = Szomszédok a falon
-coach-says-azul-wall = Egy csempe a sorában és az oszlopában kapcsolódókért ad pontot. Más csempék mellett többet hoz.
+coach-says-azul-wall = Egy csempe a sorában hozzá kapcsolódó minden csempéért ad pontot, önmagát is beleszámítva, és az oszlopában ugyanígy: a harmadik csempe egy sorban 3 pontot hoz. Egyedül 1-et ér. Olyan mintasort válassz, amely más csempék mellé vezet.
 coach-kind-azul-ending = A játék befejezése
-coach-says-azul-ending = Egy öt csempéből álló teli sor véget vet a játéknak. Vezetsz? Akkor fejezd be. Ha nem, az oszlopok (7) és a színek (10) még többet hozhatnak.
+coach-says-azul-ending = Egy öt csempéből álló teli sor az adott forduló végén véget vet a játéknak. Vezetsz? Akkor fejezd be. Ha nem, az oszlopok (7) és a színek (10) még többet hozhatnak.
+coach-kind-azul-stock = A zsák és a dobozfedél
+coach-says-azul-stock = A manufaktúrák a zsákból töltődnek fel. A százalékok megmutatják, mekkora eséllyel húznak legközelebb egy-egy színt. A felhasznált csempék a dobozfedélben vannak; ha a zsák kiürül, visszakerülnek bele.
 coach-kind-azul-tiling = A szürke fal egy mezője
 coach-says-azul-tiling = Válaszd ki, hová kerüljön a csempe a sorában. Minden szín csak egyszer lehet egy sorban és egy oszlopban. A szám mutatja, mennyit ér ott.
 coach-kind-duel-aim = Miről szól a játék

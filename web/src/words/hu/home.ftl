@@ -20,6 +20,7 @@ home-levels-won = { $count } játszmából { $won } győzelem
 home-fit = { $way ->
     [up] Szint: „{ $from }”. Az utolsó { $count } játszmából { $won } győzelem: ideje feljebb lépni. Új szint: „{ $level }”.
     [down] Szint: „{ $from }”. Az utolsó { $count } játszmából { $lost } vereség. Próbáld előbb ezt a szintet: „{ $level }”.
+    [easier] Szint: „{ $from }”. Ez kezdésnek nehéz. Próbáld előbb ezt a szintet: „{ $level }”.
    *[stay] { $count ->
         [one] Szint: „{ $from }”. Eddig egy játszma: maradj ezen a szinten.
        *[other] Szint: „{ $from }”. Az utolsó { $count } játszmából { $won } győzelem: maradj ezen a szinten.
@@ -32,4 +33,4 @@ home-choose-level = Szint: „{ $level }”
 ## For somebody who plays a game for the first time on this device
 
 home-first = Első játszma edzővel
-home-first-note = Minden új döntést elmagyaráz, és rákérdez az egyértelmű hibákra.
+home-first-note = Bot ellen játszol, szint: „{ $level }”. Az edző minden új döntést elmagyaráz, és rákérdez az egyértelmű hibákra.

@@ -93,6 +93,8 @@ around-lost-tip = { $why ->
     [empty-specials] Az üresen maradt különleges mező pontba kerül: töltsd meg a meglévő lapkáidat.
    *[other] A játék végén számít: az első fordulótól kezdve eszerint válassz lapkát és mezőt.
  }
+# Below losses of which a part was not taken
+around-lost-spared = Anélkül, ami nem vonódott le, mert a pontszám sosem lesz 0-nál kisebb.
 around-share-short = Megosztás
 around-download-short = Lejegyzés
 around-sources = Miből lettek a pontok

@@ -134,6 +134,8 @@ azul-picked = { $source ->
        *[other] { $count } { azul-x-colour } tegels van fabriek { $source }: kies een patroonlijn of de vloerlijn.
     }
  }
+# Chosen tiles that only the floor line can take
+azul-picked-floor = Er is geen patroonlijn voor { azul-x-colour } tegels: alleen de vloerlijn blijft over.
 # $source 0 is the centre, $line 0 the floor line
 azul-taking = { $count ->
     [one] { $count } { azul-x-colour } tegel
@@ -153,10 +155,18 @@ azul-falling = { $count ->
    *[other] { $count } vallen op de vloer
  }
 azul-marker-falls = de startspelertegel gaat naar je vloerlijn
-# $points: with its sign
-azul-net = { $points } in totaal
+# A row or a column that a tile completes
+azul-bonus = { $goal ->
+    [rows] +{ $points } voor de complete rij aan het einde van het spel
+   *[columns] +{ $points } voor de complete kolom aan het einde van het spel
+ }
+# All with signs. $cost: what the floor line costs more; $all: is nothing else changed?
+azul-net = vloerlijn { $cost }{ $all ->
+    [yes] { "" }
+   *[no] , andere patroonlijnen en extra punten { $others }
+ }: { $points } in totaal deze ronde
 # $cost: of all that lies on the floor line then, with its sign
-azul-net-spared = vloerlijn { $cost }, maar een score zakt nooit onder 0: { $points } in totaal
+azul-net-spared = vloerlijn { $cost }, maar een score zakt nooit onder 0: { $points } in totaal deze ronde
 azul-rest = { $count ->
     [one] { $count } tegel gaat naar het midden
    *[other] { $count } tegels gaan naar het midden

@@ -22,10 +22,17 @@ coach-why-ahead = Tot het einde van het spel is een andere keuze naar schatting 
     [one] { $points } punt
    *[other] { $points } punten
  } meer waard.
+# $points: so many tiles, 2 or more, are lost although another line would take them
+coach-why-wasted = Er gaan { $points } tegels verloren waarvoor een andere patroonlijn plaats heeft.
 # the numbers are chances to win
 coach-why-chance = Een andere keuze geeft je een grotere winstkans.
 coach-chosen = Jouw keuze
 coach-better = In plaats daarvan
+# below a suggestion that loses tiles, too
+coach-better-lost = { $count ->
+    [one] Ook hier gaat { $count } tegel verloren, maar wat volgt is meer waard.
+   *[other] Ook hier gaan { $count } tegels verloren, maar wat volgt is meer waard.
+ }
 coach-again = Opnieuw kiezen
 coach-anyway = Mijn keuze houden
 # what the choice at hand is about was read
@@ -36,7 +43,11 @@ coach-less = Minder vragen
 
 coach-round = Ronde { $round } in het kort
 coach-well = Ging goed:
+# below what went well: where its tile lies
+coach-at = De tegel ligt in rij { $row }, kolom { $column }.
 coach-cost = Kostte het meest:
+# below tiles that were lost, for no line had room for them
+coach-count = Tel voordat je pakt de vrije vakjes van een patroonlijn.
 coach-spared = Je score zakt nooit onder 0, dus niet alles ging eraf.
 coach-no-cost = Er ging niets verloren.
 # below the lines whose colour found no space
@@ -51,15 +62,17 @@ coach-says-azul-take = Kies een kleur op een fabriek: je pakt al die tegels, de 
 coach-kind-azul-bonus = Extra punten aan het einde
 coach-says-azul-bonus = Aan het einde van het spel levert elke complete rij nog 2 punten op, elke complete kolom 7, en alle vijf tegels van een kleur 10. Kies een kolom of een kleur om naartoe te werken.
 coach-kind-azul-lines = Begonnen patroonlijnen
-coach-says-azul-lines = Een patroonlijn neemt alleen de kleur die er al ligt. Complete lijnen leveren aan het einde van de ronde punten op; de andere wachten. Maak af wat je begon.
+coach-says-azul-lines = Een patroonlijn neemt alleen de kleur die er al ligt. Aan het einde van de ronde gaat van elke complete lijn één tegel naar de muur en de rest in het deksel; de andere lijnen wachten. Maak af wat je begon.
 coach-kind-azul-marker = Het midden en de startspelertegel
-coach-says-azul-marker = Wie het eerst uit het midden pakt, krijgt ook de startspelertegel: −1, en de volgende start. Soms is dat goedkoop, soms niet.
+coach-says-azul-marker = Wie het eerst uit het midden pakt, krijgt ook de startspelertegel. Die komt op het volgende vakje van de vloerlijn: −1, of tot −3 als er al tegels liggen. Daarvoor begint die speler de volgende ronde.
 coach-kind-azul-floor = De vloerlijn
 coach-says-azul-floor = Wat valt kost steeds meer: 1, 1, 2, 2, 2, 3, 3. Tel de vrije vakjes voordat je pakt. Je score zakt nooit onder 0.
 coach-kind-azul-wall = Buren op de muur
-coach-says-azul-wall = Een tegel scoort voor de rij en de kolom waarbij hij komt. Naast andere tegels levert hij meer op.
+coach-says-azul-wall = Een tegel scoort voor elke tegel van de rij waarbij hij komt, zichzelf inbegrepen, en nog eens voor de kolom: de derde in een rij levert 3 op. Alleen levert hij 1 op. Kies patroonlijnen die naast andere tegels uitkomen.
 coach-kind-azul-ending = Het spel beëindigen
-coach-says-azul-ending = Een complete rij van vijf beëindigt het spel. Sta je voor? Maak het dan af. Zo niet, dan leveren kolommen (7) en kleuren (10) misschien nog meer op.
+coach-says-azul-ending = Een complete rij van vijf beëindigt het spel aan het einde van die ronde. Sta je voor? Maak het dan af. Zo niet, dan leveren kolommen (7) en kleuren (10) misschien nog meer op.
+coach-kind-azul-stock = De zak en het deksel
+coach-says-azul-stock = De fabrieken worden aangevuld uit de zak. De getallen met % geven aan hoe groot de kans is dat een kleur als volgende getrokken wordt. Gebruikte tegels liggen in het deksel; is de zak leeg, dan gaan ze daarin terug.
 coach-kind-azul-tiling = Een vak van de grijze muur
 coach-says-azul-tiling = Kies waar de tegel in zijn rij komt. Elke kleur maar één keer per rij en per kolom. Het getal toont wat hij daar scoort.
 coach-kind-duel-aim = Waar het om gaat

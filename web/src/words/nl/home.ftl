@@ -20,6 +20,7 @@ home-levels-won = { $won } van { $count } gewonnen
 home-fit = { $way ->
     [up] Je won { $won } van je laatste { $count } potjes op niveau ‘{ $from }’. Tijd voor ‘{ $level }’.
     [down] Je verloor { $lost } van je laatste { $count } potjes op niveau ‘{ $from }’. Probeer eerst ‘{ $level }’.
+    [easier] Niveau ‘{ $from }’ is moeilijk om mee te beginnen. Probeer eerst ‘{ $level }’.
    *[stay] { $count ->
         [one] Tot nu toe één potje op niveau ‘{ $from }’: speel daar verder.
        *[other] Je won { $won } van je laatste { $count } potjes op niveau ‘{ $from }’: speel daar verder.
@@ -32,4 +33,4 @@ home-choose-level = Kies ‘{ $level }’
 ## For somebody who plays a game for the first time on this device
 
 home-first = Eerste potje met een coach
-home-first-note = Hij legt elke nieuwe beslissing uit en vraagt iets vóór een duidelijke fout.
+home-first-note = Je speelt tegen een bot op niveau ‘{ $level }’. De coach legt elke nieuwe beslissing uit en vraagt iets vóór een duidelijke fout.

@@ -100,6 +100,8 @@ around-lost-tip = { $why ->
     [empty-specials] Een speciaal vak dat leeg blijft, kost punten: vul de platen die je hebt.
    *[other] Het telt aan het einde: kies er vanaf de eerste ronde platen en vakken voor.
  }
+# Below losses of which a part was not taken
+around-lost-spared = Zonder wat niet werd afgetrokken, want een score zakt nooit onder 0.
 around-share-short = Delen
 around-download-short = Notatie
 around-sources = Waar de punten vandaan kwamen

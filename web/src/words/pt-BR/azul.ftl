@@ -139,6 +139,8 @@ azul-picked = { $count ->
     [0] do centro: escolha uma fileira ou o chão.
    *[other] da fábrica { $source }: escolha uma fileira ou o chão.
  }
+# Chosen tiles that only the floor line can take
+azul-picked-floor = Nenhuma fileira pode receber { azul-x-colour }: só resta o chão.
 # $source 0 is the centre, $line 0 the floor line
 azul-taking = { $count ->
     [one] { $count } { azul-x-colour }
@@ -158,10 +160,18 @@ azul-falling = { $count ->
    *[other] { $count } caem no chão
  }
 azul-marker-falls = o marcador de primeiro jogador vai para a sua fileira do chão
-# $points: with its sign
-azul-net = { $points } no total
+# A row or a column that a tile completes
+azul-bonus = { $goal ->
+    [rows] +{ $points } no fim do jogo pela linha completa
+   *[columns] +{ $points } no fim do jogo pela coluna completa
+ }
+# All with signs. $cost: what the floor line costs more; $all: is nothing else changed?
+azul-net = fileira do chão { $cost }{ $all ->
+    [yes] { "" }
+   *[no] , outras fileiras e pontos extras { $others }
+ }: { $points } no total nesta rodada
 # $cost: of all that lies on the floor line then, with its sign
-azul-net-spared = fileira do chão { $cost }, mas a pontuação nunca fica abaixo de 0: { $points } no total
+azul-net-spared = fileira do chão { $cost }, mas a pontuação nunca fica abaixo de 0: { $points } no total nesta rodada
 azul-rest = { $count ->
     [one] { $count } azulejo vai para o centro
    *[other] { $count } azulejos vão para o centro

@@ -22,10 +22,17 @@ coach-why-ahead = Olhando adiante, outra escolha vale até o fim cerca de { $poi
     [one] { $points } ponto a mais
    *[other] { $points } pontos a mais
  }.
+# $points: so many tiles, 2 or more, are lost although another line would take them
+coach-why-wasted = Seriam perdidos { $points } azulejos que cabem em outra fileira.
 # the numbers are chances to win
 coach-why-chance = Outra escolha deixa você mais perto da vitória.
 coach-chosen = Sua escolha
 coach-better = Em vez disso
+# below a suggestion that loses tiles, too
+coach-better-lost = { $count ->
+    [one] Aqui também se perde { $count } azulejo, mas o que vem depois vale mais.
+   *[other] Aqui também se perdem { $count } azulejos, mas o que vem depois vale mais.
+ }
 coach-again = Escolher de novo
 coach-anyway = Manter a escolha
 # what the choice at hand is about was read
@@ -36,7 +43,11 @@ coach-less = Perguntar menos
 
 coach-round = Rodada { $round }, em resumo
 coach-well = Foi bem:
+# below what went well: where its tile lies
+coach-at = O azulejo está na linha { $row }, coluna { $column }.
 coach-cost = Custou mais:
+# below tiles that were lost, for no line had room for them
+coach-count = Antes de pegar, conte os espaços livres da fileira.
 coach-spared = Sua pontuação nunca fica abaixo de 0, então nem tudo foi descontado.
 coach-no-cost = Nada foi perdido.
 # below the lines whose colour found no space
@@ -51,15 +62,17 @@ coach-says-azul-take = Escolha uma cor em uma fábrica: você pega todos os azul
 coach-kind-azul-bonus = Pontos extras no fim
 coach-says-azul-bonus = Quando o jogo termina, cada linha completa rende mais 2 pontos, cada coluna completa 7, e os cinco azulejos de uma cor 10. Escolha uma coluna ou uma cor e trabalhe para completá-la.
 coach-kind-azul-lines = Fileiras começadas
-coach-says-azul-lines = Uma fileira só aceita a cor que já tem. As completas rendem pontos no fim da rodada; as outras esperam. Termine o que começou antes de começar mais.
+coach-says-azul-lines = Uma fileira só aceita a cor que já tem. No fim da rodada, cada fileira completa põe um azulejo na parede, e os outros vão para a tampa; as incompletas esperam. Termine o que começou antes de começar mais.
 coach-kind-azul-marker = O centro e o marcador
-coach-says-azul-marker = Quem primeiro pega do centro fica também com o marcador de primeiro jogador: −1, e começa a próxima rodada. Às vezes sai barato, às vezes não.
+coach-says-azul-marker = Quem primeiro pega do centro fica também com o marcador de primeiro jogador. Ele ocupa o próximo espaço da fileira do chão dessa pessoa: −1, ou até −3 se já houver azulejos ali. Em troca, ela começa a próxima rodada.
 coach-kind-azul-floor = A fileira do chão
 coach-says-azul-floor = O que cai custa cada vez mais: 1, 1, 2, 2, 2, 3, 3. Conte os espaços livres antes de pegar. Sua pontuação nunca fica abaixo de 0.
 coach-kind-azul-wall = Vizinhos na parede
-coach-says-azul-wall = Um azulejo pontua pela linha e pela coluna em que entra. Ao lado de outros azulejos rende mais.
+coach-says-azul-wall = Um azulejo pontua por todos os azulejos da linha em que entra, contando com ele, e de novo pelos da coluna: o terceiro de uma linha rende 3. Sozinho rende 1. Escolha fileiras que o levem para perto de outros.
 coach-kind-azul-ending = Terminar o jogo
-coach-says-azul-ending = Uma linha de cinco completa termina o jogo. Você está na frente? Então termine. Se não, colunas (7) e cores (10) ainda podem render mais.
+coach-says-azul-ending = Uma linha de cinco completa termina o jogo no fim daquela rodada. Você está na frente? Então termine. Se não, colunas (7) e cores (10) ainda podem render mais.
+coach-kind-azul-stock = O saco e a tampa
+coach-says-azul-stock = As fábricas são reabastecidas com azulejos do saco. As porcentagens mostram a chance de cada cor sair em seguida. Os azulejos usados ficam na tampa; quando o saco fica vazio, voltam para ele.
 coach-kind-azul-tiling = Um espaço da parede cinza
 coach-says-azul-tiling = Escolha para onde vai o azulejo na linha dele. Cada cor só uma vez por linha e por coluna. O número mostra quanto ele pontua ali.
 coach-kind-duel-aim = Do que se trata

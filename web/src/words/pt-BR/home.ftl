@@ -20,6 +20,7 @@ home-levels-won = { $won } de { $count } vencidas
 home-fit = { $way ->
     [up] Você venceu { $won } das suas últimas { $count } partidas no nível “{ $from }”. Está na hora do nível “{ $level }”.
     [down] Você perdeu { $lost } das suas últimas { $count } partidas no nível “{ $from }”. Tente primeiro o nível “{ $level }”.
+    [easier] O nível “{ $from }” é difícil para começar. Tente primeiro o nível “{ $level }”.
    *[stay] { $count ->
         [one] Só uma partida no nível “{ $from }” até agora: continue nele.
        *[other] Você venceu { $won } das suas últimas { $count } partidas no nível “{ $from }”: continue nele.
@@ -32,4 +33,4 @@ home-choose-level = Escolher “{ $level }”
 ## For somebody who plays a game for the first time on this device
 
 home-first = Primeira partida com um treinador
-home-first-note = Explica cada decisão nova e pergunta antes de um erro claro.
+home-first-note = Você joga contra um bot de nível “{ $level }”. O treinador explica cada decisão nova e pergunta antes de um erro claro.

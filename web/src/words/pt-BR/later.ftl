@@ -102,6 +102,8 @@ around-lost-tip = { $why ->
     [empty-specials] Um espaço especial que fica vazio custa pontos: preencha as placas que você tem.
    *[other] Conta no fim: escolha placas e espaços para isso desde a primeira rodada.
  }
+# Below losses of which a part was not taken
+around-lost-spared = Sem o que não foi descontado, pois nenhuma pontuação fica abaixo de 0.
 around-share-short = Compartilhar
 around-download-short = Registro
 around-sources = De onde vieram os pontos

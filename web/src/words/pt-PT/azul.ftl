@@ -137,6 +137,8 @@ azul-picked = { $count ->
     [0] do centro: escolhe uma linha de padrões ou a linha do chão.
    *[other] da fábrica { $source }: escolhe uma linha de padrões ou a linha do chão.
  }
+# Chosen tiles that only the floor line can take
+azul-picked-floor = Nenhuma linha de padrões pode receber { azul-x-colour }: só resta a linha do chão.
 # $source 0 is the centre, $line 0 the floor line
 azul-taking = { $count ->
     [one] { $count } { azul-x-colour }
@@ -156,10 +158,18 @@ azul-falling = { $count ->
    *[other] { $count } caem ao chão
  }
 azul-marker-falls = a peça de jogador inicial vai para a tua linha do chão
-# $points: with its sign
-azul-net = { $points } ao todo
+# A row or a column that a tile completes
+azul-bonus = { $goal ->
+    [rows] +{ $points } no final do jogo pela linha completa
+   *[columns] +{ $points } no final do jogo pela coluna completa
+ }
+# All with signs. $cost: what the floor line costs more; $all: is nothing else changed?
+azul-net = linha do chão { $cost }{ $all ->
+    [yes] { "" }
+   *[no] , outras linhas de padrões e pontos adicionais { $others }
+ }: { $points } ao todo nesta ronda
 # $cost: of all that lies on the floor line then, with its sign
-azul-net-spared = linha do chão { $cost }, mas a pontuação nunca desce abaixo de 0: { $points } ao todo
+azul-net-spared = linha do chão { $cost }, mas a pontuação nunca desce abaixo de 0: { $points } ao todo nesta ronda
 azul-rest = { $count ->
     [one] { $count } azulejo vai para o centro
    *[other] { $count } azulejos vão para o centro

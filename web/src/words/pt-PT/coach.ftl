@@ -22,10 +22,17 @@ coach-why-ahead = Olhando mais à frente, outra escolha vale, até ao fim, mais 
     [one] { $points } ponto
    *[other] { $points } pontos
  }.
+# $points: so many tiles, 2 or more, are lost although another line would take them
+coach-why-wasted = Perdiam-se { $points } azulejos que cabem noutra linha de padrões.
 # the numbers are chances to win
 coach-why-chance = Outra escolha deixa-te mais perto da vitória.
 coach-chosen = A tua escolha
 coach-better = Em vez disso
+# below a suggestion that loses tiles, too
+coach-better-lost = { $count ->
+    [one] Aqui também se perde { $count } azulejo, mas o que vem a seguir vale mais.
+   *[other] Aqui também se perdem { $count } azulejos, mas o que vem a seguir vale mais.
+ }
 coach-again = Escolher de novo
 coach-anyway = Manter a escolha
 # what the choice at hand is about was read
@@ -36,7 +43,11 @@ coach-less = Perguntar menos
 
 coach-round = Ronda { $round }, em resumo
 coach-well = Correu bem:
+# below what went well: where its tile lies
+coach-at = O azulejo está na linha { $row }, coluna { $column }.
 coach-cost = Custou mais:
+# below tiles that were lost, for no line had room for them
+coach-count = Antes de recolheres, conta os espaços livres da linha de padrões.
 coach-spared = A tua pontuação nunca desce abaixo de 0, por isso nem tudo foi descontado.
 coach-no-cost = Não se perdeu nada.
 # below the lines whose colour found no space
@@ -51,15 +62,17 @@ coach-says-azul-take = Escolhe uma cor numa fábrica: recolhes todos os seus azu
 coach-kind-azul-bonus = Pontos adicionais no fim
 coach-says-azul-bonus = Quando o jogo acaba, cada linha completa dá mais 2 pontos, cada coluna completa 7, e os cinco azulejos de uma cor 10. Escolhe uma coluna ou uma cor e trabalha para a completar.
 coach-kind-azul-lines = Linhas de padrões começadas
-coach-says-azul-lines = Uma linha de padrões só aceita a cor que já tem. As completas dão pontos no fim da ronda; as outras esperam. Acaba o que começaste antes de começar mais.
+coach-says-azul-lines = Uma linha de padrões só aceita a cor que já tem. No fim da ronda, cada linha de padrões completa põe um azulejo na parede, e os outros vão para a tampa; as incompletas esperam. Acaba o que começaste antes de começar mais.
 coach-kind-azul-marker = O centro e a peça de jogador inicial
-coach-says-azul-marker = Quem primeiro recolhe do centro fica também com a peça de jogador inicial: −1, e começa a ronda seguinte. Às vezes sai barato, às vezes não.
+coach-says-azul-marker = Quem primeiro recolhe do centro fica também com a peça de jogador inicial. Ela ocupa o espaço seguinte da sua linha do chão: −1, ou até −3 se já lá houver azulejos. Em troca, começa a ronda seguinte.
 coach-kind-azul-floor = A linha do chão
 coach-says-azul-floor = O que cai custa cada vez mais: 1, 1, 2, 2, 2, 3, 3. Conta os espaços livres antes de recolher. A tua pontuação nunca desce abaixo de 0.
 coach-kind-azul-wall = Vizinhos na parede
-coach-says-azul-wall = Um azulejo pontua pela linha e pela coluna a que se junta. Ao lado de outros azulejos dá mais.
+coach-says-azul-wall = Um azulejo pontua por todos os azulejos da linha a que se junta, contando com ele, e outra vez pelos da coluna: o terceiro de uma linha dá 3. Sozinho dá 1. Escolhe linhas de padrões que o levem para junto de outros.
 coach-kind-azul-ending = Acabar o jogo
-coach-says-azul-ending = Uma linha de cinco completa acaba o jogo. Vais à frente? Então acaba-o. Se não, colunas (7) e cores (10) ainda podem dar mais.
+coach-says-azul-ending = Uma linha de cinco completa acaba o jogo no fim dessa ronda. Vais à frente? Então acaba-o. Se não, colunas (7) e cores (10) ainda podem dar mais.
+coach-kind-azul-stock = O saco e a tampa
+coach-says-azul-stock = As fábricas enchem-se com azulejos do saco. As percentagens dizem quão provável é que cada cor saia a seguir. Os azulejos usados ficam na tampa; quando o saco fica vazio, voltam para ele.
 coach-kind-azul-tiling = Um espaço da parede cinzenta
 coach-says-azul-tiling = Escolhe para onde vai o azulejo na sua linha. Cada cor só uma vez por linha e por coluna. O número mostra quanto pontua ali.
 coach-kind-duel-aim = De que se trata

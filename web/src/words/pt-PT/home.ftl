@@ -20,6 +20,7 @@ home-levels-won = { $won } de { $count } ganhos
 home-fit = { $way ->
     [up] Ganhaste { $won } dos teus últimos { $count } jogos no nível «{ $from }». Está na altura do nível «{ $level }».
     [down] Perdeste { $lost } dos teus últimos { $count } jogos no nível «{ $from }». Experimenta primeiro o nível «{ $level }».
+    [easier] O nível «{ $from }» é difícil para começar. Experimenta primeiro o nível «{ $level }».
    *[stay] { $count ->
         [one] Só um jogo no nível «{ $from }» até agora: continua aí.
        *[other] Ganhaste { $won } dos teus últimos { $count } jogos no nível «{ $from }»: continua aí.
@@ -32,4 +33,4 @@ home-choose-level = Escolher «{ $level }»
 ## For somebody who plays a game for the first time on this device
 
 home-first = Primeiro jogo com um treinador
-home-first-note = Explica cada decisão nova e pergunta antes de um erro claro.
+home-first-note = Jogas contra um bot de nível «{ $level }». O treinador explica cada decisão nova e pergunta antes de um erro claro.

@@ -100,6 +100,8 @@ around-lost-tip = { $why ->
     [empty-specials] Um espaço especial que fica vazio custa pontos: preenche as peças de cúpula que tens.
    *[other] Conta no fim: escolhe peças de cúpula e espaços para isso desde a primeira ronda.
  }
+# Below losses of which a part was not taken
+around-lost-spared = Sem o que não foi descontado, pois nenhuma pontuação desce abaixo de 0.
 around-share-short = Partilhar
 around-download-short = Registo
 around-sources = De onde vieram os pontos
