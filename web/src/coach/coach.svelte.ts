@@ -23,6 +23,7 @@ import { memory } from "./memory.svelte";
 import { lastRound, type RoundTold } from "./rounds";
 
 const NODES = 30_000; // positions for each decision
+const DEEPER = 5; // times as many before a question is asked
 const TOLD = 0.3; // what costs up to so much has an exact value
 const AHEAD = 4_000; // positions for what follows a choice
 const FACTS = 2; // of why a choice is worse
@@ -61,6 +62,8 @@ export class Coach {
 
   #thought: Promise<Thought | null> = Promise.resolve(null);
   #run: Thinking | null = null;
+  /** was it looked deeper already? */
+  #isSure = false;
   /** the decision that was asked about last, by the moves before it */
   #askedAt = -1;
   /** the round in which tiles were asked about that are wasted: once in each */
@@ -86,7 +89,8 @@ export class Coach {
       this.#tellRound(view.round);
       if (!isAsked) return undefined;
       this.note = this.#new();
-      this.#thought = this.#think(view.position, view.turn ?? 0);
+      this.#isSure = false;
+      this.#thought = this.#think(view.position, view.turn ?? 0, NODES);
       return () => {
         const isRead = this.held === null && this.table.view?.moves !== view.moves;
         if (isRead && this.note !== null) memory.tell(this.note);
@@ -193,7 +197,13 @@ export class Coach {
     const visible = new Map(view.legal.map((each) => [each.action, each.points]));
     const [scale, seat] = [2 ** memory.less, view.turn ?? 0];
     const mistake = mistakeIn(thought.moves, action, worth, visible, scale);
-    if (mistake !== null) return this.#told(mistake, null, worth, view.position, seat);
+    if (mistake !== null && !this.#isSure) {
+      this.#isSure = true;
+      this.#thought = this.#think(view.position, seat, NODES * DEEPER);
+      return this.#questionAbout(action);
+    }
+    const question = mistake && (await this.#told(mistake, null, worth, view.position, seat));
+    if (question !== null && saysWhy(question)) return question;
     if (this.#wastedIn === view.round) return null;
     const lost = (each: string) => this.coaching.lost(view.position, seat, each);
     const waste = wasteIn(thought.moves, action, lost, scale);
@@ -240,12 +250,12 @@ export class Coach {
     }
   }
 
-  async #think(position: string, seat: number): Promise<Thought | null> {
+  async #think(position: string, seat: number, nodes: number): Promise<Thought | null> {
     const fitted = this.coaching.fitted(position);
     if (fitted === null) return null;
     try {
       const { engine, key } = await this.#opened();
-      this.#run = engine.think(key, fitted, { seat, nodes: NODES, regret: TOLD }, () => undefined);
+      this.#run = engine.think(key, fitted, { seat, nodes, regret: TOLD }, () => undefined);
       const thought = await this.#run.done;
       return thought.moves.length > 0 ? thought : null;
     } catch (error) {
@@ -270,6 +280,11 @@ export class Coach {
     this.#roundTold = found.round;
     this.round = found;
   }
+}
+
+/** Is there something to learn from it: points, tiles, or what follows? A bare figure teaches nothing. */
+function saysWhy({ reason, why }: Question): boolean {
+  return (reason !== "ahead" && reason !== "chance") || why.length > 0;
 }
 
 /** Can the engine not run, or not be fetched, in this browser? */

@@ -234,11 +234,30 @@ describe("the coach", () => {
     expect(dialog.textContent).not.toContain("%");
   });
 
-  it("asks about a clear mistake even where no single thing tells why", async () => {
+  it("asks nothing where there is only a figure to tell", async () => {
     const silent = { ...engineOf({ "2R2": 1, "2R4": 1 }), why: () => Promise.resolve([]) };
-    const { coach, played } = coachedTable(silent);
+    const { coach, played, sent } = coachedTable(silent);
     played.act("2R2");
-    await vi.waitFor(() => expect(coach.question?.reason).toBe("ahead"));
+    await vi.waitFor(() => expect(sent).toEqual(["2R2"]));
+    expect(coach.question).toBeNull();
+  });
+
+  it("looks deeper before it asks, and asks nothing where the mistake is gone then", async () => {
+    const asked: number[] = [];
+    const engine = engineOf();
+    const think = (_key: unknown, _position: string, { nodes }: { nodes: number }) => {
+      asked.push(nodes);
+      const share = nodes > 30_000 ? 0.6 : 0.4;
+      const moves = Object.entries({ ...SHARES, "2R2": share }).map(([text, share]) => {
+        return { id: 0, text, share, exact: true, depth: 1, proven: false };
+      });
+      return { done: Promise.resolve({ moves }), stop: () => undefined };
+    };
+    const { coach, played, sent } = coachedTable({ ...engine, think } as unknown as Engine);
+    played.act("2R2");
+    await vi.waitFor(() => expect(sent).toEqual(["2R2"]));
+    expect(coach.question).toBeNull();
+    expect(asked).toEqual([30_000, 150_000]);
   });
 
   it("tells what was chosen, and that its own suggestion loses tiles, too", async () => {
