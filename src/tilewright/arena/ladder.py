@@ -21,6 +21,7 @@ MEASURED: Mapping[str, Mapping[str, int]] = MappingProxyType(
                 "master": 1180,
                 "grandmaster": 1336,
                 "champion": 1509,
+                "legend": 1683,
             }
         ),
         "duel": MappingProxyType(
@@ -33,6 +34,7 @@ MEASURED: Mapping[str, Mapping[str, int]] = MappingProxyType(
                 "expert": 888,
                 "master": 1071,
                 "grandmaster": 1278,
+                "champion": 1461,
             }
         ),
     }

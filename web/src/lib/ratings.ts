@@ -12,6 +12,7 @@ export const RATINGS = {
     master: 1180,
     grandmaster: 1336,
     champion: 1509,
+    legend: 1683,
   },
   duel: {
     beginner: 0,
@@ -22,5 +23,6 @@ export const RATINGS = {
     expert: 888,
     master: 1071,
     grandmaster: 1278,
+    champion: 1461,
   },
 } as const;
