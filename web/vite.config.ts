@@ -13,7 +13,7 @@ let folder = "";
 const LATER =
   "company|sounds|Settings|Switch|Segments|SelectField|Dish|how[.]css|Play[.]|Parting|LinkSheet|(Offer|Absent|Seat|Turn)Notice|MenuList|" +
   "absent|asking|away|becoming|fetching|catalogues|notifying|Reminders|Names|naming|spot|played|accuracy|alone|pseudo|Drawer|measures|ratings|sharing|levels|Trouble|" +
-  "engine|saying|editing|letters|Result|WhyLost|Verdict|Moments|FinalWalls|ScoreChart|[Ss]ource|chart";
+  "engine|saying|editing|letters|Result|WhyWon|Verdict|Moments|FinalWalls|ScoreChart|[Ss]ource|chart";
 const SHARED =
   "Frame|PageBar|Footer|LanguageChoice|Reach|Name|links|listing|making|remembered|Game";
 const OF_DUEL =

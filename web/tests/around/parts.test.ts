@@ -301,8 +301,19 @@ describe("moves and results", () => {
     expect(screen.queryByText(/The greatest lead/)).toBeNull();
   });
 
-  it("says nothing of that to who won", () => {
+  it("tells who won why, without advice", () => {
     const { table, replay } = finished();
+    render(Result, { table, desk: new Desk("abc"), room, replay });
+    const card = screen.getByRole("heading", { name: "Why you won" }).parentElement;
+    expect(card?.textContent).toContain("You were 4 points ahead of Rui. You did better here:");
+    expect(card?.textContent).toMatch(/7\s*Columns/);
+    expect(card?.textContent).not.toContain("A tile scores for every tile");
+    expect(screen.queryByText(/The greatest lead/)).toBeNull();
+  });
+
+  it("tells who watched where the lead came from", () => {
+    const { table, replay } = finished();
+    if (table.snapshot) table.snapshot = { ...table.snapshot, yours: [] };
     render(Result, { table, desk: new Desk("abc"), room, replay });
     expect(screen.queryByRole("heading", { name: /^Why / })).toBeNull();
     expect(screen.getByText(/The greatest lead/)).toBeTruthy();

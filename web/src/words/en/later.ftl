@@ -86,6 +86,13 @@ around-lost-behind = { $points ->
     [one] You were { $points } point behind. The winner did better here:
    *[other] You were { $points } points behind. The winner did better here:
  }
+# Where you have won
+around-won = Why you won
+around-won-ahead = { $points ->
+    [0] You were level with { $name }, and the tie went your way. You did better here:
+    [one] You were { $points } point ahead of { $name }. You did better here:
+   *[other] You were { $points } points ahead of { $name }. You did better here:
+ }
 # What to do about it; $why: where points were lost to the winner
 around-lost-tip = { $why ->
     [tile] A tile scores for every tile in the row and the column it joins: place tiles side by side.

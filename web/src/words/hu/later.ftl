@@ -79,6 +79,12 @@ around-lost-behind = { $points ->
     [0] Pontszámotok egyenlő volt, de a döntetlennél nem te győztél. A győztes ebben volt jobb:
    *[other] { $points } ponttal maradtál le. A győztes ebben volt jobb:
  }
+# Where you have won
+around-won = Miért győztél
+around-won-ahead = { $points ->
+    [0] Pontszámotok egyenlő volt, de a döntetlennél te győztél { $name } előtt. Ebben voltál jobb:
+   *[other] { $points } ponttal végeztél { $name } előtt. Ebben voltál jobb:
+ }
 # What to do about it; $why: where points were lost to the winner
 around-lost-tip = { $why ->
     [tile] Egy csempe a sorában és az oszlopában hozzá kapcsolódó összes csempéért pontot ad: rakd őket egymás mellé.

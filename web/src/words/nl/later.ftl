@@ -86,6 +86,13 @@ around-lost-behind = { $points ->
     [one] Je kwam { $points } punt tekort. De winnaar deed het hier beter:
    *[other] Je kwam { $points } punten tekort. De winnaar deed het hier beter:
  }
+# Where you have won
+around-won = Waarom je won
+around-won-ahead = { $points ->
+    [0] Je stond gelijk met { $name }, en de beslissing viel voor jou uit. Jij deed het hier beter:
+    [one] Je had { $points } punt meer dan { $name }. Jij deed het hier beter:
+   *[other] Je had { $points } punten meer dan { $name }. Jij deed het hier beter:
+ }
 # What to do about it; $why: where points were lost to the winner
 around-lost-tip = { $why ->
     [tile] Een tegel scoort voor elke tegel in de rij en de kolom waarbij hij komt: leg tegels naast elkaar.

@@ -88,6 +88,13 @@ around-lost-behind = { $points ->
     [one] Você ficou { $points } ponto atrás. Quem venceu foi melhor aqui:
    *[other] Você ficou { $points } pontos atrás. Quem venceu foi melhor aqui:
  }
+# Where you have won
+around-won = Por que você venceu
+around-won-ahead = { $points ->
+    [0] Houve empate em pontos com { $name }, e o desempate favoreceu você. Você foi melhor aqui:
+    [one] Você ficou { $points } ponto à frente de { $name }. Você foi melhor aqui:
+   *[other] Você ficou { $points } pontos à frente de { $name }. Você foi melhor aqui:
+ }
 # What to do about it; $why: where points were lost to the winner
 around-lost-tip = { $why ->
     [tile] Um azulejo pontua por todos os que ficam na linha e na coluna em que entra: coloque os azulejos lado a lado.

@@ -86,6 +86,13 @@ around-lost-behind = { $points ->
     [one] Perdeste por { $points } ponto. Quem venceu fez melhor aqui:
    *[other] Perdeste por { $points } pontos. Quem venceu fez melhor aqui:
  }
+# Where you have won
+around-won = Porque ganhaste
+around-won-ahead = { $points ->
+    [0] Houve empate em pontos com { $name }, e o desempate favoreceu-te. Fizeste melhor aqui:
+    [one] Ficaste { $points } ponto à frente de { $name }. Fizeste melhor aqui:
+   *[other] Ficaste { $points } pontos à frente de { $name }. Fizeste melhor aqui:
+ }
 # What to do about it; $why: where points were lost to the winner
 around-lost-tip = { $why ->
     [tile] Um azulejo pontua por todos os que ficam na linha e na coluna a que se junta: põe os azulejos lado a lado.
