@@ -180,17 +180,25 @@ describe("kinds of decisions", () => {
     `B9Y9R9K9T9 - - YKTS/JBTK/TRBS S ${returned} ${hand} - 0 0.0.0 ${board} ${board}`;
 
   it("of Duel follow its phases, and what lies on the table", () => {
-    expect(duelKinds(duel("setup"), 0)).toEqual(["duel-aim", "duel-plate"]);
+    expect(duelKinds(duel("setup"), 0)).toEqual(["duel-aim", "duel-bonus", "duel-plate"]);
     expect(duelKinds(duel("turn"), 0)).toEqual([
       "duel-aim",
-      "duel-sun",
       "duel-bonus",
+      "duel-sun",
       "duel-moon",
       "duel-tokens",
       "duel-chip",
       "duel-broken",
     ]);
-    expect(duelKinds(duel("turn").replace(/^2/, "5"), 0)).not.toContain("duel-tokens");
+    const last = duelKinds(duel("turn").replace(/^2/, "5"), 0);
+    expect(last).not.toContain("duel-tokens");
+    expect(last[2]).toBe("duel-last"); // before anything else that is new
+  });
+
+  it("of Duel tell what lines do at the end of the round once one is begun", () => {
+    const begun = duel("turn").replace(board, board.replace("-/-/-/-/-/-", "-/RR/-/-/-/-"));
+    expect(duelKinds(begun, 0)).toContain("duel-lines");
+    expect(duelKinds(begun, 1)).not.toContain("duel-lines");
   });
 
   it("of Duel are told before a deed: the moons, what breaks, and what a draw costs", () => {
