@@ -259,6 +259,7 @@ describe("a round that is over", () => {
       "score-floor",
     ]);
     expect([found?.at, found?.isFallen]).toEqual([null, true]);
+    expect(found?.points).toBe(12);
     expect(found?.isSpared).toBe(true); // a score never drops below 0
     expect(found?.isFlawless).toBe(false);
     expect(lastRound(events, 1)).toMatchObject({ cost: null, isFlawless: true });
@@ -279,9 +280,10 @@ describe("a round that is over", () => {
     expect([found?.well, found?.cost, found?.isFlawless]).toEqual([null, null, false]);
   });
 
-  it("tells nothing of a tile without neighbours, nor of a start marker alone", () => {
+  it("tells only the sum of a tile without neighbours, and of a start marker alone", () => {
     const effects = [scored(0, "tile", 1), scored(0, "tile", 2), scored(0, "floor", -1), end];
-    expect(lastRound([actedOf(1, "2R4", OFFER, effects)], 0)).toBeNull();
+    const bare = lastRound([actedOf(1, "2R4", OFFER, effects)], 0);
+    expect([bare?.points, bare?.well, bare?.cost]).toEqual([2, null, null]);
     const more = [scored(0, "tile", 3), ...effects];
     const found = lastRound([actedOf(1, "2R4", OFFER, more)], 0);
     expect([found?.well?.message, found?.cost]).toEqual(["score-tile", null]);

@@ -42,6 +42,11 @@ coach-less = Ask less
 ## After a round
 
 coach-round = Round { $round }, in short
+# $points: what the round brought, with what it cost taken off; may be negative
+coach-sum = { $points ->
+    [one] It brought you { $points } point in all.
+   *[other] It brought you { $points } points in all.
+ }
 coach-well = Went well:
 # below what went well: where its tile lies
 coach-at = The tile lies in row { $row }, column { $column }.

@@ -30,6 +30,7 @@ coach-less = Kevesebb kérdés
 ## After a round
 
 coach-round = { $round }. forduló röviden
+coach-sum = Összesen { $points } pontot hozott neked.
 coach-well = Jól sikerült:
 # below what went well: where its tile lies
 coach-at = A csempe helye: { $row }. sor, { $column }. oszlop.

@@ -42,6 +42,11 @@ coach-less = Minder vragen
 ## After a round
 
 coach-round = Ronde { $round } in het kort
+# $points: what the round brought, with what it cost taken off; may be negative
+coach-sum = { $points ->
+    [one] Ze leverde je in totaal { $points } punt op.
+   *[other] Ze leverde je in totaal { $points } punten op.
+ }
 coach-well = Ging goed:
 # below what went well: where its tile lies
 coach-at = De tegel ligt in rij { $row }, kolom { $column }.

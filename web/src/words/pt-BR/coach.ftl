@@ -42,6 +42,11 @@ coach-less = Perguntar menos
 ## After a round
 
 coach-round = Rodada { $round }, em resumo
+# $points: what the round brought, with what it cost taken off; may be negative
+coach-sum = { $points ->
+    [one] Ao todo, rendeu { $points } ponto para você.
+   *[other] Ao todo, rendeu { $points } pontos para você.
+ }
 coach-well = Foi bem:
 # below what went well: where its tile lies
 coach-at = O azulejo está na linha { $row }, coluna { $column }.

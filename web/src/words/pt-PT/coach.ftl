@@ -42,6 +42,11 @@ coach-less = Perguntar menos
 ## After a round
 
 coach-round = Ronda { $round }, em resumo
+# $points: what the round brought, with what it cost taken off; may be negative
+coach-sum = { $points ->
+    [one] Trouxe-te ao todo { $points } ponto.
+   *[other] Trouxe-te ao todo { $points } pontos.
+ }
 coach-well = Correu bem:
 # below what went well: where its tile lies
 coach-at = O azulejo está na linha { $row }, coluna { $column }.
