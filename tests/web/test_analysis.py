@@ -252,6 +252,7 @@ def test_a_whole_game_is_judged_once_and_the_next_who_looks_has_the_report_at_on
 
 def sums(page: Page) -> list[str]:
     """Accuracy of both, the first reasons, and the luck of a report."""
+    page.locator(".report").get_by_role("button", name="Why").first.click()
     reasons = page.locator(".report .why:visible")
     expect(reasons).to_have_count(1)
     expect(reasons.get_by_role("listitem").first).to_have_text(re.compile(r"\w"))

@@ -99,8 +99,8 @@ export function leadOf(
 export interface Deficit {
   readonly why: string;
   readonly points: number;
-  /** was less taken than was lost? No score drops below 0 */
-  readonly isSpared: boolean;
+  /** what the seat and the other lost, where less was taken: no score drops below 0 */
+  readonly lost: { readonly mine: number; readonly theirs: number } | null;
 }
 
 /** Where a seat got less than another, or lost more: the largest difference first. */
@@ -110,14 +110,17 @@ export function deficitsOf(
   other: number,
 ): readonly Deficit[] {
   const listed = new Map(sources.map(({ why, points }) => [why, points]));
-  const isSpared = (why: string, points: readonly number[]) =>
-    [seat, other].some((each) => points[each] !== listed.get(why)?.[each]);
+  const lostIn = (why: string, points: readonly number[]) => {
+    const all = listed.get(why) ?? [];
+    const isSpared = [seat, other].some((each) => points[each] !== all[each]);
+    return isSpared ? { mine: Math.abs(all[seat] ?? 0), theirs: Math.abs(all[other] ?? 0) } : null;
+  };
   return taken(sources)
     .filter(({ why }) => why !== AT_THE_START)
     .map(({ why, points }) => ({
       why,
       points: (points[other] ?? 0) - (points[seat] ?? 0),
-      isSpared: isSpared(why, points),
+      lost: lostIn(why, points),
     }))
     .filter(({ points }) => points > 0)
     .sort((one, two) => two.points - one.points);

@@ -5,6 +5,8 @@ import type { TableEvent } from "../lib/table.svelte";
 
 export interface RoundTold {
   readonly round: number;
+  /** what it brought in all */
+  readonly points: number;
   /** what brought most, if it is worth telling */
   readonly well: Said | null;
   /** where the tile lies for which that was; null: it was for none */
@@ -27,7 +29,7 @@ const FALLEN: ReadonlySet<string> = new Set(["floor", "broken"]);
 const WELL = 3; // points: a tile that joins others, or a special one
 const COST = 2; // points: more than a start marker
 
-/** The last round that is over, for a seat; null: none is, or nothing in it is worth telling. */
+/** The last round that is over, for a seat; null: none is. */
 export function lastRound(events: readonly TableEvent[], seat: number): RoundTold | null {
   const acted = events.filter((event) => event.type === "acted");
   const isEnd = (at: number) =>
@@ -44,13 +46,14 @@ export function lastRound(events: readonly TableEvent[], seat: number): RoundTol
   const most = extreme(counted, (points) => points, WELL);
   const least = extreme(counted, (points) => -points, COST);
   const unplaced = scored.filter(({ kind }) => UNPLACED.has(kind)).map(({ why }) => why);
-  if (most === null && least === null && unplaced.length === 0) return null;
+  const points = scored.reduce((sum, each) => sum + each.points, 0);
   const round = acted[end - 1]?.view.round ?? acted[end]?.view.round ?? 1;
   const isSpared = least !== null && scored.some(({ kind }) => kind === RAISED);
   const isFlawless = counted.every(({ points }) => points >= 0) && unplaced.length === 0;
   const [well, cost] = [most?.why ?? null, least?.why ?? null];
   const isFallen = least !== null && FALLEN.has(least.kind);
-  return { round, well, at: spaceOf(most), cost, isFallen, isSpared, unplaced, isFlawless };
+  const found = { well, at: spaceOf(most), cost, isFallen, isSpared, unplaced, isFlawless };
+  return { round, points, ...found };
 }
 
 function spaceOf(most: Counted | null): RoundTold["at"] {

@@ -24,15 +24,19 @@ const PHASES: Readonly<Record<string, string>> = {
 export function kinds(text: string, seat: number): readonly string[] {
   const position = parsePosition(text);
   const phase = PHASES[position.phase];
+  if (position.phase === "setup") return [AIM, BONUS, "duel-plate"]; // plates are chosen for them
   if (phase !== undefined) return [AIM, phase];
   const hasMoon =
     position.large.moon.length > 0 || position.factories.some(({ moon }) => moon.length > 0);
+  const hasLine = position.boards[seat]?.lines.some(({ filled }) => filled > 0) ?? false;
   const hasChip = position.factories.some(({ sun, moon }) => sun.length + moon.length === 0);
   return [
     AIM,
-    "duel-sun",
     BONUS,
+    ...(position.round === DUEL.rounds ? ["duel-last"] : []),
+    "duel-sun",
     ...(hasMoon ? ["duel-moon"] : []),
+    ...(hasLine ? ["duel-lines"] : []),
     ...(platesDue(position, seat) > 0 ? ["duel-tokens"] : []),
     ...(hasChip ? ["duel-chip"] : []),
     "duel-broken",
@@ -73,7 +77,7 @@ function takenBy(position: DuelPosition, take: Take): number {
 }
 
 export function isAim(kind: string): boolean {
-  return kind === AIM;
+  return kind === AIM || kind === BONUS;
 }
 
 /** What the scoring tiles of this table count. */
@@ -86,8 +90,15 @@ export function listed(kind: string, position: string): readonly string[] {
   });
 }
 
-const AT_PLATES = ["duel-plate", "duel-tokens", "duel-drawing", "duel-keeping", "duel-returning"];
-const AT_BOARD = ["duel-placing", "duel-paying", "duel-tiling", "duel-broken"];
+const AT_PLATES = [
+  "duel-plate",
+  "duel-last",
+  "duel-tokens",
+  "duel-drawing",
+  "duel-keeping",
+  "duel-returning",
+];
+const AT_BOARD = ["duel-placing", "duel-lines", "duel-paying", "duel-tiling", "duel-broken"];
 
 /** Where one looks for a decision of that kind; "": nowhere in particular. */
 export function partOf(kind: string): string {

@@ -110,7 +110,7 @@ export interface Coaching {
   about(position: string, seat: number, action: string): readonly string[];
   /** how many of the tiles that an action takes are lost at once */
   lost(position: string, seat: number, action: string): number;
-  /** is that what the game is about, rather than a decision? */
+  /** is that what the game is about, rather than a decision? The next kind follows it at once */
   isAim(kind: string): boolean;
   /** what is listed below the explanation of a kind */
   listed(kind: string, position: string): readonly string[];

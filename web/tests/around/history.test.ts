@@ -86,10 +86,10 @@ describe("where points came from", () => {
       { why: "raised", points: [0, 5] },
     ];
     expect(deficitsOf(sources, 1, 0)).toEqual([
-      { why: "colours", points: 10, isSpared: false },
-      { why: "tile", points: 3, isSpared: false },
-      { why: "rows", points: 2, isSpared: false },
-      { why: "floor", points: 1, isSpared: true },
+      { why: "colours", points: 10, lost: null },
+      { why: "tile", points: 3, lost: null },
+      { why: "rows", points: 2, lost: null },
+      { why: "floor", points: 1, lost: { mine: 8, theirs: 2 } },
     ]);
     expect(deficitsOf(sources, 0, 1)).toMatchObject([{ why: "columns", points: 7 }]);
     expect(deficitsOf(sourcesOf(GAME, [8, 4]), 1, 0)).toMatchObject([
@@ -104,13 +104,17 @@ describe("where points came from", () => {
       { why: "raised", points: [25, 0] },
     ];
     expect(deficitsOf(sources, 0, 1)).toMatchObject([{ why: "tile", points: 3 }]);
-    expect(deficitsOf(sources, 1, 0)).toMatchObject([{ why: "floor", points: 3, isSpared: true }]);
+    expect(deficitsOf(sources, 1, 0)).toMatchObject([
+      { why: "floor", points: 3, lost: { mine: 8, theirs: 30 } },
+    ]);
     const both = [
       { why: "broken", points: [-10, 0] },
       { why: "start-tile", points: [-4, 0] },
       { why: "raised", points: [5, 0] },
     ];
-    expect(deficitsOf(both, 0, 1)).toMatchObject([{ why: "broken", points: 9, isSpared: true }]);
+    expect(deficitsOf(both, 0, 1)).toMatchObject([
+      { why: "broken", points: 9, lost: { mine: 10, theirs: 0 } },
+    ]);
   });
 
   it("puts the tiles of a seat in one line", () => {

@@ -17,6 +17,7 @@ import Rail from "../../src/around/Rail.svelte";
 import Result from "../../src/around/Result.svelte";
 import ReturnButton from "../../src/around/ReturnButton.svelte";
 import Toast from "../../src/parts/Toast.svelte";
+import WhyWon from "../../src/around/WhyWon.svelte";
 import { titleOf } from "../../src/around/title";
 import { turnOf } from "../../src/around/turn";
 import type { Acted, AnyCommand, Refused, View } from "../../src/lib/protocol";
@@ -298,7 +299,30 @@ describe("moves and results", () => {
     const card = screen.getByRole("heading", { name: "Why Rui won" }).parentElement;
     expect(card?.textContent).toContain("You were 4 points behind. The winner did better here:");
     expect(card?.textContent).toMatch(/1\s*Tiles placed\s*A tile scores for every tile/);
+    // what is listed adds up to the points behind
+    expect(card?.textContent).toMatch(/1\s*The winner did better in everything else together, too/);
     expect(screen.queryByText(/The greatest lead/)).toBeNull();
+  });
+
+  it("tells in what else who lost did better, so that the figures add up, and what was lost", () => {
+    const { table } = finished();
+    const result = table.view?.result;
+    if (!result || !table.view) throw new Error("the game is not over");
+    table.view = { ...table.view, result: { ...result, scores: [0, 28], winners: [1] } };
+    const sources = [
+      { why: "start", points: [5, 5] },
+      { why: "tile", points: [20, 42] },
+      { why: "jokers", points: [3, 0] },
+      { why: "broken", points: [-40, -15] },
+      { why: "draw", points: [-4, -1] },
+      { why: "raised", points: [16, -3] },
+    ];
+    render(WhyWon, { table, sources });
+    const items = screen.getAllByRole("listitem").map((each) => each.textContent);
+    const figures = items.map((each) => Number(/^\s*(−?\d+)/.exec(each)?.[1]?.replace("−", "-")));
+    expect(figures.reduce((sum, each) => sum + each, 0)).toBe(28);
+    expect(items.at(-1)).toContain("You did better in everything else together.");
+    expect(items.join()).toContain("You lost 40, the winner 15. Not all of it was taken");
   });
 
   it("tells who won why, without advice", () => {

@@ -315,11 +315,12 @@ describe("the coach", () => {
     const { coach } = coachedTable();
     const well = said("score-tile", { points: 3, shape: "row", across: 3, down: 1 });
     const none = { cost: null, isFallen: false, isSpared: false, unplaced: [], isFlawless: false };
-    const round = { ...none, round: 1, well, at: { row: 2, column: 4 } };
+    const round = { ...none, round: 1, points: 11, well, at: { row: 2, column: 4 } };
     coach.round = round;
     render(CoachRail, { coach });
     expect(screen.queryByText("Nothing was lost.")).toBeNull();
     expect(screen.getByText("The tile lies in row 2, column 4.")).toBeTruthy();
+    expect(screen.getByText("It brought you 11 points in all.")).toBeTruthy();
     coach.round = { ...round, isFlawless: true };
     flushSync();
     expect(screen.getByText("Nothing was lost.")).toBeTruthy();
@@ -330,7 +331,7 @@ describe("the coach", () => {
     const lost = said("score-line-broken", { points: 0, line: 1, colour: "red" });
     const { rerender } = render(CoachRail, { coach, isBusy: true });
     const told = { well: null, at: null, cost: null, isSpared: false, isFlawless: false };
-    coach.round = { ...told, isFallen: true, round: 1, unplaced: [lost] };
+    coach.round = { ...told, isFallen: true, round: 1, points: -2, unplaced: [lost] };
     flushSync();
     expect(screen.queryByRole("heading", { name: "Round 1, in short" })).toBeNull();
     await rerender({ coach, isBusy: false });

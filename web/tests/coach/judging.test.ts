@@ -180,17 +180,25 @@ describe("kinds of decisions", () => {
     `B9Y9R9K9T9 - - YKTS/JBTK/TRBS S ${returned} ${hand} - 0 0.0.0 ${board} ${board}`;
 
   it("of Duel follow its phases, and what lies on the table", () => {
-    expect(duelKinds(duel("setup"), 0)).toEqual(["duel-aim", "duel-plate"]);
+    expect(duelKinds(duel("setup"), 0)).toEqual(["duel-aim", "duel-bonus", "duel-plate"]);
     expect(duelKinds(duel("turn"), 0)).toEqual([
       "duel-aim",
-      "duel-sun",
       "duel-bonus",
+      "duel-sun",
       "duel-moon",
       "duel-tokens",
       "duel-chip",
       "duel-broken",
     ]);
-    expect(duelKinds(duel("turn").replace(/^2/, "5"), 0)).not.toContain("duel-tokens");
+    const last = duelKinds(duel("turn").replace(/^2/, "5"), 0);
+    expect(last).not.toContain("duel-tokens");
+    expect(last[2]).toBe("duel-last"); // before anything else that is new
+  });
+
+  it("of Duel tell what lines do at the end of the round once one is begun", () => {
+    const begun = duel("turn").replace(board, board.replace("-/-/-/-/-/-", "-/RR/-/-/-/-"));
+    expect(duelKinds(begun, 0)).toContain("duel-lines");
+    expect(duelKinds(begun, 1)).not.toContain("duel-lines");
   });
 
   it("of Duel are told before a deed: the moons, what breaks, and what a draw costs", () => {
@@ -251,6 +259,7 @@ describe("a round that is over", () => {
       "score-floor",
     ]);
     expect([found?.at, found?.isFallen]).toEqual([null, true]);
+    expect(found?.points).toBe(12);
     expect(found?.isSpared).toBe(true); // a score never drops below 0
     expect(found?.isFlawless).toBe(false);
     expect(lastRound(events, 1)).toMatchObject({ cost: null, isFlawless: true });
@@ -271,9 +280,10 @@ describe("a round that is over", () => {
     expect([found?.well, found?.cost, found?.isFlawless]).toEqual([null, null, false]);
   });
 
-  it("tells nothing of a tile without neighbours, nor of a start marker alone", () => {
+  it("tells only the sum of a tile without neighbours, and of a start marker alone", () => {
     const effects = [scored(0, "tile", 1), scored(0, "tile", 2), scored(0, "floor", -1), end];
-    expect(lastRound([actedOf(1, "2R4", OFFER, effects)], 0)).toBeNull();
+    const bare = lastRound([actedOf(1, "2R4", OFFER, effects)], 0);
+    expect([bare?.points, bare?.well, bare?.cost]).toEqual([2, null, null]);
     const more = [scored(0, "tile", 3), ...effects];
     const found = lastRound([actedOf(1, "2R4", OFFER, more)], 0);
     expect([found?.well?.message, found?.cost]).toEqual(["score-tile", null]);

@@ -42,6 +42,11 @@ coach-less = Ask less
 ## After a round
 
 coach-round = Round { $round }, in short
+# $points: what the round brought, with what it cost taken off; may be negative
+coach-sum = { $points ->
+    [one] It brought you { $points } point in all.
+   *[other] It brought you { $points } points in all.
+ }
 coach-well = Went well:
 # below what went well: where its tile lies
 coach-at = The tile lies in row { $row }, column { $column }.
@@ -86,8 +91,12 @@ coach-kind-duel-bonus = What counts at the end
 coach-says-duel-bonus = After round 5, the scoring tiles of this table bring points. Choose plates and spaces with them in mind:
 coach-kind-duel-moon = The moons
 coach-says-duel-moon = Choose a colour: you get every top tile of it, from all five moons. The first from the large moon gets the start tile: −2, and the next start.
+coach-kind-duel-lines = The end of the round
+coach-says-duel-lines = The round ends when no tiles and chips are left on the factories, and both have used their tokens. Each full line then lays one tile on the dome; its others go to the tower. Lines that are not full wait for the next round, unless their row can never take that colour: then their tiles break.
+coach-kind-duel-last = The last round
+coach-says-duel-last = Round 5 is the last. It brings no new plates, and a line that is not full at its end brings nothing. Then the scoring tiles count.
 coach-kind-duel-tokens = Plates cost a token
-coach-says-duel-tokens = You have two tokens each round and must use both. Each brings a plate: from the display free of charge, from the stack for 1 point a plate. Good plates go early.
+coach-says-duel-tokens = In rounds 1 to 4 you have two tokens each and must use both. Each brings a plate: from the display free of charge, from the stack for 1 point a plate. Good plates go early.
 coach-kind-duel-chip = Bonus chips
 coach-says-duel-chip = A free chip can be taken as your turn, two each round. Two of a colour, or any three, stand for a tile that a line lacks.
 coach-kind-duel-broken = Broken tiles
@@ -101,7 +110,7 @@ coach-says-duel-keeping = Keep the plate whose colours fit your lines. The other
 coach-kind-duel-returning = Plates under the stack
 coach-says-duel-returning = You choose the order. Only you know what lies there.
 coach-kind-duel-placing = Placing a plate
-coach-says-duel-placing = Put it on any empty cell, turned as you like: there it stays. The swallow scores its row, 6 in row 6, once its plate is full.
+coach-says-duel-placing = Put it on any empty cell, turned as you like: there it stays. Some plates have a swallow: a special space that you cannot fill. When the three other spaces are full, a special tile comes there and scores its row, 6 in row 6.
 coach-kind-duel-paying = Paying with chips
 coach-says-duel-paying = Chips can complete a line now. Two of its colour or any three for each missing tile. They are gone then.
 coach-kind-duel-tiling = A space of the dome

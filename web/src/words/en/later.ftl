@@ -93,6 +93,11 @@ around-won-ahead = { $points ->
     [one] You were { $points } point ahead of { $name }. You did better here:
    *[other] You were { $points } points ahead of { $name }. You did better here:
  }
+# The last line, after a figure; $who did better in what is not listed
+around-won-rest = { $who ->
+    [you] You did better in everything else together, too.
+   *[other] { $name } did better in everything else together.
+ }
 # What to do about it; $why: where points were lost to the winner
 around-lost-tip = { $why ->
     [tile] A tile scores for every tile in the row and the column it joins: place tiles side by side.
@@ -107,8 +112,13 @@ around-lost-tip = { $why ->
     [empty-specials] A special space that stays empty costs points: fill the plates that you have.
    *[other] It counts at the end: choose plates and spaces for it from the first round on.
  }
-# Below losses of which a part was not taken
-around-lost-spared = Without what was forgiven because no score falls below 0.
+# Below losses of which a part was not taken; $mine, $theirs: points
+around-lost-spared = You lost { $mine }, the winner { $theirs }. Not all of it was taken, because no score falls below 0.
+# The last line, after a figure; $who did better in what is not listed
+around-lost-rest = { $who ->
+    [you] You did better in everything else together.
+   *[winner] The winner did better in everything else together, too.
+ }
 around-share-short = Share
 around-download-short = Record
 around-sources = Where the points came from

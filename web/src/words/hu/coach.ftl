@@ -30,6 +30,7 @@ coach-less = Kevesebb kérdés
 ## After a round
 
 coach-round = { $round }. forduló röviden
+coach-sum = Összesen { $points } pontot hozott neked.
 coach-well = Jól sikerült:
 # below what went well: where its tile lies
 coach-at = A csempe helye: { $row }. sor, { $column }. oszlop.
@@ -74,8 +75,12 @@ coach-kind-duel-bonus = Mi számít a végén
 coach-says-duel-bonus = Az 5. forduló után ennek az asztalnak a céllapkái is pontot hoznak. Ezek szerint válassz lapkát és mezőt:
 coach-kind-duel-moon = A holdak
 coach-says-duel-moon = Válassz egy színt: mind az öt holdról megkapod az ilyen színű legfelső csempéket. Aki először vesz el a nagy holdról, kezdőjátékos-jelölőt kap: −2 pont, és a következő kezdés.
+coach-kind-duel-lines = A forduló vége
+coach-says-duel-lines = A forduló akkor ér véget, amikor a manufaktúrákon nincs több csempe és bónuszkorong, és mindketten felhasználtátok a játékosjelölőiteket. Ekkor minden kész mintasor lerak egy csempét a kupolára, a többi csempéje a toronyba kerül. A befejezetlen mintasorok a következő fordulóra várnak, kivéve, ha a soruk már nem fogadhatja be azt a színt: akkor a csempéik eltörnek.
+coach-kind-duel-last = Az utolsó forduló
+coach-says-duel-last = Az 5. forduló az utolsó. Új lapkát nem hoz, és az a mintasor, amely a végén befejezetlen, semmit sem ér. Utána a céllapkák számítanak.
 coach-kind-duel-tokens = A lapka játékosjelölőbe kerül
-coach-says-duel-tokens = Fordulónként két játékosjelölőd van, és mindkettőt fel kell használnod. Mindegyikért egy lapka jár: a kínálatból ingyen, a kupacból lapkánként 1 pontért. A jók hamar elfogynak.
+coach-says-duel-tokens = Az 1–4. fordulóban két-két játékosjelölőd van, és mindkettőt fel kell használnod. Mindegyikért egy lapka jár: a kínálatból ingyen, a kupacból lapkánként 1 pontért. A jók hamar elfogynak.
 coach-kind-duel-chip = Bónuszkorongok
 coach-says-duel-chip = Egy szabad bónuszkorong elvétele egy kör, fordulónként kettő jár. Kettő egy színből, vagy bármelyik három, egy hiányzó csempét pótol.
 coach-kind-duel-broken = Törött csempék
@@ -89,7 +94,7 @@ coach-says-duel-keeping = Azt tartsd meg, amelyiknek a színei illenek a mintaso
 coach-kind-duel-returning = Lapkák a kupac alá
 coach-says-duel-returning = Te választod a sorrendet. Csak te tudod, mi kerül oda.
 coach-kind-duel-placing = Egy lapka lehelyezése
-coach-says-duel-placing = Bármelyik üres kupolamezőre teheted, tetszés szerint elforgatva: ott is marad. A fecske a sora szerint ér pontot: a 6. sorban 6 pontot, ha a lapkája megtelik.
+coach-says-duel-placing = Bármelyik üres kupolamezőre teheted, tetszés szerint elforgatva: ott is marad. Némelyik lapkán fecske van: ez különleges mező, amelyet te nem tölthetsz be. Ha a másik három mező megtelt, egy különleges csempe kerül oda, és a sora szerint ér pontot: a 6. sorban 6 pontot.
 coach-kind-duel-paying = Fizetés korongokkal
 coach-says-duel-paying = A korongok most betölthetnek egy mintasort: hiányzó csempénként kettő a színéből, vagy bármelyik három. Utána elvesznek.
 coach-kind-duel-tiling = A kupola egy mezője

@@ -85,6 +85,11 @@ around-won-ahead = { $points ->
     [0] Pontszámotok egyenlő volt, de a döntetlennél te győztél { $name } előtt. Ebben voltál jobb:
    *[other] { $points } ponttal végeztél { $name } előtt. Ebben voltál jobb:
  }
+# The last line, after a figure; $who did better in what is not listed
+around-won-rest = { $who ->
+    [you] Minden másban összesen is te voltál jobb.
+   *[other] Minden másban összesen { $name } volt jobb.
+ }
 # What to do about it; $why: where points were lost to the winner
 around-lost-tip = { $why ->
     [tile] Egy csempe a sorában és az oszlopában hozzá kapcsolódó összes csempéért pontot ad: rakd őket egymás mellé.
@@ -99,8 +104,13 @@ around-lost-tip = { $why ->
     [empty-specials] Az üresen maradt különleges mező pontba kerül: töltsd meg a meglévő lapkáidat.
    *[other] A játék végén számít: az első fordulótól kezdve eszerint válassz lapkát és mezőt.
  }
-# Below losses of which a part was not taken
-around-lost-spared = Anélkül, ami nem vonódott le, mert a pontszám sosem lesz 0-nál kisebb.
+# Below losses of which a part was not taken; $mine, $theirs: points
+around-lost-spared = Te { $mine } pontot veszítettél, a győztes { $theirs } pontot. Nem mind vonódott le, mert a pontszám sosem lesz 0-nál kisebb.
+# The last line, after a figure; $who did better in what is not listed
+around-lost-rest = { $who ->
+    [you] Minden másban összesen te voltál jobb.
+   *[winner] Minden másban összesen is a győztes volt jobb.
+ }
 around-share-short = Megosztás
 around-download-short = Lejegyzés
 around-sources = Miből lettek a pontok

@@ -42,6 +42,11 @@ coach-less = Minder vragen
 ## After a round
 
 coach-round = Ronde { $round } in het kort
+# $points: what the round brought, with what it cost taken off; may be negative
+coach-sum = { $points ->
+    [one] Ze leverde je in totaal { $points } punt op.
+   *[other] Ze leverde je in totaal { $points } punten op.
+ }
 coach-well = Ging goed:
 # below what went well: where its tile lies
 coach-at = De tegel ligt in rij { $row }, kolom { $column }.
@@ -86,8 +91,12 @@ coach-kind-duel-bonus = Wat aan het einde telt
 coach-says-duel-bonus = Na ronde 5 leveren de scoretegels van deze tafel punten op. Kies platen en vakken met deze tegels in gedachten:
 coach-kind-duel-moon = De manen
 coach-says-duel-moon = Kies een kleur: je krijgt elke bovenste tegel ervan, van alle vijf de manen. De eerste van de grote maan krijgt de startspelertegel: −2, en de volgende start.
+coach-kind-duel-lines = Het einde van de ronde
+coach-says-duel-lines = De ronde eindigt als er geen tegels en bonusfiches meer op de fabrieken liggen en jullie allebei je koepelfiches hebben gebruikt. Elke complete patroonlijn legt dan één tegel op de koepel; de andere gaan naar de toren. Incomplete lijnen wachten op de volgende ronde, tenzij hun rij die kleur nooit meer kan krijgen: dan breken de tegels.
+coach-kind-duel-last = De laatste ronde
+coach-says-duel-last = Ronde 5 is de laatste. Er komen geen platen meer bij, en een patroonlijn die aan het einde incompleet is, levert niets op. Daarna tellen de scoretegels.
 coach-kind-duel-tokens = Platen kosten een koepelfiche
-coach-says-duel-tokens = Je hebt elke ronde twee koepelfiches en moet ze allebei gebruiken. Elk levert een plaat op: uit het aanbod gratis, van de stapel voor 1 punt per plaat. Goede platen zijn snel weg.
+coach-says-duel-tokens = In ronde 1 tot en met 4 heb je telkens twee koepelfiches en moet je ze allebei gebruiken. Elk levert een plaat op: uit het aanbod gratis, van de stapel voor 1 punt per plaat. Goede platen zijn snel weg.
 coach-kind-duel-chip = Bonusfiches
 coach-says-duel-chip = Een vrij bonusfiche pakken is een beurt, twee per ronde. Twee van een kleur, of drie willekeurige, vervangen een ontbrekende tegel.
 coach-kind-duel-broken = Gebroken tegels
@@ -101,7 +110,7 @@ coach-says-duel-keeping = Houd de plaat waarvan de kleuren bij je lijnen passen.
 coach-kind-duel-returning = Platen onder de stapel
 coach-says-duel-returning = Jij kiest de volgorde. Alleen jij weet wat daar ligt.
 coach-kind-duel-placing = Een plaat plaatsen
-coach-says-duel-placing = Plaats hem op een leeg koepelvak, gedraaid zoals je wilt: daar blijft hij. De zwaluw scoort haar rij, 6 in rij 6, zodra haar plaat gevuld is.
+coach-says-duel-placing = Plaats hem op een leeg koepelvak, gedraaid zoals je wilt: daar blijft hij. Op sommige platen staat een zwaluw: een speciaal vak dat je niet zelf kunt vullen. Zijn de drie andere vakken gevuld, dan komt daar een speciale tegel, die zijn rij scoort: 6 in rij 6.
 coach-kind-duel-paying = Betalen met bonusfiches
 coach-says-duel-paying = Fiches kunnen nu een patroonlijn compleet maken: twee van de kleur of drie willekeurige per ontbrekende tegel. Daarna zijn ze weg.
 coach-kind-duel-tiling = Een vak van de koepel

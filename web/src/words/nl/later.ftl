@@ -93,6 +93,11 @@ around-won-ahead = { $points ->
     [one] Je had { $points } punt meer dan { $name }. Jij deed het hier beter:
    *[other] Je had { $points } punten meer dan { $name }. Jij deed het hier beter:
  }
+# The last line, after a figure; $who did better in what is not listed
+around-won-rest = { $who ->
+    [you] In al het andere samen deed jij het ook beter.
+   *[other] In al het andere samen deed { $name } het beter.
+ }
 # What to do about it; $why: where points were lost to the winner
 around-lost-tip = { $why ->
     [tile] Een tegel scoort voor elke tegel in de rij en de kolom waarbij hij komt: leg tegels naast elkaar.
@@ -107,8 +112,13 @@ around-lost-tip = { $why ->
     [empty-specials] Een speciaal vak dat leeg blijft, kost punten: vul de platen die je hebt.
    *[other] Het telt aan het einde: kies er vanaf de eerste ronde platen en vakken voor.
  }
-# Below losses of which a part was not taken
-around-lost-spared = Zonder wat niet werd afgetrokken, want een score zakt nooit onder 0.
+# Below losses of which a part was not taken; $mine, $theirs: points
+around-lost-spared = Jij verloor er { $mine }, de winnaar { $theirs }. Niet alles ging eraf, want een score zakt nooit onder 0.
+# The last line, after a figure; $who did better in what is not listed
+around-lost-rest = { $who ->
+    [you] In al het andere samen deed jij het beter.
+   *[winner] In al het andere samen deed de winnaar het ook beter.
+ }
 around-share-short = Delen
 around-download-short = Notatie
 around-sources = Waar de punten vandaan kwamen

@@ -42,6 +42,11 @@ coach-less = Perguntar menos
 ## After a round
 
 coach-round = Rodada { $round }, em resumo
+# $points: what the round brought, with what it cost taken off; may be negative
+coach-sum = { $points ->
+    [one] Ao todo, rendeu { $points } ponto para você.
+   *[other] Ao todo, rendeu { $points } pontos para você.
+ }
 coach-well = Foi bem:
 # below what went well: where its tile lies
 coach-at = O azulejo está na linha { $row }, coluna { $column }.
@@ -86,8 +91,12 @@ coach-kind-duel-bonus = O que conta no fim
 coach-says-duel-bonus = Depois da rodada 5, as placas de pontuação desta mesa rendem pontos. Escolha placas e espaços pensando nelas:
 coach-kind-duel-moon = As luas
 coach-says-duel-moon = Escolha uma cor: você pega todos os azulejos do topo com ela, das cinco luas. O primeiro da lua grande traz o marcador: −2, e a próxima rodada.
+coach-kind-duel-lines = O fim da rodada
+coach-says-duel-lines = A rodada acaba quando não há azulejos nem fichas de bônus nas fábricas e os dois usaram suas fichas de jogador. Cada fileira completa coloca então um azulejo na cúpula; os outros vão para a torre. As incompletas esperam a próxima rodada, a não ser que a linha da cúpula já não possa receber essa cor: então os azulejos se quebram.
+coach-kind-duel-last = A última rodada
+coach-says-duel-last = A rodada 5 é a última. Ela não traz placas novas, e uma fileira que termina incompleta não rende nada. Depois contam as placas de pontuação.
 coach-kind-duel-tokens = Uma ficha de jogador por placa
-coach-says-duel-tokens = Você tem duas fichas de jogador por rodada e precisa usar as duas. Cada uma traz uma placa: da oferta é grátis, da pilha custa 1 ponto cada. As boas vão cedo.
+coach-says-duel-tokens = Nas rodadas 1 a 4 você tem duas fichas de jogador por rodada e precisa usar as duas. Cada uma traz uma placa: da oferta é grátis, da pilha custa 1 ponto cada. As boas vão cedo.
 coach-kind-duel-chip = Fichas de bônus
 coach-says-duel-chip = Uma ficha de bônus livre pode ser o seu turno, duas por rodada. Duas da cor, ou três quaisquer, valem um azulejo que falta.
 coach-kind-duel-broken = Azulejos quebrados
@@ -101,7 +110,7 @@ coach-says-duel-keeping = Fique com a que tem as cores das suas fileiras. As out
 coach-kind-duel-returning = Placas para o fundo da pilha
 coach-says-duel-returning = Você escolhe a ordem. Só você sabe o que fica ali.
 coach-kind-duel-placing = Colocar a placa
-coach-says-duel-placing = Coloque-a em qualquer espaço de cúpula vazio, girada como quiser: ela fica ali para sempre. A andorinha vale a linha dela, 6 na linha 6, quando a placa dela fica completa.
+coach-says-duel-placing = Coloque-a em qualquer espaço de cúpula vazio, girada como quiser: ela fica ali para sempre. Algumas têm uma andorinha: um espaço especial que você não pode encher. Quando os outros três espaços estão cheios, chega ali um azulejo especial e vale a linha dele, 6 na linha 6.
 coach-kind-duel-paying = Pagar com fichas de bônus
 coach-says-duel-paying = As fichas podem completar já uma fileira: duas da cor, ou três quaisquer, por azulejo que falta. Depois elas somem.
 coach-kind-duel-tiling = Um espaço da cúpula

@@ -95,6 +95,11 @@ around-won-ahead = { $points ->
     [one] Você ficou { $points } ponto à frente de { $name }. Você foi melhor aqui:
    *[other] Você ficou { $points } pontos à frente de { $name }. Você foi melhor aqui:
  }
+# The last line, after a figure; $who did better in what is not listed
+around-won-rest = { $who ->
+    [you] Em todo o resto, somado, você também foi melhor.
+   *[other] Em todo o resto, somado, { $name } foi melhor.
+ }
 # What to do about it; $why: where points were lost to the winner
 around-lost-tip = { $why ->
     [tile] Um azulejo pontua por todos os que ficam na linha e na coluna em que entra: coloque os azulejos lado a lado.
@@ -109,8 +114,13 @@ around-lost-tip = { $why ->
     [empty-specials] Um espaço especial que fica vazio custa pontos: preencha as placas que você tem.
    *[other] Conta no fim: escolha placas e espaços para isso desde a primeira rodada.
  }
-# Below losses of which a part was not taken
-around-lost-spared = Sem o que não foi descontado, pois nenhuma pontuação fica abaixo de 0.
+# Below losses of which a part was not taken; $mine, $theirs: points
+around-lost-spared = Você perdeu { $mine }, quem venceu { $theirs }. Nem tudo foi descontado, pois nenhuma pontuação fica abaixo de 0.
+# The last line, after a figure; $who did better in what is not listed
+around-lost-rest = { $who ->
+    [you] Em todo o resto, somado, você foi melhor.
+   *[winner] Em todo o resto, somado, quem venceu também foi melhor.
+ }
 around-share-short = Compartilhar
 around-download-short = Registro
 around-sources = De onde vieram os pontos

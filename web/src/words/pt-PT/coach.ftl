@@ -42,6 +42,11 @@ coach-less = Perguntar menos
 ## After a round
 
 coach-round = Ronda { $round }, em resumo
+# $points: what the round brought, with what it cost taken off; may be negative
+coach-sum = { $points ->
+    [one] Trouxe-te ao todo { $points } ponto.
+   *[other] Trouxe-te ao todo { $points } pontos.
+ }
 coach-well = Correu bem:
 # below what went well: where its tile lies
 coach-at = O azulejo está na linha { $row }, coluna { $column }.
@@ -86,8 +91,12 @@ coach-kind-duel-bonus = O que conta no fim
 coach-says-duel-bonus = Depois da ronda 5, as peças de pontuação desta mesa dão pontos. Escolhe peças de cúpula e espaços a pensar nelas:
 coach-kind-duel-moon = As luas
 coach-says-duel-moon = Escolhe uma cor: recolhes todos os azulejos do topo com ela, das cinco luas. O primeiro da lua grande traz a peça de jogador inicial: −2, e a ronda seguinte.
+coach-kind-duel-lines = O fim da ronda
+coach-says-duel-lines = A ronda acaba quando não há azulejos nem peças de bónus nas fábricas e os dois usaram as suas peças de jogador. Cada linha de padrões completa coloca então um azulejo na cúpula; os outros vão para a torre. As incompletas esperam pela ronda seguinte, a não ser que a sua linha da cúpula já não possa receber essa cor: então os azulejos partem-se.
+coach-kind-duel-last = A última ronda
+coach-says-duel-last = A ronda 5 é a última. Não traz peças de cúpula novas, e uma linha de padrões que no fim esteja incompleta não rende nada. Depois contam as peças de pontuação.
 coach-kind-duel-tokens = Uma peça de jogador por peça de cúpula
-coach-says-duel-tokens = Tens duas peças de jogador por ronda e deves usar ambas. Cada uma traz uma peça de cúpula: da oferta é grátis, da pilha custa 1 ponto cada. As boas vão cedo.
+coach-says-duel-tokens = Nas rondas 1 a 4 tens duas peças de jogador por ronda e deves usar ambas. Cada uma traz uma peça de cúpula: da oferta é grátis, da pilha custa 1 ponto cada. As boas vão cedo.
 coach-kind-duel-chip = Peças de bónus
 coach-says-duel-chip = Uma peça de bónus livre pode ser o teu turno, duas por ronda. Duas da cor, ou três quaisquer, valem um azulejo em falta.
 coach-kind-duel-broken = Azulejos partidos
@@ -101,7 +110,7 @@ coach-says-duel-keeping = Fica com a que tem as cores das tuas linhas de padrõe
 coach-kind-duel-returning = Peças de cúpula para o fundo da pilha
 coach-says-duel-returning = Tu escolhes a ordem. Só tu sabes o que lá fica.
 coach-kind-duel-placing = Colocar a peça de cúpula
-coach-says-duel-placing = Coloca-a em qualquer espaço de cúpula vazio, rodada como quiseres: fica lá para sempre. A andorinha vale a sua linha, 6 na linha 6, quando a sua peça de cúpula fica preenchida.
+coach-says-duel-placing = Coloca-a em qualquer espaço de cúpula vazio, rodada como quiseres: fica lá para sempre. Algumas têm uma andorinha: um espaço especial que não podes encher. Quando os outros três espaços estão cheios, chega lá um azulejo especial e vale a sua linha, 6 na linha 6.
 coach-kind-duel-paying = Pagar com peças de bónus
 coach-says-duel-paying = As peças de bónus podem completar já uma linha de padrões: duas da cor, ou três quaisquer, por cada azulejo em falta. Depois desaparecem.
 coach-kind-duel-tiling = Um espaço da cúpula

@@ -93,6 +93,11 @@ around-won-ahead = { $points ->
     [one] Ficaste { $points } ponto à frente de { $name }. Fizeste melhor aqui:
    *[other] Ficaste { $points } pontos à frente de { $name }. Fizeste melhor aqui:
  }
+# The last line, after a figure; $who did better in what is not listed
+around-won-rest = { $who ->
+    [you] Em tudo o resto, somado, também fizeste melhor.
+   *[other] Em tudo o resto, somado, { $name } fez melhor.
+ }
 # What to do about it; $why: where points were lost to the winner
 around-lost-tip = { $why ->
     [tile] Um azulejo pontua por todos os que ficam na linha e na coluna a que se junta: põe os azulejos lado a lado.
@@ -107,8 +112,13 @@ around-lost-tip = { $why ->
     [empty-specials] Um espaço especial que fica vazio custa pontos: preenche as peças de cúpula que tens.
    *[other] Conta no fim: escolhe peças de cúpula e espaços para isso desde a primeira ronda.
  }
-# Below losses of which a part was not taken
-around-lost-spared = Sem o que não foi descontado, pois nenhuma pontuação desce abaixo de 0.
+# Below losses of which a part was not taken; $mine, $theirs: points
+around-lost-spared = Perdeste { $mine }, quem venceu { $theirs }. Nem tudo foi descontado, pois nenhuma pontuação desce abaixo de 0.
+# The last line, after a figure; $who did better in what is not listed
+around-lost-rest = { $who ->
+    [you] Em tudo o resto, somado, fizeste melhor.
+   *[winner] Em tudo o resto, somado, quem venceu também fez melhor.
+ }
 around-share-short = Partilhar
 around-download-short = Registo
 around-sources = De onde vieram os pontos
