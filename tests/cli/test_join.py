@@ -238,10 +238,11 @@ def test_a_player_plays_a_rated_game(
     shown = first.stdout
     choice = first_choice(shown.partition("Anna>")[0])
     nobody = run("join", str(link), typed=(choice, "quit"))
-    assert sentence("table-unknown-device") in nobody.stdout
+    told = f"tilewright: {sentence('say-seat-of-player')}\n"
+    assert (nobody.exit_code, nobody.stderr) == (2, told)
     monkeypatch.setenv(PLAYER, player)
     unasked = run("join", str(link), typed=(choice, "quit"))  # the player is told only if asked to
-    assert sentence("table-unknown-device") in unasked.stdout
+    assert (unasked.exit_code, unasked.stderr) == (2, told)
     played = run("join", str(link), "--player", typed=(choice, "quit"))
     assert "You take " in played.stdout
     assert played.stdout.endswith(f"tilewright join '{link}' --player\n")

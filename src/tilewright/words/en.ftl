@@ -875,6 +875,7 @@ say-offline = This game is played without a server, which needs more libraries: 
 say-needs-server = A link for others, or --host or --port, needs a server: leave out --offline, --save, --seed, programs and bots with limits.
 say-no-server = No server answers at { $server }: { $why }.
 say-link = “{ $text }” is not the link of a table; one looks like http://localhost:8080/t/k3x9m2p7q5w1, with # and a secret for a seat.
+say-seat-of-player = This seat belongs to a player: come with --player and the secret of that player.
 say-token = A secret has 32 letters, digits, - or _.
 say-serving = The tables are served at { $address }
 say-table = The table is at { $address }

@@ -848,6 +848,7 @@ say-offline = Ez a játszma szerver nélkül zajlik, mert ahhoz további könyvt
 say-needs-server = Ha linket adnál másoknak, vagy a --host vagy a --port kapcsolót használod, szerver kell: hagyd el az --offline, a --save és a --seed kapcsolót, a programokat és a korláttal megadott botokat.
 say-no-server = Itt nem válaszol szerver: { $server } ({ $why }).
 say-link = „{ $text }” nem egy asztal linkje; az így néz ki: http://localhost:8080/t/k3x9m2p7q5w1, egy hely esetén # és egy titkos kód is van a végén.
+say-seat-of-player = Ez a hely egy játékosé: lépj be a --player kapcsolóval és a játékos titkos kódjával.
 say-token = A titkos kód 32 betűből, számjegyből, - vagy _ jelből áll.
 say-serving = Az asztalok itt érhetők el: { $address }
 say-table = Az asztal itt van: { $address }

@@ -866,6 +866,7 @@ say-offline = Dit potje wordt zonder server gespeeld; een server heeft meer bibl
 say-needs-server = Voor een link voor anderen, of voor --host of --port, is een server nodig: laat --offline, --save, --seed, programma’s en bots met limieten weg.
 say-no-server = Op { $server } antwoordt geen server: { $why }.
 say-link = ‘{ $text }’ is niet de link van een tafel; zo’n link ziet eruit als http://localhost:8080/t/k3x9m2p7q5w1, met # en een geheime code voor een plaats.
+say-seat-of-player = Deze plaats is van een speler: kom met --player en de geheime code van die speler.
 say-token = Een geheime code heeft 32 letters, cijfers, - of _.
 say-serving = De tafels vind je op { $address }
 say-table = De tafel vind je op { $address }

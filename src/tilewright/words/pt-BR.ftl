@@ -893,6 +893,7 @@ say-offline = Esta partida é jogada sem servidor, que precisa de mais bibliotec
 say-needs-server = Um link para outras pessoas, ou --host ou --port, precisa de um servidor: omita --offline, --save, --seed, programas e bots com limites.
 say-no-server = Nenhum servidor responde em { $server }: { $why }.
 say-link = “{ $text }” não é o link de uma mesa; um link é como http://localhost:8080/t/k3x9m2p7q5w1, com # e um código secreto se for de um lugar.
+say-seat-of-player = Este lugar pertence a um jogador: entre com --player e o código secreto desse jogador.
 say-token = Um código secreto tem 32 letras, dígitos, - ou _.
 say-serving = As mesas estão em { $address }
 say-table = A mesa está em { $address }

@@ -933,6 +933,7 @@ say-offline = Este jogo decorre sem servidor; para haver um são precisas mais b
 say-needs-server = Um link para outras pessoas, ou --host ou --port, precisa de um servidor: omite --offline, --save, --seed, programas e bots com limites.
 say-no-server = Nenhum servidor responde em { $server }: { $why }.
 say-link = «{ $text }» não é o link de uma mesa; um link é como http://localhost:8080/t/k3x9m2p7q5w1, com # e um código secreto para um lugar.
+say-seat-of-player = Este lugar pertence a um jogador: entra com --player e o código secreto desse jogador.
 say-token = Um código secreto tem 32 letras, algarismos, - ou _.
 say-serving = As mesas estão disponíveis em { $address }
 say-table = A mesa está em { $address }

@@ -31,7 +31,14 @@ class NoServer(GameError):
         return sentence("say-no-server", server=self.server, why=why.rstrip("."))
 
 
-News: TypeAlias = AnyMessage | Contact | NoServer
+class SeatOfPlayer(GameError):
+    """The seat of a link belongs to a player, who is not the one that comes with it."""
+
+    def __str__(self) -> str:
+        return sentence("say-seat-of-player")
+
+
+News: TypeAlias = AnyMessage | Contact | NoServer | SeatOfPlayer
 
 
 class Connection(Protocol):

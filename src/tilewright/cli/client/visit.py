@@ -10,7 +10,7 @@ from select import select
 from rich.console import Console
 
 from tilewright.cli.client.choices import legal_text
-from tilewright.cli.client.place import Connection, Contact, News, NoServer, Place
+from tilewright.cli.client.place import Connection, Contact, News, NoServer, Place, SeatOfPlayer
 from tilewright.cli.client.scene import Scene
 from tilewright.cli.console import hide_screen, readable_line, show_help
 from tilewright.cli.input.keyboard import Keyboard
@@ -131,7 +131,7 @@ class Visit:
             case Contact():
                 self._keyboard.end_line()
                 self._console.print(sentence(news.value))
-            case NoServer():
+            case NoServer() | SeatOfPlayer():
                 raise news
             case Refused():
                 self._take_refusal(news)

@@ -11,7 +11,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from tilewright.cli.client.place import Contact, News, NoServer
+from tilewright.cli.client.place import Contact, News, NoServer, SeatOfPlayer
 from tilewright.cli.online.link import Link
 from tilewright.cli.online.web import HASTE
 from tilewright.tables.commands import PROTOCOL, AnyCommand, Ask, Change, Hello
@@ -137,6 +137,9 @@ class Client:
             return
         if isinstance(message, Snapshot):
             self._version = message.version
+            if self.link.token is not None and _is_of_another(message):
+                self._tell(SeatOfPlayer())
+                return
         elif isinstance(message, (Acted, Changed)):
             self._version = max(message.version, self._version or 0)
         answered = getattr(message, "command", None)
@@ -148,3 +151,8 @@ class Client:
     def _tell(self, news: News) -> None:
         self._news.put(news)
         os.write(self._bell, b".")
+
+
+def _is_of_another(snapshot: Snapshot) -> bool:
+    """Is nothing shown for the token, since the game counts and its seat belongs to a player?"""
+    return snapshot.counts and not snapshot.yours and snapshot.view.status != "over"
