@@ -238,7 +238,7 @@ def test_a_player_plays_a_rated_game(
     shown = first.stdout
     choice = first_choice(shown.partition("Anna>")[0])
     nobody = run("join", str(link), typed=(choice, "quit"))
-    told = f"tilewright: {sentence('say-seat-of-player')}\n"
+    told = f"tilewright: {sentence('say-seat-of-player', option='--player')}\n"
     assert (nobody.exit_code, nobody.stderr) == (2, told)
     monkeypatch.setenv(PLAYER, player)
     unasked = run("join", str(link), typed=(choice, "quit"))  # the player is told only if asked to

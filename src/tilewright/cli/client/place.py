@@ -35,7 +35,7 @@ class SeatOfPlayer(GameError):
     """The seat of a link belongs to a player, who is not the one that comes with it."""
 
     def __str__(self) -> str:
-        return sentence("say-seat-of-player")
+        return sentence("say-seat-of-player", option="--player")
 
 
 News: TypeAlias = AnyMessage | Contact | NoServer | SeatOfPlayer
