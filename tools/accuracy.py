@@ -45,9 +45,9 @@ def played(game: AnyGame, level: str, seed: int) -> Record:
     return record
 
 
-def tell_accuracies(game: AnyGame, games: int, limit: Limit) -> None:
-    """The mean accuracy of every level, with its standard error."""
-    for level in LEVELS:
+def tell_accuracies(game: AnyGame, games: int, limit: Limit, first: str) -> None:
+    """The mean accuracy of every level from the first on, with its standard error."""
+    for level in list(LEVELS)[list(LEVELS).index(first) :]:
         found = [
             side.accuracy
             for seed in range(games)
@@ -114,6 +114,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=("azul", "duel"))
     parser.add_argument("--games", type=int, default=0, help="of every level")
+    parser.add_argument("--first", default="beginner", choices=list(LEVELS), help="level reviewed")
     parser.add_argument("--blunders", type=int, default=0)
     parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1_000, help="of the first game with blunders")
@@ -123,7 +124,7 @@ def main() -> None:
     game = make_game(told.game, {})
     limit = DEFAULTS[told.game] if told.nodes is None else Limit(told.nodes)
     if told.games:
-        tell_accuracies(game, told.games, limit)
+        tell_accuracies(game, told.games, limit, told.first)
     if told.blunders:
         tell_blunders(game, told, limit)
 

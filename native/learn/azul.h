@@ -64,7 +64,7 @@ struct Lesson<azul::Azul<SEATS, GRAY>> {
       azul::Board<GRAY> board = state.boards[seat];
       const unsigned busy = own::complete_lines(board);
       const int fallen = board.floor.count();
-      own::tiled_now(board, weights, stage);
+      own::tiled_now(board, weights, stage, &board);
       Row row(inputs + seat * MOST_INPUTS, MOST_INPUTS, INPUTS);
       own::board_inputs(board, busy, fallen, row);
       Row around(contexts + seat * MOST_CONTEXTS, MOST_CONTEXTS, CONTEXTS);

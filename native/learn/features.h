@@ -33,7 +33,7 @@ struct Features<azul::Azul<SEATS, GRAY>> {
     const int stage = std::clamp<int>(state.round - !in_offer, 1, own::STAGES) - 1;
     for (int seat = 0; seat < SEATS; ++seat) {
       azul::Board<GRAY> board = state.boards[seat];
-      own::tiled_now(board, weights, stage);
+      own::tiled_now(board, weights, stage, &board);
       const auto add = [&](int feature, int count) {
         of[seat][feature] += static_cast<float>(count);
       };

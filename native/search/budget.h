@@ -46,7 +46,7 @@ class Budget {
  private:
   static constexpr std::uint64_t INTERVAL = 1u << 9;
 
-  void look() {
+  [[gnu::noinline]] void look() {
     if (stop_.load(std::memory_order_relaxed)) is_over_ = true;
     if (has_clock_ && seconds_now(of_processor_) >= end_) is_over_ = true;
   }

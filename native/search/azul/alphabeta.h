@@ -190,11 +190,25 @@ class AlphaBeta {
 
   // The last decision before the search is cut off: its positions are not made, only valued.
   int frontier(const Position<2>& position, int alpha, int beta) {
+    if (round_.has_net())
+      return frontier(position, alpha, beta, [&](const Move& move) {
+        const auto judged = round_.judged_after(position, move);
+        return Utility::judged(judged.of[position.turn], judged.of[1 - position.turn]);
+      });
+    const auto other = round_.waiting(position, 1 - position.turn);
+    return frontier(position, alpha, beta, [&](const Move& move) {
+      const int lead = round_.worth_after(position, move);
+      return utility_->estimate(lead - other.worth(position.tiles - move.count));
+    });
+  }
+
+  template <class Value>
+  [[gnu::noinline]] int frontier(const Position<2>& position, int alpha, int beta,
+                                 const Value& value_after) {
     MoveList<2> moves = round_.moves(position, -1);
-    const int other = 1 - position.turn;
     int best = -INFINITE;
     for (int at = 0; at < moves.count() && alpha < beta; ++at) {
-      const Move& move = moves.next();
+      const Move move = moves.next();
       if (budget_->spend()) return 0;
       int value;
       if (move.count == position.tiles) {
@@ -203,13 +217,7 @@ class AlphaBeta {
         value = leaf(after, position.turn);
       } else {
         cut_ = estimated_ = true;
-        if (round_.has_net()) {
-          const auto judged = round_.judged_after(position, move);
-          value = Utility::judged(judged.of[position.turn], judged.of[other]);
-        } else {
-          value = utility_->estimate(round_.worth_after(position, move) -
-                                     round_.worth(position, other, position.tiles - move.count));
-        }
+        value = value_after(move);
       }
       best = std::max(best, value);
       alpha = std::max(alpha, best);

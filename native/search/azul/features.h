@@ -44,14 +44,22 @@ int promise(const Board<GRAY>& board, int row, int colour) {
   }
 }
 
+// How many of five bits are set: looked up, since not all processors that we build for can count.
+inline constexpr auto SET_OF_FIVE = [] {
+  std::array<std::uint8_t, 32> made{};
+  for (unsigned bits = 0; bits < made.size(); ++bits)
+    made[bits] = static_cast<std::uint8_t>(std::popcount(bits));
+  return made;
+}();
+
 // Of the wall alone; call `add(feature, count)`.
 template <bool GRAY, class Add>
 void wall_features(const Board<GRAY>& board, Add add) {
   std::uint8_t of_colour[COLOURS] = {};
   int points = 0;
   for (int at = 0; at < ROWS; ++at) {
-    if (const int count = std::popcount(board.wall.column(at))) add(OF_COLUMNS + count - 1, 1);
-    if (const int count = std::popcount(board.wall.row(at))) add(OF_ROWS + count - 1, 1);
+    if (const int count = SET_OF_FIVE[board.wall.column(at)]) add(OF_COLUMNS + count - 1, 1);
+    if (const int count = SET_OF_FIVE[board.wall.row(at)]) add(OF_ROWS + count - 1, 1);
     for (unsigned left = board.row_colours[at]; left; left &= left - 1)
       ++of_colour[std::countr_zero(left)];
     for (unsigned left = ~board.wall.row(at) & 31; left; left &= left - 1)

@@ -51,8 +51,8 @@ void board_inputs(const Board<GRAY>& board, unsigned busy, int fallen, Add&& add
   std::uint8_t of_colour[COLOURS] = {};
   int points = 0;
   for (int at = 0; at < ROWS; ++at) {
-    if (const int count = std::popcount(board.wall.column(at))) add(COLUMN + at * ROWS + count - 1);
-    if (const int count = std::popcount(board.wall.row(at))) add(ROW + at * ROWS + count - 1);
+    if (const int count = SET_OF_FIVE[board.wall.column(at)]) add(COLUMN + at * ROWS + count - 1);
+    if (const int count = SET_OF_FIVE[board.wall.row(at)]) add(ROW + at * ROWS + count - 1);
     for (unsigned left = board.row_colours[at]; left; left &= left - 1) {
       const int colour = std::countr_zero(left);
       ++of_colour[colour];

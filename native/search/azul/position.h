@@ -95,10 +95,9 @@ struct Position {
     return position;
   }
 
-  // How many tiles of that colour a source holds; the centre is the last.
-  int count(int source, int colour) const {
-    return source == FACTORIES ? static_cast<int>(centre >> (8 * colour) & 255)
-                               : factories[source].count(colour);
+  // What a source holds, a byte for each colour; the centre is the last.
+  std::uint64_t lanes(int source) const {
+    return source == FACTORIES ? centre : lanes_of(factories[source]);
   }
 
   // `salt` stands for all that does not change in this offer.

@@ -38,8 +38,8 @@ class Round {
       salt_ = folded(salt_ ^ worths_.salt(seat), Position<SEATS>::SALT[seat]);
       for (int row = 0; row < ROWS; ++row)
         for (int colour = 0; colour < COLOURS; ++colour)
-          points_[seat][row][colour] = static_cast<std::int16_t>(
-              board.row_has(row, colour) ? 0 : promise(board, row, colour));
+          completing_[seat][row][colour] = static_cast<std::int16_t>(
+              40 + (board.row_has(row, colour) ? 0 : 12 * promise(board, row, colour)));
     }
     history_ = {};
     if (net_) begin_net(state);
@@ -73,7 +73,7 @@ class Round {
   // What the seat in turn may do; `first` goes before all others.
   MoveList<SEATS> moves(const Position<SEATS>& position, int first) const {
     const int seat = position.turn;
-    return {position, worths_.row_colours(seat), points_[seat], history_, first};
+    return {position, worths_.row_colours(seat), completing_[seat], history_, first};
   }
 
   void reward(int seat, const Move& move, int depth) { history_.reward(seat, move, depth); }
@@ -89,10 +89,18 @@ class Round {
     return worths_.of(position.turn, lines).at(period) + (starts ? start_ : 0);
   }
 
-  // What the board of a seat is worth now, if so many tiles are left on the table.
-  int worth(const Position<SEATS>& position, int seat, int tiles) {
-    return worths_.of(seat, position.boards[seat]).at(period_of(tiles, SEATS)) +
-           (position.marker == seat ? start_ : 0);
+  // What the board of a seat that does not move is worth, by the tiles left on the table.
+  class Waiting {
+   public:
+    Waiting(const Worth& board, int start) : board_(board), start_(start) {}
+    int worth(int tiles) const { return board_.at(period_of(tiles, SEATS)) + start_; }
+
+   private:
+    const Worth& board_;
+    int start_;
+  };
+  Waiting waiting(const Position<SEATS>& position, int seat) {
+    return {worths_.of(seat, position.boards[seat]), position.marker == seat ? start_ : 0};
   }
 
   Leaf<SEATS> leaf(const Position<SEATS>& position) {
@@ -160,7 +168,7 @@ class Round {
   const Net* net_;
   Worths<SEATS, GRAY> worths_;
   History<SEATS> history_;
-  std::int16_t points_[SEATS][ROWS][COLOURS] = {};
+  Completing completing_[SEATS] = {};
   std::uint64_t salt_ = 0;
   int start_ = 0;  // what starting the next round is worth, in units
   Hidden at_end_, in_offer_;

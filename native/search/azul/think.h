@@ -74,7 +74,7 @@ Report rate_spaces(const tilewright::azul::State<SEATS, true>& state,
         Tiles lid;
         place(board, lid, (ids[at] - Rules::TAKES) / ROWS, (ids[at] - Rules::TAKES) % ROWS);
       }
-      const Worth found = tiled_now(board, weights, stage);
+      const Worth found = tiled_now(board, weights, stage, &board);
       after.boards[seat] = board;
       leaf.worth[seat] = found.at(0);
       leaf.total[seat] = found.total;

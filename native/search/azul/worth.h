@@ -53,9 +53,9 @@ Worth worth_of(const Board<GRAY>& board, const Weights& weights, int stage) {
 }
 
 // The best way to tile a gray wall from a row on: what the board is worth after it, and the board
-// (AZ-8).
+// where that is asked for (AZ-8).
 inline Worth best_tiling(Board<true> board, int row, const Weights& weights, int stage,
-                         Board<true>& tiled) {
+                         Board<true>* tiled) {
   Tiles lid;
   for (; row < ROWS; ++row) {
     const Line line = board.lines[row];
@@ -70,13 +70,12 @@ inline Worth best_tiling(Board<true> board, int row, const Weights& weights, int
     for (unsigned left = columns; left; left &= left - 1) {
       Board<true> after = board;
       place(after, lid, row, std::countr_zero(left));
-      Board<true> then;
-      const Worth worth = best_tiling(after, row + 1, weights, stage, then);
+      const Worth worth = best_tiling(after, row + 1, weights, stage, tiled ? &after : nullptr);
       if (left == columns || worth.at(0) > best.at(0)) {
         const std::int16_t total = std::max(worth.total, best.total);
         best = worth;
         best.total = total;
-        tiled = then;
+        if (tiled) *tiled = after;
       } else {
         best.total = std::max(best.total, worth.total);
       }
@@ -84,19 +83,21 @@ inline Worth best_tiling(Board<true> board, int row, const Weights& weights, int
     return best;
   }
   clear_floor(board, lid);
-  tiled = board;
+  if (tiled) *tiled = board;
   return worth_of(board, weights, stage);
 }
 
-// A board after tiling what is complete, as well as can be, and what it is worth.
+// What a board is worth after tiling what is complete, as well as can be; and that board, where it
+// is asked for.
 template <bool GRAY>
-Worth tiled_now(Board<GRAY>& board, const Weights& weights, int stage) {
+Worth tiled_now(Board<GRAY> board, const Weights& weights, int stage, Board<GRAY>* tiled) {
   if constexpr (GRAY) {
-    return best_tiling(Board<GRAY>(board), 0, weights, stage, board);
+    return best_tiling(board, 0, weights, stage, tiled);
   } else {
     Tiles lid;
     tile_lines(board, lid);
     clear_floor(board, lid);
+    if (tiled) *tiled = board;
     return worth_of(board, weights, stage);
   }
 }
@@ -163,7 +164,7 @@ class Worths {
   }
 
   // Where a board is remembered; before the end of a round the net sees more of it.
-  std::size_t at(int seat, Lines lines, bool at_end) {
+  [[gnu::always_inline]] std::size_t at(int seat, Lines lines, bool at_end) {
     const bool seen_before = net_ && !at_end;
     const std::uint64_t salt = seen_before ? ~salt_[seat] : salt_[seat];
     const std::uint64_t key = folded(lines.bits ^ salt ^ mark_, 0x9fb21c651e98df25u) | 1;
@@ -176,13 +177,13 @@ class Worths {
     return at;
   }
 
-  void compute(std::size_t at, int seat, Lines lines, bool at_end) {
+  [[gnu::noinline]] void compute(std::size_t at, int seat, Lines lines, bool at_end) {
     Board<GRAY> board = boards_[seat];
     for (int row = 0; row < ROWS; ++row) board.lines[row] = lines.line(row);
     board.floor = {};
     for (int n = lines.floor(); n; --n) board.floor.push(MARKER);
     const unsigned busy = at_end ? 0 : complete_lines(board);
-    entries_[at] = tiled_now(board, weights_, stage_);
+    entries_[at] = tiled_now(board, weights_, stage_, net_ ? &board : nullptr);
     if (!net_) return;
     Sight sight;
     board_inputs(board, busy, at_end ? 0 : lines.floor(),

@@ -114,8 +114,11 @@ class Duel:
 
     def refusal(self, state: State, move: int | Action) -> Refusal | None:
         """Why the actor may not do this here; None if it may."""
+        return self._refusal(state, NOTATION.action(move))
+
+    def _refusal(self, state: State, action: Action) -> Refusal | None:
         try:
-            return steps.refusal(state, NOTATION.action(move), self.drawn_tiles)
+            return steps.refusal(state, action, self.drawn_tiles)
         except AttributeError:
             if isinstance(state, State):
                 raise
@@ -135,7 +138,7 @@ class Duel:
 
     def _after(self, state: State, move: int | Action, sink: Sink) -> State:
         action = NOTATION.action(move)
-        refusal = self.refusal(state, action)
+        refusal = self._refusal(state, action)
         if refusal is not None:
             raise IllegalAction(action, refusal)
         return steps.after(state, action, sink)

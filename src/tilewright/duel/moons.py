@@ -41,8 +41,7 @@ CHIPS_A_ROUND = 2  # DU-5.6
 
 def legal_takes(state: State, seat: Seat) -> list[int]:
     """The ids of every take from a sun and the moons, to all that takes it (DU-5.1, DU-5.3)."""
-    board = state.boards[seat]
-    targets = [_open_lines(board, colour) for colour in COLOURS]
+    targets = _open_lines(state.boards[seat])
     width = LINES + 1  # ids of one colour: the lines, then the broken space
     found: list[int] = []
     first = TAKE_SUNS
@@ -58,14 +57,17 @@ def legal_takes(state: State, seat: Seat) -> list[int]:
     return found
 
 
-def _open_lines(board: Board, colour: Colour) -> list[int]:
-    """The lines, from 0, that take this colour, and last the broken space (DU-5.7, DU-5.10)."""
-    found = [
-        at
-        for at, line in enumerate(board.lines)
-        if line.colour is None or (line.colour == colour and line.filled <= at)
-    ]
-    found.append(LINES)  # DU-5.8: all may be broken
+def _open_lines(board: Board) -> list[list[int]]:
+    """By colour the lines, from 0, that take it, and last the broken space (DU-5.7, DU-5.10)."""
+    found: list[list[int]] = [[] for _ in COLOURS]
+    for at, line in enumerate(board.lines):
+        if line.colour is None:
+            for lines in found:
+                lines.append(at)
+        elif line.filled <= at:
+            found[line.colour].append(at)
+    for lines in found:
+        lines.append(LINES)  # DU-5.8: all may be broken
     return found
 
 
