@@ -44,7 +44,10 @@ Origin: TypeAlias = Annotated[
 Network: TypeAlias = Annotated[str, Meta(examples=["10.0.0.0/8"])]
 Database: TypeAlias = Annotated[
     str,
-    Meta(pattern=r"^(sqlite:///.+|postgresql://.*)$", examples=["postgresql://user@host/tables"]),
+    Meta(
+        pattern=r"^(sqlite:///.+|postgresql://.*)$",
+        examples=["sqlite:///tables.db", "postgresql://user@host/tables"],
+    ),
 ]
 Redis: TypeAlias = Annotated[
     str, Meta(pattern=r"^(rediss?|unix)://.+$", examples=["redis://localhost:6379/0"])
@@ -207,7 +210,7 @@ def _problem(name: str, hint: Any, value: object) -> Reason:
         return reason("", "option-setting-choice", name=name, choices=choices, value=shown)
     meta = next(part for part in get_args(hint) if isinstance(part, Meta))
     if meta.examples:
-        example = str(meta.examples[0])
+        example = ", ".join([str(each) for each in meta.examples])
         return reason("", "option-setting-text", name=name, example=example, value=shown)
     assert meta.ge is not None
     assert meta.le is not None
