@@ -21,7 +21,7 @@ namespace tilewright::wasm {
 inline constexpr std::size_t LONGEST_LINE = 60;  // decisions, as analysis/analysing.py has it
 inline constexpr std::uint64_t MOST_CHANCES = 1'000;
 
-// A thought as reviews think: nothing beyond the round is sampled.
+// A thought as lines and luck need it: nothing beyond the round is sampled.
 template <class G>
 search::Report thought_of_round(const G& game, const typename G::State& state, std::uint64_t nodes,
                                 const search::Judgement<G>& judgement) {

@@ -13,8 +13,7 @@
 //   seen      table, position, seat from 1 ("-": a spectator)
 //   problems  table, position
 //   judge     table, size of the linear weights; then these, and those of a net if there is one
-//   think     table, position, nodes, seed, regret in thousandths, seat ("-": whoever is in turn),
-//             `round` to look at nothing beyond it
+//   think     table, position, nodes, seed, regret in thousandths, seat ("-": whoever is in turn)
 //   line      table, position, action, nodes: what is expected to follow in the round
 //   why       table, position, best line, line played: what the second does worse
 //   chances   table, position, nodes, times, seed: what tables are worth that chance may bring
@@ -261,7 +260,6 @@ void think(const G& game, Fields& request, Json& out) {
   limit.nodes = *nodes;
   limit.seed = *seed;
   limit.regret = static_cast<double>(*regret) / 1000;
-  limit.beyond = request.next() != "round";
   const std::atomic<bool> stop = false;
   tell_report<G>(search::think(game, state, limit, stop, *judgement), out);
 }

@@ -5,7 +5,7 @@ from tilewright.analysis.labels import LABELS, STEEPNESS
 from tilewright.analysis.lead import LARGEST, LEAST, PARTS, links
 from tilewright.analysis.luck import BEFORE_DEAL, BEFORE_DRAW, ERRORS
 from tilewright.analysis.luck import LIMIT as LUCK
-from tilewright.analysis.reviewing import AGAIN, DEFAULTS, MOMENTS, REGRET
+from tilewright.analysis.reviewing import AGAIN, DEFAULTS, FOR_LINE, MOMENTS, REGRET
 from tilewright.analysis.version import version_at
 from tilewright.native.judgement import GAMES
 from tools.protocol.facts import Fact, written
@@ -20,6 +20,7 @@ def measures() -> str:
         "forMoves": [some, of],
         "regret": REGRET,
         "again": [{"cost": cost, "times": times} for cost, times in AGAIN],
+        "forLine": list(FOR_LINE),
         "moments": MOMENTS,
     }
     luck = {

@@ -127,7 +127,6 @@ class Analyst:
         self.engine = game if isinstance(game, Engine) else Engine(game)
         self.judges_by = known_name(self.engine, judgement)
         self.seed = seed
-        self.beyond = True  # look beyond a round that is seen to its end, by sampled deals
         self.judgement = judgement_of(self.engine, self.judges_by)
         self._search = Search(self.engine.core, self.judgement)
 
@@ -163,7 +162,7 @@ class Analyst:
             within = Limit(nodes, None if left is None else max(left, 0.0))
             found = self.judged(state, within, lines, regret)
             yield found
-            looked_at_all = found.nodes < (_part(within, *FOR_MOVES).nodes or 0)
+            looked_at_all = found.nodes < (part_of(within, *FOR_MOVES).nodes or 0)
             if is_last or looked_at_all or found.proof == "game" or len(found.moves) == 1:
                 return
 
@@ -197,15 +196,18 @@ class Analyst:
             raise InvalidOption(reason("", "say-solve-no-seat"))
         return core.imagined(state, actor)
 
-    def think(self, state: "State", limit: Limit, regret: float) -> "Report":
-        """What the search finds of a state in which a seat decides."""
-        return self._search.think(state, limit.nodes, limit.seconds, regret, self.seed, self.beyond)
+    def think(self, state: "State", limit: Limit, regret: float, beyond: bool = True) -> "Report":
+        """What the search finds of a state in which a seat decides.
+
+        `beyond`: a round that was seen to its end is also looked at beyond it, by sampled deals.
+        """
+        return self._search.think(state, limit.nodes, limit.seconds, regret, self.seed, beyond)
 
     def judged(self, state: "State", limit: Limit, lines: int, regret: float) -> Analysis:
         """Every move of a state in which a seat decides."""
         some, of = FOR_MOVES
-        report = self.think(state, _part(limit, some, of), regret)
-        for_line = _part(limit, of - some, of * max(lines - 1, 1))
+        report = self.think(state, part_of(limit, some, of), regret)
+        for_line = part_of(limit, of - some, of * max(lines - 1, 1))
         texts = [
             self._texts(report.line) if not at else self.line(state, report.moves[at].id, for_line)
             for at in range(min(lines, len(report.moves)))
@@ -250,7 +252,7 @@ class Analyst:
         number = core.progress(state).round
         if not isinstance(core.actor(after), int) or core.progress(after).round != number:
             return self._texts([move])
-        return self._texts([move, *self.think(after, limit, 0.0).line])
+        return self._texts([move, *self.think(after, limit, 0.0, beyond=False).line])
 
     def both_lines(
         self, state: "State", better: int, known: tuple[str, ...], worse: int, limit: Limit
@@ -312,7 +314,7 @@ class Analyst:
         return self.engine.reference.imagine(observation, Random(0))
 
 
-def _part(limit: Limit, some: int, of: int) -> Limit:
+def part_of(limit: Limit, some: int, of: int) -> Limit:
     """That fraction of a limit."""
     nodes = None if limit.nodes is None else limit.nodes * some // of
     return Limit(nodes, None if limit.seconds is None else limit.seconds * some / of)

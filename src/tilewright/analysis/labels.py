@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from math import exp
 
-# A move is called by the first label whose share of the win it does not cost more than. The page's
-# table is written from this one.
+# A move is called by the first label whose share of the win it does not cost more than. What is
+# called a blunder should lose when both moves are played out, which a cost of 15 % does not settle;
+# see "Blunders" in docs/analysis.md. The page's table is written from this one.
 LABELS: tuple[tuple[str, float], ...] = (
     ("best", 0.005),
     ("good", 0.02),
     ("inaccuracy", 0.05),
-    ("mistake", 0.15),
+    ("mistake", 0.2),
     ("blunder", 1.0),
 )
 MARKS = {"best": "", "good": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}  # in records

@@ -74,7 +74,7 @@ def worths(analyst: Analyst, state: "State") -> tuple[Worth, ...]:
     while len(found) < seats:
         seat = core.actor(state)
         assert isinstance(seat, int)
-        report = analyst.think(state, LIMIT, 0.0)
+        report = analyst.think(state, LIMIT, 0.0, beyond=False)
         link = link_of(analyst.engine, core.progress(state).round)
         standing = lead_over_others(core.standing(state), seat)
         found[seat] = analyst.worth(report, report.moves[0].value, link, standing)

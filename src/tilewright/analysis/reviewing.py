@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 from math import sqrt
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from tilewright.analysis.analysing import Analyst
+from tilewright.analysis.analysing import Analyst, part_of
 from tilewright.analysis.labels import LABELS, accuracy, label_of
 from tilewright.analysis.lead import lead_over_others
 from tilewright.analysis.luck import (
@@ -29,13 +29,15 @@ from tilewright.core.words import reason
 if TYPE_CHECKING:
     from tilewright.native._native import State
 
-# For each decision, where no limit was named: a review of Azul takes some seconds, of Duel up to
-# half a minute, for its net takes much longer for a position.
-DEFAULTS = {"azul": Limit(nodes=200_000), "duel": Limit(nodes=50_000)}
-REGRET = 0.15  # what is worse by less is rated exactly; see the label blunder
-# What seems to cost so much or more is looked at again, with so many times the limit: what would
-# be called an inaccuracy or worse, and then what would still be called a blunder.
-AGAIN = ((0.02, 3), (0.15, 10))
+# For each decision, where no limit was named: as deep as the strongest level looks, or its best
+# moves would be held against it. A review of Azul takes some seconds, of Duel half a minute, for
+# its net takes much longer for a position.
+DEFAULTS = {"azul": Limit(nodes=1_000_000), "duel": Limit(nodes=250_000)}
+REGRET = 0.15  # what is worse by less is rated exactly at once
+# What seems to cost so much or more is looked at again with so many times the limit, before it is
+# called a blunder.
+AGAIN = ((0.15, 2),)
+FOR_LINE = (1, 10)  # the part of the limit that is for each of both lines of a reason
 MOMENTS = 3  # at most, of a game
 LEAST_MOMENT = 0.05  # of the win
 
@@ -87,28 +89,13 @@ def times_as_long(limit: Limit, times: int) -> Limit:
     return Limit(nodes, seconds)
 
 
-class Look(NamedTuple):
-    """A way to look at a decision."""
-
-    analyst: Analyst
-    limit: Limit
-
-    def judged(self, seen: "State", regret: float) -> Analysis:
-        """Every move of a position."""
-        return self.analyst.judged(seen, self.limit, 1, regret)
-
-
 class Reviewer:
     """Judges the steps of one game."""
 
     def __init__(self, record: Record, limit: Limit) -> None:
         self._analyst = Analyst(record.game)
-        # Sampled deals make costs of single moves vary, more than they make a first look better.
-        self._analyst.beyond = False
         self._limit = check_limit(limit)
-        self._first = Look(self._analyst, limit)
-        second = Analyst(record.game)
-        self._again = [(cost, Look(second, times_as_long(limit, times))) for cost, times in AGAIN]
+        self._again = [(cost, times_as_long(limit, times)) for cost, times in AGAIN]
         self._texts = [str(each) for each in record.actions()]
         self._opening = None if record.opening is None else str(record.opening)
 
@@ -150,14 +137,14 @@ class Reviewer:
         assert isinstance(seat, int)
         seen = core.imagined(state, seat)
         move, number = self._texts[at], core.progress(state).round
-        look = self._first
-        found = look.judged(seen, REGRET)
-        for cost, deeper in self._again:
+        limit = self._limit
+        found = self._judged(seen, limit, REGRET)
+        for cost, longer in self._again:
             # A bound lies just at REGRET, and may hide more.
             if round(found.best.share - found.of(move).share, 4) < cost:
                 break
-            look = deeper
-            found = look.judged(seen, REGRET)
+            limit = longer
+            found = self._judged(seen, limit, REGRET)
         best, played = found.best, found.of(move)
         told = (at + 1, number, seat, move)
         if len(found.moves) == 1 or played.share >= best.share:
@@ -165,8 +152,9 @@ class Reviewer:
                 *told, move, best.share, best.lead, 0.0, 0.0, label_of(0), len(found.moves),
                 found.proof, best.line if best.move == move else (move,),
             )  # fmt: skip
-        lost_share, lost_points = self._lost(seen, found, move, look)
-        better, line = self._analyst.both_lines(seen, best.id, best.line, played.id, self._limit)
+        lost_share, lost_points = self._lost(seen, found, move, limit)
+        for_line = part_of(self._limit, *FOR_LINE)
+        better, line = self._analyst.both_lines(seen, best.id, best.line, played.id, for_line)
         return Decision(
             *told,
             best.move,
@@ -182,12 +170,15 @@ class Reviewer:
             differences(self._analyst.engine, seen, better, line),
         )
 
-    def _lost(self, seen: "State", found: Analysis, move: str, look: Look) -> tuple[float, float]:
+    def _judged(self, seen: "State", limit: Limit, regret: float) -> Analysis:
+        return self._analyst.judged(seen, limit, 1, regret)
+
+    def _lost(self, seen: "State", found: Analysis, move: str, limit: Limit) -> tuple[float, float]:
         """What a move costs against the best one, in shares and points."""
         best, played = found.best, found.of(move)
         share, points = best.share - played.share, best.lead - played.lead
         if not played.is_exact:  # at least so much: look how much, with all moves rated exactly
-            again = look.judged(seen, 1.0)
+            again = self._judged(seen, limit, 1.0)
             share = max(share, again.of(best.move).share - again.of(move).share)
             points = max(points, again.of(best.move).lead - again.of(move).lead)
         return round(share, 4), round(max(points, 0.0), 1)

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct, json
 
-VERSION = 2  # counts up when steps of a review that were kept mean something else
+VERSION = 3  # counts up when steps of a review that were kept mean something else
 
 Why: TypeAlias = "tuple[Difference, ...]"
 

@@ -45,12 +45,6 @@ export interface Dealt {
   readonly error: Worth;
 }
 
-/** How a decision is looked at: with how many positions, and beyond the round or not. */
-interface Look {
-  readonly nodes: number;
-  readonly isBeyond: boolean;
-}
-
 /** How good a move was, by what it cost: the names of the marks. */
 export function labelOf(cost: number): string {
   return MOVE_LABELS.find(({ most }) => cost <= most)?.label ?? "blunder";
@@ -75,12 +69,12 @@ export class Judge {
   async decision(at: Moment, played: string, number: number): Promise<Judged> {
     const { round } = at.look;
     const told = { at, seat: at.actor ?? 0, number, round, played };
-    let look: Look = { nodes: this.nodes, isBeyond: false };
-    let { thought, worths } = await this.#rated(at, look, REVIEW.regret);
+    let { nodes } = this;
+    let { thought, worths } = await this.#rated(at, nodes, REVIEW.regret);
     for (const { cost, times } of REVIEW.again) {
       if (costOf(thought, worths, played) < cost) break;
-      look = { nodes: this.nodes * times, isBeyond: true };
-      ({ thought, worths } = await this.#rated(at, look, REVIEW.regret));
+      nodes = this.nodes * times;
+      ({ thought, worths } = await this.#rated(at, nodes, REVIEW.regret));
     }
     const best = thought.moves[0]?.text ?? played;
     const [worth, own] = [worths.get(best), worths.get(played)];
@@ -90,7 +84,7 @@ export class Judge {
       const cost = { share: 0, lead: 0 };
       return { ...told, best: played, worth, cost, label: labelOf(0), choices, why: [] };
     }
-    const cost = await this.#lost(at, look, thought, worths, best, played);
+    const cost = await this.#lost(at, nodes, thought, worths, best, played);
     const why = await this.#why(at, best, thought.line, played);
     return { ...told, best, worth, cost, label: labelOf(cost.share), choices, why };
   }
@@ -110,11 +104,10 @@ export class Judge {
     return { at: from, before, round, fillsFactories, now, due, luck, error };
   }
 
-  async #rated(at: Moment, { nodes, isBeyond }: Look, regret: number) {
-    const [some, of] = REVIEW.forMoves;
-    const part = Math.floor((nodes * some) / of);
+  async #rated(at: Moment, nodes: number, regret: number) {
+    const part = partOf(nodes, REVIEW.forMoves);
     const { position } = at.look;
-    const thought = await this.engine.rate(this.table, position, part, regret, isBeyond);
+    const thought = await this.engine.rate(this.table, position, part, regret);
     const standing = leadOverOthers(at.look.standing, at.actor ?? 0);
     const worths = new Map(
       thought.moves.map(({ text, share }) => {
@@ -128,7 +121,7 @@ export class Judge {
   /** What a move costs against the best one. */
   async #lost(
     at: Moment,
-    look: Look,
+    nodes: number,
     { moves }: Thought,
     worths: ReadonlyMap<string, Worth>,
     best: string,
@@ -137,7 +130,7 @@ export class Judge {
     let { share, lead } = less(worths.get(best), worths.get(played));
     if (moves.find(({ text }) => text === played)?.exact === false) {
       // at least so much: look how much, with all moves rated exactly
-      const again = (await this.#rated(at, look, 1)).worths;
+      const again = (await this.#rated(at, nodes, 1)).worths;
       const more = less(again.get(best), again.get(played));
       share = Math.max(share, more.share);
       lead = Math.max(lead, more.lead);
@@ -151,8 +144,9 @@ export class Judge {
     found: readonly string[],
     played: string,
   ): Promise<readonly Difference[]> {
-    const { engine, nodes, table } = this;
+    const { engine, table } = this;
     const { position } = at.look;
+    const nodes = partOf(this.nodes, REVIEW.forLine);
     const line = await engine.line(table, position, played, nodes);
     let better = found;
     if (better.length < line.length) {
@@ -177,6 +171,11 @@ export class Judge {
       return found;
     });
   }
+}
+
+/** That fraction of a budget. */
+function partOf(nodes: number, [some, of]: readonly [number, number]): number {
+  return Math.floor((nodes * some) / of);
 }
 
 /** What a move costs against the best one, by what was found. */

@@ -5,7 +5,7 @@ export const MOVE_LABELS = [
   { label: "best", most: 0.005 },
   { label: "good", most: 0.02 },
   { label: "inaccuracy", most: 0.05 },
-  { label: "mistake", most: 0.15 },
+  { label: "mistake", most: 0.2 },
   { label: "blunder", most: 1.0 },
 ] as const;
 
@@ -78,10 +78,11 @@ export const LINKS = {
 
 /** How a game is reviewed: positions for each decision, and so on. */
 export const REVIEW = {
-  nodes: { azul: 200000, duel: 50000 },
+  nodes: { azul: 1000000, duel: 250000 },
   forMoves: [3, 4],
   regret: 0.15,
-  again: [{ cost: 0.02, times: 3 }, { cost: 0.15, times: 10 }],
+  again: [{ cost: 0.15, times: 2 }],
+  forLine: [1, 10],
   moments: 3,
 } as const;
 
@@ -95,11 +96,11 @@ export const LUCK = {
 
 /** Of reports that are kept, by table. */
 export const REPORT_VERSIONS = {
-  "azul-2": "2-cb0e8b52c37d",
-  "azul-2-gray": "2-0fa7bf486fee",
-  "azul-3": "2-1edef408ea43",
-  "azul-3-gray": "2-e0ed39eee568",
-  "azul-4": "2-4545f4e9604c",
-  "azul-4-gray": "2-8513b4fde36f",
-  duel: "2-29d602ebbffe",
+  "azul-2": "3-cb0e8b52c37d",
+  "azul-2-gray": "3-0fa7bf486fee",
+  "azul-3": "3-1edef408ea43",
+  "azul-3-gray": "3-e0ed39eee568",
+  "azul-4": "3-4545f4e9604c",
+  "azul-4-gray": "3-8513b4fde36f",
+  duel: "3-29d602ebbffe",
 } as const;

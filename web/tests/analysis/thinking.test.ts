@@ -104,8 +104,8 @@ it.each([
   [0, "best"],
   [0.02, "good"],
   [0.05, "inaccuracy"],
-  [0.15, "mistake"],
-  [0.16, "blunder"],
+  [0.2, "mistake"],
+  [0.21, "blunder"],
 ])("a move that cost %d is called %s", (cost, label) => {
   expect(labelOf(cost)).toBe(label);
 });

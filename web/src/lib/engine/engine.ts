@@ -115,15 +115,8 @@ class WorkerEngine implements Engine {
     return found;
   }
 
-  async rate(
-    table: TableKey,
-    position: string,
-    nodes: number,
-    regret: number,
-    isBeyond: boolean,
-  ): Promise<Thought> {
+  async rate(table: TableKey, position: string, nodes: number, regret: number): Promise<Thought> {
     const limits = [String(nodes), "0", String(Math.round(regret * 1000)), "-"];
-    if (!isBeyond) limits.push("round");
     return thoughtOf(await this.#found<Report>("think", table, position, ...limits), true);
   }
 

@@ -143,14 +143,8 @@ export interface Engine {
     budget: Budget,
     onThought: (thought: Thought) => void,
   ): Thinking;
-  /** all decisions rated at once; beyond the round, by sampled deals, only where that is asked for */
-  rate(
-    table: TableKey,
-    position: string,
-    nodes: number,
-    regret: number,
-    isBeyond: boolean,
-  ): Promise<Thought>;
+  /** all decisions rated at once */
+  rate(table: TableKey, position: string, nodes: number, regret: number): Promise<Thought>;
   /** an action and what is expected to follow it in the round */
   line(
     table: TableKey,
