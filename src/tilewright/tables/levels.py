@@ -7,7 +7,7 @@ from tilewright.tables.refusals import Denied
 
 WITHOUT_CORE = ("random", "greedy", "shaped")  # the bots that need no fast core
 STAND_IN = "skilled"  # the level of a bot where nobody has named one, with the fast core
-HINTER = "search@20k"  # whose choice a hint is, with the fast core
+HINTER = "search@100k"  # whose choice a hint is, with the fast core; few reviews find better
 
 
 def levels() -> tuple[str, ...]:

@@ -23,13 +23,14 @@ export function kinds(text: string, seat: number): readonly string[] {
   );
   const hasWall = board.wall.some((row) => [...row].some((space) => space !== EMPTY));
   const hasLine = board.lines.some((line) => line !== "");
+  const isFull = board.lines.some((line, at) => line.length > at); // it will send a tile to the wall
   return [
     AIM,
     "azul-take",
     ...(position.round >= BONUSES ? ["azul-bonus"] : []),
     ...(isMarkerInCentre(position) && position.centre !== "" ? ["azul-marker"] : []),
     ...(hasLine ? ["azul-lines", "azul-floor"] : []),
-    ...(hasWall ? ["azul-wall"] : []),
+    ...(hasWall || isFull ? ["azul-wall"] : []),
     ...(isEnding ? ["azul-ending"] : []),
     ...(position.round >= BONUSES ? ["azul-stock"] : []),
   ];

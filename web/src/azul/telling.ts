@@ -113,20 +113,29 @@ function outcomeNote(choosing: Choosing, take: Take, explanation: Explanation): 
   const points = choosing.points(explanation.action) ?? 0;
   const notes = [
     tile ? told(tile.why, choosing.stage.view.seats, null) : "",
-    ...(tile ? bonusNotes(tile) : []),
+    ...(tile ? bonusNotes(tile, boardAt(choosing.stage.position, seat).wall, take.colour) : []),
     falling > 0 ? say("azul-falling", { count: falling }) : "",
     hasMarker ? say("azul-marker-falls") : "",
-    falling > 0 || hasMarker ? netNote(choosing, explanation, points, tile?.points ?? 0) : "",
+    falling > 0 || hasMarker || (tile && points !== tile.points)
+      ? netNote(choosing, explanation, points, tile?.points ?? 0)
+      : "",
   ].filter(Boolean);
   return notes.length > 0 ? notes.join(" · ") : restNote(choosing, take);
 }
 
-/** What a tile brings at the end of the game, too: a row or a column that it completes. */
-function bonusNotes({ why: { parameters } }: Counted): string[] {
-  const { columns, rows } = AZUL.bonuses;
+/** What a tile completes: what that brings at the end of the game, and that a row brings the end. */
+function bonusNotes(
+  { why: { parameters } }: Counted,
+  wall: readonly string[],
+  colour: string,
+): string[] {
+  const { colours, columns, rows } = AZUL.bonuses;
+  const others = wall.filter((row) => row.includes(colour)).length;
   return [
     parameters.across === SIZE ? say("azul-bonus", { goal: "rows", points: rows }) : "",
+    parameters.across === SIZE ? say("azul-ends") : "",
     parameters.down === SIZE ? say("azul-bonus", { goal: "columns", points: columns }) : "",
+    others === SIZE - 1 ? say("azul-bonus", { goal: "colours", points: colours }) : "",
   ];
 }
 
@@ -146,6 +155,7 @@ function netNote(
     const after = before + laid(explanation.effects).fallen.length;
     const cost = floorCost(before) - floorCost(after);
     const others = points - tile - cost;
+    if (cost === 0) return say("azul-net-others", { ...net, others: signed(others) });
     const isAll = others === 0 ? "yes" : "no";
     return say("azul-net", { ...net, cost: signed(cost), others: signed(others), all: isAll });
   }

@@ -7,7 +7,7 @@ import { positionOf } from "../../src/azul/position";
 import { barOf } from "../../src/azul/telling";
 import { countedIn, type Counted } from "../../src/lib/effects";
 import { moved, said, scored, tiled, TURN } from "../messages";
-import { OFFER, actedOf, explained, seatedTable, viewOf } from "./tables";
+import { OFFER, WALL, actedOf, explained, seatedTable, viewOf } from "./tables";
 
 const LEGAL = ["2R2", "2R4", "2R5", "2RF"].map((action) => ({ action, points: 0 }));
 const RED = { source: 2, colour: "R" } as const;
@@ -76,10 +76,10 @@ describe("choosing", () => {
       return barOf(choosing).note;
     };
     expect(told([floor])).toBe(
-      "2 fall to the floor · floor line −2, other lines and bonuses +1: −1 in all this round",
+      "2 fall to the floor · floor line −2, other lines and bonuses +1: −1 for this choice",
     );
     expect(told([floor, scored(0, 5, "raised")])).toBe(
-      "2 fall to the floor · floor line −6, but a score never falls below 0: −1 in all this round",
+      "2 fall to the floor · floor line −6, but a score never falls below 0: −1 for this choice",
     );
   });
 
@@ -98,7 +98,25 @@ describe("choosing", () => {
     choosing.hold("2R1");
     expect(barOf(choosing).note).toBe(
       "+5: column of 5 · +7 for the full column at the end of the game · 1 falls to the floor · " +
-        "floor line −1: +4 in all this round",
+        "floor line −1: +4 for this choice",
+    );
+  });
+
+  it("tells what a choice changes besides its tile, what it completes, and that it ends the game", () => {
+    const colour = ["R....", "R....", "R....", ".....", "R...."].join("/");
+    const offer = OFFER.replace(`:${WALL}:`, `:${colour}:`);
+    const { choosing, table } = seatedTable(viewOf(offer, [{ action: "2R4", points: 9 }]));
+    const effects = [moved("R", "factory2", "p1.line4.1"), TURN];
+    const tile = scored(0, 5, "tile", ["p1.wall4.2"], { shape: "row", across: 5, down: 1 });
+    const forecast = [moved("R", "p1.line4.1", "p1.wall4.2"), tile, scored(0, 6, "tile")];
+    table.explanations = new Map([
+      ["2R4", explained("2R4", said("log-take"), { effects, forecast })],
+    ]);
+    choosing.hold("2R4");
+    expect(barOf(choosing).note).toBe(
+      "+5: row of 5 · +2 for the full row at the end of the game · the game ends with this round · " +
+        "+10 for all five tiles of the colour at the end of the game · " +
+        "other lines and bonuses +4: +9 for this choice",
     );
   });
 
@@ -168,7 +186,9 @@ describe("what a choice would bring", () => {
   });
 
   it("tells tiles, reasons and the rest in the bar", () => {
-    const { choosing, table } = seatedTable(viewOf(OFFER, LEGAL));
+    const { choosing, table } = seatedTable(
+      viewOf(OFFER, [...LEGAL, { action: "2R2", points: 3 }]),
+    );
     table.explanations = new Map([["2R2", gain]]);
     choosing.choosePick(RED);
     expect(barOf(choosing).text).toBe("2 red from factory 2: choose a line or the floor.");

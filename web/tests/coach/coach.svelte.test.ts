@@ -115,7 +115,7 @@ describe("the coach", () => {
   });
 
   it("forgets a deed that it held for an explanation when the table changes", () => {
-    const told = explained("azul-aim", "azul-take", "azul-lines", "azul-floor");
+    const told = explained("azul-aim", "azul-take", "azul-lines", "azul-floor", "azul-wall");
     const { coach, played, sent, table } = coachedTable();
     played.act("CK5");
     expect([coach.note, played.isOpen]).toEqual(["azul-marker", false]);

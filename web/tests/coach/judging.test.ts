@@ -139,6 +139,7 @@ describe("kinds of decisions", () => {
       "azul-marker",
       "azul-lines",
       "azul-floor",
+      "azul-wall", // line 1 is full: it will send a tile
     ]);
     const late = OFFER.replace(
       `3:K/-/BB/R/-:${WALL}:-`,

@@ -5,7 +5,7 @@ from tilewright.tables.commands import Explain, Hint, Questions
 ROWS = 20  # of a table's log, told to a viewer
 ACTIONS = 10  # that are explained
 BYTES = 1_024  # of a record that is replayed, or of a report that is checked
-HINT = 9.0  # a bot thinks for it
+HINT = 19.0  # a bot thinks for it
 ASSET = 0.2  # a file of the page, in the place of a request: a visit takes dozens of them
 NEW_TABLE = 1.0
 NEW_LISTENER = 1.0

@@ -136,18 +136,22 @@ azul-falling = { $count ->
    *[other] { $count } fall to the floor
  }
 azul-marker-falls = the start marker goes to your floor line
-# A row or a column that a tile completes
+# A row, a column or a colour that a tile completes
 azul-bonus = { $goal ->
     [rows] +{ $points } for the full row at the end of the game
+    [colours] +{ $points } for all five tiles of the colour at the end of the game
    *[columns] +{ $points } for the full column at the end of the game
  }
+azul-ends = the game ends with this round
 # All with signs. $cost: what the floor line costs more; $all: is nothing else changed?
 azul-net = floor line { $cost }{ $all ->
     [yes] { "" }
    *[no] , other lines and bonuses { $others }
- }: { $points } in all this round
+ }: { $points } for this choice
+# where nothing falls
+azul-net-others = other lines and bonuses { $others }: { $points } for this choice
 # $cost: of all that lies on the floor line then, with its sign
-azul-net-spared = floor line { $cost }, but a score never falls below 0: { $points } in all this round
+azul-net-spared = floor line { $cost }, but a score never falls below 0: { $points } for this choice
 azul-rest = { $count ->
     [one] { $count } tile goes to the centre
    *[other] { $count } tiles go to the centre

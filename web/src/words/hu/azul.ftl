@@ -129,18 +129,22 @@ azul-taking = { $count } { azul-x-colour } csempe { $source ->
  }
 azul-falling = { $count } csempe a padlóra esik
 azul-marker-falls = a kezdőjátékos-jelölő a padlósorodba kerül
-# A row or a column that a tile completes
+# A row, a column or a colour that a tile completes
 azul-bonus = { $goal ->
     [rows] +{ $points } a teli sorért a játék végén
+    [colours] +{ $points } a szín mind az öt csempéjéért a játék végén
    *[columns] +{ $points } a teli oszlopért a játék végén
  }
+azul-ends = a játék ezzel a fordulóval véget ér
 # All with signs. $cost: what the floor line costs more; $all: is nothing else changed?
 azul-net = padlósor { $cost }{ $all ->
     [yes] { "" }
    *[no] , többi mintasor és további pontok { $others }
- }: ebben a fordulóban összesen { $points }
+ }: ezért a választásért { $points }
+# where nothing falls
+azul-net-others = többi mintasor és további pontok { $others }: ezért a választásért { $points }
 # $cost: of all that lies on the floor line then, with its sign
-azul-net-spared = padlósor { $cost }, de a pontszám sosem lesz 0-nál kisebb: ebben a fordulóban összesen { $points }
+azul-net-spared = padlósor { $cost }, de a pontszám sosem lesz 0-nál kisebb: ezért a választásért { $points }
 azul-rest = { $count } csempe középre kerül
 azul-rest-none = középre nem kerül semmi
 # Who is scoring, and why, as a sentence of points and reason

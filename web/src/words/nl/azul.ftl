@@ -155,18 +155,22 @@ azul-falling = { $count ->
    *[other] { $count } vallen op de vloer
  }
 azul-marker-falls = de startspelertegel gaat naar je vloerlijn
-# A row or a column that a tile completes
+# A row, a column or a colour that a tile completes
 azul-bonus = { $goal ->
     [rows] +{ $points } voor de complete rij aan het einde van het spel
+    [colours] +{ $points } voor alle vijf tegels van de kleur aan het einde van het spel
    *[columns] +{ $points } voor de complete kolom aan het einde van het spel
  }
+azul-ends = het spel eindigt met deze ronde
 # All with signs. $cost: what the floor line costs more; $all: is nothing else changed?
 azul-net = vloerlijn { $cost }{ $all ->
     [yes] { "" }
    *[no] , andere patroonlijnen en extra punten { $others }
- }: { $points } in totaal deze ronde
+ }: { $points } voor deze keuze
+# where nothing falls
+azul-net-others = andere patroonlijnen en extra punten { $others }: { $points } voor deze keuze
 # $cost: of all that lies on the floor line then, with its sign
-azul-net-spared = vloerlijn { $cost }, maar een score zakt nooit onder 0: { $points } in totaal deze ronde
+azul-net-spared = vloerlijn { $cost }, maar een score zakt nooit onder 0: { $points } voor deze keuze
 azul-rest = { $count ->
     [one] { $count } tegel gaat naar het midden
    *[other] { $count } tegels gaan naar het midden

@@ -160,18 +160,22 @@ azul-falling = { $count ->
    *[other] { $count } caem no chão
  }
 azul-marker-falls = o marcador de primeiro jogador vai para a sua fileira do chão
-# A row or a column that a tile completes
+# A row, a column or a colour that a tile completes
 azul-bonus = { $goal ->
     [rows] +{ $points } no fim do jogo pela linha completa
+    [colours] +{ $points } no fim do jogo pelos cinco azulejos da cor
    *[columns] +{ $points } no fim do jogo pela coluna completa
  }
+azul-ends = o jogo termina com esta rodada
 # All with signs. $cost: what the floor line costs more; $all: is nothing else changed?
 azul-net = fileira do chão { $cost }{ $all ->
     [yes] { "" }
    *[no] , outras fileiras e pontos extras { $others }
- }: { $points } no total nesta rodada
+ }: { $points } com esta escolha
+# where nothing falls
+azul-net-others = outras fileiras e pontos extras { $others }: { $points } com esta escolha
 # $cost: of all that lies on the floor line then, with its sign
-azul-net-spared = fileira do chão { $cost }, mas a pontuação nunca fica abaixo de 0: { $points } no total nesta rodada
+azul-net-spared = fileira do chão { $cost }, mas a pontuação nunca fica abaixo de 0: { $points } com esta escolha
 azul-rest = { $count ->
     [one] { $count } azulejo vai para o centro
    *[other] { $count } azulejos vão para o centro

@@ -158,18 +158,22 @@ azul-falling = { $count ->
    *[other] { $count } caem ao chão
  }
 azul-marker-falls = a peça de jogador inicial vai para a tua linha do chão
-# A row or a column that a tile completes
+# A row, a column or a colour that a tile completes
 azul-bonus = { $goal ->
     [rows] +{ $points } no final do jogo pela linha completa
+    [colours] +{ $points } no final do jogo pelos cinco azulejos da cor
    *[columns] +{ $points } no final do jogo pela coluna completa
  }
+azul-ends = o jogo termina com esta ronda
 # All with signs. $cost: what the floor line costs more; $all: is nothing else changed?
 azul-net = linha do chão { $cost }{ $all ->
     [yes] { "" }
    *[no] , outras linhas de padrões e pontos adicionais { $others }
- }: { $points } ao todo nesta ronda
+ }: { $points } com esta escolha
+# where nothing falls
+azul-net-others = outras linhas de padrões e pontos adicionais { $others }: { $points } com esta escolha
 # $cost: of all that lies on the floor line then, with its sign
-azul-net-spared = linha do chão { $cost }, mas a pontuação nunca desce abaixo de 0: { $points } ao todo nesta ronda
+azul-net-spared = linha do chão { $cost }, mas a pontuação nunca desce abaixo de 0: { $points } com esta escolha
 azul-rest = { $count ->
     [one] { $count } azulejo vai para o centro
    *[other] { $count } azulejos vão para o centro
