@@ -49,3 +49,17 @@ export function roundsIn(judged: readonly Judged[]) {
 export function dearestCosts(judged: readonly Judged[]): readonly number[] {
   return judged.map(({ cost }) => cost.share).toSorted((one, two) => two - one);
 }
+
+/** Places in rising order, moved so that they keep a distance between two ends, if there is room. */
+export function apart(
+  places: readonly number[],
+  distance: number,
+  { least, most }: { readonly least: number; readonly most: number },
+): number[] {
+  const found: number[] = [];
+  for (const place of places)
+    found.push(Math.max(place, (found.at(-1) ?? least - distance) + distance));
+  for (let at = found.length - 1; at >= 0; at -= 1)
+    found[at] = Math.min(found[at] ?? most, (found[at + 1] ?? most + distance) - distance);
+  return found;
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { pathOf, sharesOver } from "../../src/analysis/graph";
+import { apart, pathOf, sharesOver } from "../../src/analysis/graph";
 import { sentReport, takeReport, versionOf } from "../../src/analysis/kept";
 import type { Dealt, Judged } from "../../src/analysis/judging";
 import { withLuck } from "../../src/analysis/luck";
@@ -34,6 +34,14 @@ const deal = (before: number, due = even, fillsFactories = true) =>
     now: due,
     luck: even.map(() => ({ share: 0, lead: 0 })),
   }) as unknown as Dealt;
+
+it.each([
+  [[10, 50, 90], [10, 50, 90], "leave room"],
+  [[0, 12, 90], [5, 15, 90], "begin too early and too close"],
+  [[50, 94, 99], [50, 85, 95], "end too close to the end"],
+])("pills at %j lie at %j: they %s", (places, due) => {
+  expect(apart(places, 10, { least: 5, most: 95 })).toEqual(due);
+});
 
 describe("a judged game", () => {
   it("tells the share of a seat before and after every move, as the search saw it", () => {
