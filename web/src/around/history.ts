@@ -1,7 +1,6 @@
-/** What was played: the moves that count, their rounds, and what each brought. */
+/** What was played: rounds of moves, and what each brought. */
 import { countedIn, isForTile } from "../lib/effects";
 import type { Acted } from "../lib/protocol";
-import type { TableEvent } from "../lib/table.svelte";
 
 export interface Round {
   readonly number: number;
@@ -17,18 +16,6 @@ export interface Gain {
   readonly points: number;
   /** the tiles that were placed */
   readonly tiles: readonly string[];
-}
-
-/** The moves that count, in order: what was taken back is gone. */
-export function movesOf(events: readonly TableEvent[]): readonly Acted[] {
-  const moves: Acted[] = [];
-  for (const event of events) {
-    const isMove = event.type === "acted";
-    const kept = isMove ? event.view.moves - 1 : event.view.moves;
-    while ((moves.at(-1)?.view.moves ?? 0) > kept) moves.pop();
-    if (isMove) moves.push(event);
-  }
-  return moves;
 }
 
 /** Where a replay halts, as numbers of moves: after each seat's move, and after all that chance did. */

@@ -1,9 +1,10 @@
 /** Moments of a game: the table as it is, or as it was after a number of moves. */
+import { movesOf } from "../lib/moves";
 import type { Acted, View } from "../lib/protocol";
 import { pace } from "../lib/settings.svelte";
 import type { Stage } from "../lib/stage.svelte";
 import type { TableEvent, TableStore } from "../lib/table.svelte";
-import { movesOf, stopsOf } from "./history";
+import { stopsOf } from "./history";
 
 const READING = 700; // ms between two moves at speed 1
 const FRAME = 16; // ms

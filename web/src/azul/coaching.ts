@@ -53,6 +53,11 @@ export function lost(text: string, seat: number, action: string): number {
   return take === null ? 0 : fallen(positionOf(text), seat, take);
 }
 
+/** What a round brings follows from the lines that are full. */
+export function isOpen(): boolean {
+  return false;
+}
+
 function fallen(position: AzulPosition, seat: number, { colour, line, source }: Take): number {
   const tiles = source === CENTRE ? position.centre : (position.factories[source - 1] ?? "");
   const held = boardAt(position, seat).lines[line - 1]?.length ?? 0;

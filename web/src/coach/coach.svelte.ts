@@ -227,7 +227,8 @@ export class Coach {
       lost: this.coaching.lost(position, seat, text),
     });
     const [mine, other] = [await option(chosen), await option(better)];
-    const reason = known ?? reasonOf(mine.sum, other.sum, points);
+    const isOpen = this.coaching.isOpen(position, seat);
+    const reason = known ?? reasonOf(mine.sum, other.sum, points, isOpen);
     const isLater = reason === "ahead" || reason === "chance";
     const why = isLater ? await this.#why(fitted, better.text, chosen.text) : [];
     return { reason, points, chosen: mine, better: other, why };

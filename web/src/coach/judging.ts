@@ -3,8 +3,8 @@ import type { Worth } from "../analysis/lead";
 import { LEAST_SHARE } from "../lib/measures";
 import type { After, Effect, Look, RatedMove } from "../lib/engine/types";
 
-const SHARE = 0.12; // of the win: losing so much is a clear mistake
-const POINTS = 5; // of the lead that may be expected: losing so many is one, too
+const SHARE = 0.1; // of the win: losing so much is a clear mistake
+const POINTS = 4; // of the lead that may be expected: losing so many is one, too
 const AS_GOOD = 0.02; // of the win; within it, a choice may be as good as the best
 const AS_MANY = 1; // of the lead; within it, too, it is
 
@@ -113,11 +113,15 @@ const FALLING: ReadonlySet<string> = new Set(["floor", "broken"]);
 const MORE = 2; // points lost to the floor, from which that is the reason
 const CLEAR = 3; // points in all, from which they are
 
-/** Why a choice is worse than another: tiles that fall, points, or what comes of it later. */
-export function reasonOf(chosen: Sum, better: Sum, ahead: number): Reason {
+/**
+ * Why a choice is worse than another: tiles that fall, points, or what comes of it later. `isOpen`:
+ * nobody knows yet what the round brings.
+ */
+export function reasonOf(chosen: Sum, better: Sum, ahead: number, isOpen = false): Reason {
   const fallen = ({ parts }: Sum) =>
     parts.reduce((sum, { kind, points }) => sum + (FALLING.has(kind) ? points : 0), 0);
   // or at 0 points, below which none falls
   if (better.total - chosen.total < CLEAR) return ahead >= CLEAR ? "ahead" : "chance";
-  return fallen(better) - fallen(chosen) >= MORE ? "falling" : "points";
+  if (fallen(better) - fallen(chosen) >= MORE) return "falling";
+  return isOpen ? "ahead" : "points";
 }

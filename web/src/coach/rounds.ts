@@ -1,5 +1,6 @@
 /** What went well in a round, and what cost most. */
 import { countedIn, placeOf, type Counted } from "../lib/effects";
+import { movesOf } from "../lib/moves";
 import type { Said } from "../lib/protocol";
 import type { TableEvent } from "../lib/table.svelte";
 
@@ -31,7 +32,7 @@ const COST = 2; // points: more than a start marker
 
 /** The last round that is over, for a seat; null: none is. */
 export function lastRound(events: readonly TableEvent[], seat: number): RoundTold | null {
-  const acted = events.filter((event) => event.type === "acted");
+  const acted = movesOf(events); // what was taken back brought nothing
   const isEnd = (at: number) =>
     acted[at]?.effects.some((effect) => effect.type === "ended" && effect.what === "round") ??
     false;

@@ -51,6 +51,13 @@ export class Choosing {
       !this.table.view?.confirming &&
       !this.stage.isBusy,
   );
+  /** Is the order of the rest settled, with what was planned? */
+  readonly isPlanned = $derived.by(() => {
+    const { at, factories } = this.stage.position;
+    const left = [...(factories[at - 1]?.sun ?? [])];
+    for (const colour of this.plan) left.splice(left.indexOf(colour), 1);
+    return this.plan.length > 0 && new Set(left).size <= 1;
+  });
   /** the action that was done and waits */
   readonly sent: string | null = $derived.by(() => (this.table.isOpen ? null : this.decision.sent));
   /** Is there a choice to show: one to be made now, or one that was made and waits? */

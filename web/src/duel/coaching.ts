@@ -62,6 +62,11 @@ export function lost(text: string, seat: number, action: string): number {
   return isTake ? broken(parsePosition(text), seat, read) : 0;
 }
 
+/** Chips may complete lines, too. */
+export function isOpen(text: string, seat: number): boolean {
+  return (parsePosition(text).boards[seat]?.chips.length ?? 0) > 1;
+}
+
 function broken(position: DuelPosition, seat: number, take: Take): number {
   const filled = position.boards[seat]?.lines[Number(take.line) - 1]?.filled ?? 0;
   const room = take.line === BREAK ? 0 : Number(take.line) - filled;

@@ -63,6 +63,7 @@ function asked(choosing: Choosing): string {
   const prompt = choosing.table.view?.prompt;
   const { phase } = choosing.stage.position;
   if (phase === "placing") return say("duel-ask-cell");
+  if (phase === "stacking" && choosing.isPlanned) return say("duel-ask-stacked");
   if (phase === "turn") return say("duel-ask-turn", { what: offeredBy(choosing.legal.keys()) });
   return prompt ? sentence(prompt, choosing) : "";
 }

@@ -110,6 +110,8 @@ export interface Coaching {
   about(position: string, seat: number, action: string): readonly string[];
   /** how many of the tiles that an action takes are lost at once */
   lost(position: string, seat: number, action: string): number;
+  /** may more lines of a seat be completed this round than those that are full? */
+  isOpen(position: string, seat: number): boolean;
   /** is that what the game is about, rather than a decision? The next kind follows it at once */
   isAim(kind: string): boolean;
   /** what is listed below the explanation of a kind */

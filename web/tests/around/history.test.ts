@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { labelled, ticksOf } from "../../src/around/chart";
-import { gainsOf, movesOf, roundsOf, stopsOf } from "../../src/around/history";
+import { gainsOf, roundsOf, stopsOf } from "../../src/around/history";
+import { movesOf } from "../../src/lib/moves";
 import {
   AT_THE_START,
   deficitsOf,

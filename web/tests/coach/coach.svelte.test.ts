@@ -19,7 +19,7 @@ import { said } from "../messages";
 
 vi.mock("../../src/analysis/engine");
 
-const LEGAL = ["2R2", "2R4", "2RF"].map((action, at) => ({ action, points: [-5, 1, -3][at] ?? 0 }));
+const LEGAL = ["2R2", "2R4", "2RF"].map((action, at) => ({ action, points: [-5, 1, -2][at] ?? 0 }));
 const SHARES: Readonly<Record<string, number>> = { "2R4": 0.6, "2RF": 0.5, "2R2": 0.4 };
 let stop: () => void = () => undefined;
 

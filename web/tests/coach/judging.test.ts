@@ -13,7 +13,8 @@ import { lastRound } from "../../src/coach/rounds";
 import type { After, Effect, Look, RatedMove } from "../../src/lib/engine/types";
 import { hear, speak } from "../../src/lib/words.svelte";
 import { said, tiled } from "../messages";
-import { actedOf, OFFER, WALL } from "../azul/tables";
+import { actedOf, OFFER, viewOf, WALL } from "../azul/tables";
+import type { TableEvent } from "../../src/lib/table.svelte";
 
 const move = (text: string, share: number, exact = true): RatedMove => {
   return { id: 0, text, share, exact, depth: 1, proven: false };
@@ -43,7 +44,7 @@ describe("a clear mistake", () => {
     const lost = [move("1B3", 0.012), move("CT4", 0.011), move("CT1", 0.01)];
     const found = mistakeIn(lost, "CT1", worth, seen(["1B3", 0], ["CT4", 2], ["CT1", -6]));
     expect([found?.better.text, found?.points]).toEqual(["CT4", 8]);
-    expect(mistakeIn(lost, "CT1", worth, seen(["CT4", 2], ["CT1", -2]))).toBeNull();
+    expect(mistakeIn(lost, "CT1", worth, seen(["CT4", 2], ["CT1", -1]))).toBeNull();
   });
 
   it("loses as many points where shares lie close, but the choice is not as good for that", () => {
@@ -125,6 +126,7 @@ describe("a sum", () => {
     });
     expect(reasonOf(sum(-6, 1), sum(-1, 2), 6)).toBe("falling");
     expect(reasonOf(sum(-1, 1), sum(-1, 5), 6)).toBe("points");
+    expect(reasonOf(sum(-1, 1), sum(-1, 5), 6, true)).toBe("ahead"); // chips may bring points, too
     expect(reasonOf(sum(-1, 2), sum(-1, 2), 6)).toBe("ahead");
     expect(reasonOf(sum(-1, 2), sum(-1, 2), 2)).toBe("chance");
     expect(reasonOf(sum(-7, 7), sum(-4, 4), 2)).toBe("chance"); // no score drops below 0
@@ -237,11 +239,15 @@ describe("kinds of decisions", () => {
   });
 });
 
+/** Moves in order, the first as move 1. */
+const numbered = (...moves: ReturnType<typeof actedOf>[]) =>
+  moves.map((each, at) => ({ ...each, view: { ...each.view, moves: at + 1 } }));
+
 describe("a round that is over", () => {
   const end: Effect = { type: "ended", what: "round" };
 
   it("tells what brought most and what cost most", () => {
-    const events = [
+    const events = numbered(
       actedOf(0, "1B1", OFFER, []),
       actedOf(1, "2R4", OFFER, [
         scored(0, "tile", 2),
@@ -252,7 +258,7 @@ describe("a round that is over", () => {
         end,
       ]),
       actedOf(0, "1B1", OFFER, [scored(0, "tile", 8)]),
-    ];
+    );
     const found = lastRound(events, 0);
     expect([found?.round, found?.well?.message, found?.cost?.message]).toEqual([
       1,
@@ -265,6 +271,20 @@ describe("a round that is over", () => {
     expect(found?.isFlawless).toBe(false);
     expect(lastRound(events, 1)).toMatchObject({ cost: null, isFlawless: true });
     expect(lastRound(events.slice(0, 1), 0)).toBeNull();
+  });
+
+  it("counts nothing of what was taken back", () => {
+    const tile = [scored(0, "tile", 5)];
+    const [first, wrong] = numbered(actedOf(1, "1B1", OFFER, []), actedOf(0, "2R1", OFFER, tile));
+    const view = { ...viewOf(OFFER), moves: 1 };
+    const back = { type: "changed", what: "back", version: 3, view } as unknown as TableEvent;
+    const [, right, last] = numbered(
+      actedOf(1, "1B1", OFFER, []),
+      actedOf(0, "2R2", OFFER, [scored(0, "tile", 1)]),
+      actedOf(1, "2R4", OFFER, [end]),
+    );
+    const events = [first, wrong, back, right, last].flatMap((each) => each ?? []);
+    expect(lastRound(events, 0)?.points).toBe(1);
   });
 
   it("tells which tile brought most", () => {

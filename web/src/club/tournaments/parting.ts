@@ -1,5 +1,5 @@
 /** Where two games of one deal parted: up to there, both did the same with the same tiles. */
-import { movesOf } from "../../around/history";
+import { movesOf } from "../../lib/moves";
 import { eventsOf } from "../../lib/http";
 import type { Acted } from "../../lib/protocol";
 

@@ -183,6 +183,7 @@ duel-ask-turn = { $what ->
    *[all] Take tiles, a bonus chip or a plate.
  }
 duel-ask-cell = Choose a cell of your dome for the plate; turn it as you like.
+duel-ask-stacked = The order is settled: the last tile lies on top.
 duel-preview-place = The plate goes into row { $row }, column { $column } of your dome’s cells.
 duel-waiting = Waiting for { $player }.
 duel-chance = The table is being set.

@@ -114,6 +114,7 @@ around-lost-tip = { $why ->
  }
 # Below losses of which a part was not taken; $mine, $theirs: points
 around-lost-spared = You lost { $mine }, the winner { $theirs }. Not all of it was taken, because no score falls below 0.
+around-won-spared = You lost { $mine }, { $name } { $theirs }. Not all of it was taken, because no score falls below 0.
 # The last line, after a figure; $who did better in what is not listed
 around-lost-rest = { $who ->
     [you] You did better in everything else together.

@@ -163,6 +163,7 @@ duel-ask-turn = { $what ->
    *[all] Vegyél el csempéket, egy bónuszkorongot vagy egy kupolalapkát.
  }
 duel-ask-cell = Válassz kupolamezőt a lapkának; el is forgathatod.
+duel-ask-stacked = A sorrend megvan: az utolsó csempe van felül.
 duel-preview-place = A lapka a kupolamezők { $row }. sorának { $column }. oszlopába kerül.
 duel-waiting = { $player } következik.
 duel-chance = Folyik az asztal előkészítése.

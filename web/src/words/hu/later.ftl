@@ -106,6 +106,7 @@ around-lost-tip = { $why ->
  }
 # Below losses of which a part was not taken; $mine, $theirs: points
 around-lost-spared = Te { $mine } pontot veszítettél, a győztes { $theirs } pontot. Nem mind vonódott le, mert a pontszám sosem lesz 0-nál kisebb.
+around-won-spared = Te { $mine } pontot veszítettél, { $name } { $theirs } pontot. Nem mind vonódott le, mert a pontszám sosem lesz 0-nál kisebb.
 # The last line, after a figure; $who did better in what is not listed
 around-lost-rest = { $who ->
     [you] Minden másban összesen te voltál jobb.

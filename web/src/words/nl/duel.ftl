@@ -191,6 +191,7 @@ duel-ask-turn = { $what ->
    *[all] Pak tegels, een bonusfiche of een koepelplaat.
  }
 duel-ask-cell = Kies een koepelvak voor de plaat; je mag hem draaien.
+duel-ask-stacked = De volgorde staat vast: de laatste tegel ligt bovenop.
 duel-preview-place = De plaat komt op het koepelvak in rij { $row }, kolom { $column }.
 duel-waiting = Wachten op { $player }.
 duel-chance = De tafel wordt klaargezet.

@@ -114,6 +114,7 @@ around-lost-tip = { $why ->
  }
 # Below losses of which a part was not taken; $mine, $theirs: points
 around-lost-spared = Jij verloor er { $mine }, de winnaar { $theirs }. Niet alles ging eraf, want een score zakt nooit onder 0.
+around-won-spared = Jij verloor er { $mine }, { $name } { $theirs }. Niet alles ging eraf, want een score zakt nooit onder 0.
 # The last line, after a figure; $who did better in what is not listed
 around-lost-rest = { $who ->
     [you] In al het andere samen deed jij het beter.

@@ -201,6 +201,7 @@ duel-ask-turn = { $what ->
    *[all] Pegue azulejos, uma ficha de bônus ou uma placa de cúpula.
  }
 duel-ask-cell = Escolha um espaço de cúpula para a placa; você pode girá-la.
+duel-ask-stacked = A ordem está definida: o último azulejo fica por cima.
 duel-preview-place = A placa vai para o espaço de cúpula da linha { $row }, coluna { $column }.
 duel-waiting = Aguardando { $player }.
 duel-chance = A mesa está sendo preparada.

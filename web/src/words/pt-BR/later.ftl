@@ -116,6 +116,7 @@ around-lost-tip = { $why ->
  }
 # Below losses of which a part was not taken; $mine, $theirs: points
 around-lost-spared = Você perdeu { $mine }, quem venceu { $theirs }. Nem tudo foi descontado, pois nenhuma pontuação fica abaixo de 0.
+around-won-spared = Você perdeu { $mine }, { $name } { $theirs }. Nem tudo foi descontado, pois nenhuma pontuação fica abaixo de 0.
 # The last line, after a figure; $who did better in what is not listed
 around-lost-rest = { $who ->
     [you] Em todo o resto, somado, você foi melhor.

@@ -199,6 +199,7 @@ duel-ask-turn = { $what ->
    *[all] Recolhe azulejos ou uma peça de bónus, ou retira uma peça de cúpula.
  }
 duel-ask-cell = Escolhe um espaço de cúpula para a peça de cúpula; podes rodá-la.
+duel-ask-stacked = A ordem está definida: o último azulejo fica por cima.
 duel-preview-place = A peça de cúpula vai para o espaço de cúpula da linha { $row }, coluna { $column }.
 duel-waiting = À espera de { $player }.
 duel-chance = A mesa está a ser preparada.

@@ -114,6 +114,7 @@ around-lost-tip = { $why ->
  }
 # Below losses of which a part was not taken; $mine, $theirs: points
 around-lost-spared = Perdeste { $mine }, quem venceu { $theirs }. Nem tudo foi descontado, pois nenhuma pontuação desce abaixo de 0.
+around-won-spared = Perdeste { $mine }, { $name } { $theirs }. Nem tudo foi descontado, pois nenhuma pontuação desce abaixo de 0.
 # The last line, after a figure; $who did better in what is not listed
 around-lost-rest = { $who ->
     [you] Em tudo o resto, somado, fizeste melhor.
