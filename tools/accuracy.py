@@ -29,6 +29,7 @@ from tilewright.native._native import Generator, State
 from tilewright.native.engine import Engine
 
 TOLD = 5  # after so many games of every level
+MOST_GAMES = 10  # for each blunder that is asked for
 
 
 def played(game: AnyGame, level: str, seed: int) -> Record:
@@ -93,7 +94,7 @@ def tell_blunders(told: argparse.Namespace, limit: Limit) -> None:
     """How many of so many blunders win less than the best move, played out so many times each."""
     worse = 0
     with ProcessPoolExecutor(told.processes, get_context("spawn")) as pool:
-        seeds = range(told.seed, told.seed + told.blunders)  # some games have none, some have two
+        seeds = range(told.seed, told.seed + MOST_GAMES * told.blunders)  # many games have none
         found: list[tuple[list[str], Decision]] = []
         for game in [pool.submit(blunders, told.game, seed, limit) for seed in seeds]:
             if len(found) < told.blunders:

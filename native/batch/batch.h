@@ -228,9 +228,8 @@ class Batch {
     arrays.done[at] = arrays.truncated[at] = 0;
     if (lane.action == HOLD) return false;
     if (lane.waits) {
-      if (options_.autoreset != Autoreset::NEXT_STEP) return false;
-      begin(lane);
-      return true;
+      if (options_.autoreset == Autoreset::NEXT_STEP) begin(lane);
+      return true;  // nobody has seen it wait if it was restored
     }
     int before[G::SEATS];
     for (int seat = 0; seat < G::SEATS; ++seat) before[seat] = game_.score(lane.state, seat);

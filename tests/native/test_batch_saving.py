@@ -11,7 +11,7 @@ from tilewright.azul.game import Azul
 from tilewright.core.errors import InvalidState, NotationError
 from tilewright.core.game import AnyGame
 from tilewright.duel.game import Duel
-from tilewright.native.batch import Arrays, Batch
+from tilewright.native.batch import NO_ACTION, Arrays, Batch
 
 TABLES = pytest.mark.parametrize("game", [Azul(), Azul(3, "gray"), Duel()], ids=repr)
 LANES = 4
@@ -52,6 +52,24 @@ def test_what_is_restored_plays_on_with_the_same_luck(game: AnyGame) -> None:
         batch.observe(arrays)
         assert (arrays.observations == seen).all()
         assert play_on(batch, arrays, 100) == after
+
+
+@TABLES
+def test_a_lane_that_was_restored_while_it_waits_is_seen_to_wait(game: AnyGame) -> None:
+    batch = Batch(game, 1, seed=5, autoreset="disabled")
+    arrays, actions = batch.new_arrays(), np.zeros(1, np.int32)
+    batch.reset(arrays)
+    while arrays.actors[0] >= 0:
+        batch.choose(actions)
+        batch.step(actions, arrays)
+    other = Batch(game, 2, seed=9, autoreset="disabled")
+    seen = other.new_arrays()
+    other.reset(seen)
+    other.restore(batch.save(), np.zeros(2, np.int64))
+    other.step(np.full(2, NO_ACTION, np.int32), seen)
+    assert seen.actors.tolist() == [-1, -1]
+    assert not seen.masks.any()
+    assert (seen.observations == arrays.observations).all()
 
 
 def test_one_game_is_spread_over_lanes_of_another_batch() -> None:
