@@ -238,8 +238,8 @@ Unless the server is set up otherwise:
 | connections of an address | $connections_per_address, and $connection_rate new ones a second |
 
 What is dear counts as several requests: a log by its rows, an explanation by its actions, a record
-by its length, a hint as twenty. It is answered as long as anything is left, and then takes longer to
-make up for. Pings, pongs and fragments of a socket have a budget of their own, ten times as large;
+by its length, a hint as twenty. It is answered as long as anything is left, and then takes longer
+to make up for. Pings, pongs and fragments of a socket have a budget of their own, ten times as large;
 beyond it, the socket is closed with 1008.
 
 A game that would have more versions is broken off. What is too much is refused with
