@@ -239,8 +239,8 @@ Unless the server is set up otherwise:
 
 What is dear counts as several requests: a log by its rows, an explanation by its actions, a record
 by its length, a hint as twenty. It is answered as long as anything is left, and then takes longer
-to make up for. Pings, pongs and fragments of a socket have a budget of their own, ten times as large;
-beyond it, the socket is closed with 1008.
+to make up for. Pings, pongs and fragments of a socket have a budget of their own, ten times as
+large; beyond it, the socket is closed with 1008.
 
 A game that would have more versions is broken off. What is too much is refused with
 `too-large` or `too-many`; over HTTP the header `Retry-After` says
