@@ -49,6 +49,22 @@ describe("a stage", () => {
     stop();
   });
 
+  it("never shows a score below 0, and counts on from what was lost", async () => {
+    settings.speed = 1;
+    const stage = new Stage(STILL, view({ scores: [3, 0] }));
+    stage.root = document.body;
+    const points = [-10, 7, 2];
+    stage.play(acted(4, { effects: points.map((each) => scored(0, each, "broken")) }));
+    const shown: number[] = [];
+    for (const each of points) {
+      await expect.poll(() => stage.scored?.points, { timeout: 3_000 }).toBe(each);
+      shown.push(stage.scores[0] ?? NaN);
+    }
+    expect(shown).toEqual([0, 0, 2]);
+    stage.skip();
+    await expect.poll(() => stage.isBusy).toBe(false);
+  });
+
   it.each([
     ["tile", true],
     ["draw", false], // paid in a turn, not counted after a round

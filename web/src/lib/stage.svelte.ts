@@ -21,8 +21,8 @@ export class Stage<Position> {
   counted = $state.raw<Counted | null>(null);
   /** are the points of a tiling, or of the end of the game, being counted? */
   isScoring = $state(false);
-  /** the scores as far as they were told */
-  scores = $state.raw<readonly number[]>([]);
+  /** the scores as far as they were told; below 0 until what no score can lose is given back */
+  #told = $state.raw<readonly number[]>([]);
   /** places whose tile is still in the air */
   hidden = $state.raw<ReadonlySet<string>>(new Set());
   isBusy = $state(false);
@@ -40,6 +40,11 @@ export class Stage<Position> {
     view: View,
   ) {
     this.jump(view, null);
+  }
+
+  /** The scores as far as they were told: none falls below 0. */
+  get scores(): readonly number[] {
+    return this.#told.map((score) => Math.max(0, score));
   }
 
   /** Show a table at once. */
@@ -109,7 +114,7 @@ export class Stage<Position> {
     if (step.points === null) return;
     const { seat, points } = step.points;
     this.scored = step.points;
-    this.scores = this.scores.map((score, each) => (each === seat ? score + points : score));
+    this.#told = this.#told.map((score, each) => (each === seat ? score + points : score));
     await paused(READING / speed, signal);
     this.scored = null;
   }
@@ -117,7 +122,7 @@ export class Stage<Position> {
   #rest(view: View): void {
     this.view = view;
     this.position = this.choreography.parse(view.position);
-    this.scores = view.scores;
+    this.#told = view.scores;
     this.scored = null;
     this.counted = null;
     this.isScoring = false;
