@@ -22,8 +22,8 @@ home-fit = { $way ->
     [down] You lost { $lost } of your last { $count } games at level “{ $from }”. Try “{ $level }” first.
     [easier] Level “{ $from }” is hard to begin with. Try “{ $level }” first.
    *[stay] { $count ->
-        [one] One game at level “{ $from }” so far: play on there.
-       *[other] You won { $won } of your last { $count } games at level “{ $from }”: play on there.
+        [one] One game at level “{ $from }” so far: stay at this level.
+       *[other] You won { $won } of your last { $count } games at level “{ $from }”: stay at this level.
     }
  }
 home-next = What to play next
