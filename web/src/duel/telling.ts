@@ -68,6 +68,12 @@ function asked(choosing: Choosing): string {
   return prompt ? sentence(prompt, choosing) : "";
 }
 
+/** The text whose room the bar keeps while tiles are stacked: nothing moves under the finger. */
+export function roomOf(choosing: Choosing): string {
+  const prompt = choosing.table.view?.prompt;
+  return prompt && choosing.isPlanned ? sentence(prompt, choosing) : "";
+}
+
 /** What an action does; a plate is seen, and need not be spelled. */
 function outcome({ action, said }: Explanation, choosing: Choosing): string {
   const read = parseAction(action);
