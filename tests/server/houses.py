@@ -127,7 +127,7 @@ class InLoop(NamedTuple):
 
     async def made(self, player: str | None = None, **wish: Any) -> tuple[Live, TableMade]:
         """A new table, made by a player or by nobody."""
-        made = await self.tables.make(msgspec.convert(wish, NewTable), "en", player)
+        made = await self.tables.foundings.make(msgspec.convert(wish, NewTable), "en", player)
         return await self.tables.live(made.table), made
 
 

@@ -202,7 +202,7 @@ def test_nobody_loses_when_a_bot_is_waited_for_until_a_table_expires(tmp_path: P
 
 async def expired(house: InLoop, growing: Growing, absent: bool) -> Ended | None:
     """A table at which nobody acts for two weeks, though somebody may listen; its end."""
-    await house.tables.add(house.tables.founding(growing.table, {}))
+    await house.tables.foundings.add(house.tables.foundings.of(growing.table, {}))
     caretaker = Caretaker(house.tables)
     await caretaker.go_round(house.clock())
     live = await house.tables.live(growing.table.setup.id)
@@ -273,7 +273,9 @@ def test_only_the_player_of_a_seat_commands_it(tmp_path: Path) -> None:
         for who, code in ((None, "unknown-device"), (eve, "not-your-seat")):
             assert await refused(house.tables.submit(live, key, act, player=who)) == code
         assert await refused(house.tables.submit(live, key, act, player=other)) == "not-your-seat"
-        await house.tables.hold(live, key, eve)  # as by a hello with a link that was passed on
+        await house.tables.holders.hold(
+            live, key, eve
+        )  # as by a hello with a link that was passed on
         await house.tables.submit(live, key, act, player=owner)
         held = await house.tables.store.read(partial(results.holders, table=live.table.setup.id))
         assert held == dict(zip(keys, (ana, ben), strict=True))
@@ -297,7 +299,7 @@ def test_the_first_player_in_the_database_holds_a_seat_whatever_another_process_
         ana, eve = await player(house, "Ana"), await player(house, "Eve")
         setup = setup_of("azul", TWO, rated=True)  # of a time when nobody had to hold its seats
         growing = Growing(setup)
-        await house.tables.add(house.tables.founding(growing.table, {}))
+        await house.tables.foundings.add(house.tables.foundings.of(growing.table, {}))
         live = await house.tables.live(setup.id)
         turn = live.table.turn
         key, other = f"key{turn}", f"key{1 - (turn or 0)}"

@@ -47,8 +47,8 @@ def test_who_is_gone_takes_no_seat_and_makes_no_table(
         new = NewTable("azul", [SeatWanted("me"), SeatWanted("open")], rated=is_rated)
         sits, makes, other = await asyncio.gather(  # written with one stroke
             refused(house.tables.submit(live, key, sit, player=ben)),
-            refused(house.tables.make(new, "en", ben)),
-            house.tables.make(new, "en", ana),
+            refused(house.tables.foundings.make(new, "en", ben)),
+            house.tables.foundings.make(new, "en", ana),
         )
         assert (sits, makes) == (code, code)
         assert live.table.sittings[1].kind == "open"

@@ -74,7 +74,7 @@ def test_a_table_that_cannot_be_read_is_set_aside_and_the_others_go_on(
     async def test(house: InLoop) -> None:
         bad, good = await two_tables(house)
         table = bad.table.setup.id
-        await house.tables.unload(bad)
+        await house.tables.memory.forget(bad)
         damage(tmp_path, statement, table)
         house.clock.pass_seconds(61)
         caretaker = Caretaker(house.tables)
@@ -99,7 +99,7 @@ def test_a_table_that_was_mended_is_read_again_after_a_while(tmp_path: Path) -> 
     async def test(house: InLoop) -> None:
         bad, _ = await two_tables(house)
         table = bad.table.setup.id
-        await house.tables.unload(bad)
+        await house.tables.memory.forget(bad)
         damage(tmp_path, DAMAGES["a row of an unknown kind"], table)
         with pytest.raises(Denied, match="unreadable"):
             await house.tables.live(table)
@@ -121,7 +121,7 @@ def test_many_tables_that_cannot_be_read_do_not_fill_the_rounds(
 
     async def test(house: InLoop) -> None:
         bad, good = await two_tables(house)
-        await house.tables.unload(bad)
+        await house.tables.memory.forget(bad)
         damage(tmp_path, DAMAGES["a set-up that is no JSON"], bad.table.setup.id)
         house.clock.pass_seconds(61)
         caretaker = Caretaker(house.tables)
@@ -145,7 +145,7 @@ def test_rows_of_another_version_set_a_table_aside_while_it_is_played(tmp_path: 
         for _ in range(2):
             with pytest.raises(Denied, match="unreadable"):
                 await house.tables.live(table)
-        assert table not in house.tables.lives
+        assert table not in house.tables.memory.lives
 
     with_tables(tmp_path, test)
 

@@ -32,7 +32,7 @@ def test_a_seat_that_counts_is_seen_by_its_player_alone(tmp_path: Path) -> None:
             for seat, owner in enumerate((ana, ben)):
                 for who in (None, ana, ben, eve):
                     expected = keys[seat] if who == owner else None
-                    assert await house.tables.sight(live, keys[seat], who) == expected
+                    assert await house.tables.holders.sight(live, keys[seat], who) == expected
 
     with_tables(tmp_path, test)
 
@@ -41,11 +41,11 @@ def test_a_seat_that_nobody_holds_is_seen_by_the_first_player_who_comes(tmp_path
     async def test(house: InLoop) -> None:
         ana, eve = await player(house, "Ana"), await player(house, "Eve")
         growing = Growing(setup_of("azul", TWO, contest=True))
-        await house.tables.add(house.tables.founding(growing.table, {}))
+        await house.tables.foundings.add(house.tables.foundings.of(growing.table, {}))
         live = await house.tables.live(growing.table.setup.id)
-        assert await house.tables.sight(live, "key0", None) is None
-        assert await house.tables.sight(live, "key0", ana) == "key0"
-        assert await house.tables.sight(live, "key0", eve) is None
+        assert await house.tables.holders.sight(live, "key0", None) is None
+        assert await house.tables.holders.sight(live, "key0", ana) == "key0"
+        assert await house.tables.holders.sight(live, "key0", eve) is None
 
     with_tables(tmp_path, test)
 
@@ -57,7 +57,7 @@ def test_who_listens_with_a_link_only_watches_once_another_player_sits_there(
         ana, ben = await player(house, "Ana"), await player(house, "Ben")
         live, made = await house.made(ana, game="duel", seats=[ME, OPEN], rated=True)
         key = key_of(made.links[0].token)
-        assert await house.tables.sight(live, key, ana) == key  # the seat is open
+        assert await house.tables.holders.sight(live, key, ana) == key  # the seat is open
         curious, nobody, own = Ear(key, ana), Ear(key), Ear(key, ben)
         for ear in (curious, nobody, own):
             house.tables.presences.enter(live, ear)
@@ -85,7 +85,7 @@ def test_at_a_casual_table_a_token_shows_the_seat_to_anybody(tmp_path: Path) -> 
         house.tables.presences.enter(live, ear)
         sit = Sit("s", live.table.version, name="Ben")
         await house.tables.submit(live, key, sit, player=ben)
-        assert await house.tables.sight(live, key, None) == key
+        assert await house.tables.holders.sight(live, key, None) == key
         assert ear.viewer == Viewer(key)
 
     with_tables(tmp_path, test)

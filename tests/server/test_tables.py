@@ -444,7 +444,7 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(tmp_path: Pat
         house.clock.pass_seconds(601)
         caretaker = Caretaker(house.tables)
         await go_round(caretaker, house)
-        assert house.tables.lives == {}
+        assert house.tables.memory.lives == {}
         again = await house.tables.live(live.table.setup.id)
         assert again is not live
         assert essence(again.table) == essence(live.table)

@@ -159,7 +159,7 @@ def test_a_duplicate_gives_all_tables_the_same_deals_and_tells_nothing_before_al
         assert [game.table for game in seen.games] == [None, None]
         assert seen.table is not None  # one's own
         with pytest.raises(Denied, match="sealed"):
-            await house.tables.check_sight(await house.tables.live(seen.table), None)
+            await house.tables.holders.check_sight(await house.tables.live(seen.table), None)
         # One table is done: still nothing is told of the deal.
         first = await house.tables.live(kept.games[0].table or "")
         for number in kept.games[0].pairing.players:
@@ -188,7 +188,9 @@ def test_a_duplicate_gives_all_tables_the_same_deals_and_tells_nothing_before_al
         points = {each.seat: each.match_points for each in seen.deals[0].results}
         assert points == {0: 1, 1: 1}  # all second seats gave up: they tie, and so do the others
         assert len((await read(history_of)).games) == 1
-        await house.tables.check_sight(await house.tables.live(seen.games[0].table or ""), None)
+        await house.tables.holders.check_sight(
+            await house.tables.live(seen.games[0].table or ""), None
+        )
 
     with_keeper(tmp_path, test)
 

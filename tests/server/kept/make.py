@@ -383,7 +383,7 @@ async def failed(house: InLoop) -> Party:
     ended = Ended(1, "failed", "The bot took 3 processes down with it.")
     row = Row(found.table.version + 1, ended, None, house.clock())
     async with found.live.lock:
-        await house.tables._commit(found.live, [row])
+        await house.tables.writer.commit(found.live, [row])
     return found
 
 
@@ -415,7 +415,7 @@ async def imported_with_a_long_reason(house: InLoop) -> Party:
 
 async def _imported(house: InLoop, record: Record) -> Party:
     founding = founding_of(read_record(write_record(record)), house.clock(), "en")
-    await house.tables.add(founding)
+    await house.tables.foundings.add(founding)
     return Party(house, await house.tables.live(founding.setup.id), {})
 
 

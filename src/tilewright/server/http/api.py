@@ -93,7 +93,7 @@ class Api:
         if new.rated:
             await check_address(self._tables, request)
         return json_response(
-            await self._tables.make(new, language_of(request.headers), player), 201
+            await self._tables.foundings.make(new, language_of(request.headers), player), 201
         )
 
     async def _check_makers(self, request: Request) -> None:
@@ -135,7 +135,7 @@ class Api:
             command = read_change(await request.body())
             kind = type(command).__name__.lower()
             await check_beginning(self._tables, live, command, address_of(request.scope))
-            await self._tables.hold(live, viewer.key, player)
+            await self._tables.holders.hold(live, viewer.key, player)
             try:
                 version = await self._tables.submit(
                     live, viewer.key, command, lambda: self._check_makers(request), player
@@ -181,7 +181,7 @@ class Api:
         """Send what happens at a table, a message to a line, until somebody closes."""
         version = version_in(request)
         live, viewer, player = await self._viewer(request)
-        await self._tables.read_on(live, version or 0)
+        await self._tables.neighbours.read_on(live, version or 0)
         if viewer.key is None and live.watchers >= self._settings.watchers:
             raise Denied("busy")
         address = address_of(request.scope)
@@ -217,7 +217,7 @@ class Api:
     async def fetch_record(self, request: Request) -> Response:
         """Send the record of a game that is over: before, it would tell what is hidden."""
         live = await self._live(request)
-        await self._tables.check_sight(live, None)
+        await self._tables.holders.check_sight(live, None)
         if live.table.status != "over":
             raise Denied("not-over")
         await self._charge(request, costs.of_rows(live.table.version))
@@ -229,7 +229,7 @@ class Api:
     async def show_report(self, request: Request) -> Response:
         """Send the report that is kept of a finished game, if there is one."""
         live = await self._live(request)
-        await self._tables.check_sight(live, None)
+        await self._tables.holders.check_sight(live, None)
         check_finished(live.table)
         return await self._report(request, live)
 
@@ -264,7 +264,7 @@ class Api:
         await self._charge(request, costs.of_record(len(body)))
         async with self._importing:  # one at a time: a long game takes a while to replay
             founding = await asyncio.to_thread(_imported, body, self._tables.now(), language)
-        await self._tables.add(founding)
+        await self._tables.foundings.add(founding)
         return json_response(Imported(founding.setup.id, path_of(founding.setup.id)), 201)
 
     async def continue_record(self, request: Request) -> Response:
@@ -276,7 +276,7 @@ class Api:
         async with self._importing:
             record = await asyncio.to_thread(_read, wanted.record)
         player = await player_of(request, self._tables.players)
-        made = await self._tables.make_continued(record, wanted.seats, language, player)
+        made = await self._tables.foundings.make_continued(record, wanted.seats, language, player)
         return json_response(made, 201)
 
     # The server itself
@@ -289,11 +289,11 @@ class Api:
         """Say whether all is well."""
         problems = await self._wellness.problems()
         status = "failing" if problems else "stopping" if self.is_stopping else "ok"
-        connections = sum([len(live.listeners) for live in self._tables.lives.values()])
+        connections = sum([len(live.listeners) for live in self._tables.memory.lives.values()])
         health = Health(
             status,  # type: ignore[arg-type]
             __version__,
-            len(self._tables.lives),
+            len(self._tables.memory.lives),
             connections,
             list(levels()),
             self._settings.started,
@@ -338,7 +338,7 @@ class Api:
         player = None
         if key is not None and live.table.setup.counts:
             player = await self._reader(request)
-        key = await self._tables.sight(live, key, player)
+        key = await self._tables.holders.sight(live, key, player)
         self._see(live, key)
         return live, Viewer(key), player
 
@@ -355,7 +355,7 @@ class Api:
         """Who asks from a seat, as which player; where the game counts, only its own."""
         live, key = await self._keyed(request, must_hold=True)
         player = await player_of(request, self._tables.players)
-        await self._tables.check_holder(live, key, player)
+        await self._tables.holders.check(live, key, player)
         self._see(live, key)
         return live, Viewer(key), player
 

@@ -65,7 +65,7 @@ class Caretaker(Rounds):
         if self._rounds % SLOW == 0:
             self._tell_absences()
             if tables.bus.is_shared:
-                await tables.find_untold()
+                await tables.neighbours.find_untold()
         if self._rounds % SLOWER == 0:
             self._tell_clocks()
             await self._unload_unused()
@@ -74,7 +74,7 @@ class Caretaker(Rounds):
             await self._find_lost()
 
     async def _look_after(self, table: str) -> None:
-        live = self._tables.lives.get(table)
+        live = self._tables.memory.lives.get(table)
         if live is not None and live.thought is not None and not live.lost:
             return  # its bot thinks here
         try:
@@ -112,7 +112,7 @@ class Caretaker(Rounds):
         """Tell the others when somebody has been away for long enough."""
         tables = self._tables
         now, after = tables.now(), tables.settings.absent_after * 1000
-        for table, live in list(tables.lives.items()):
+        for table, live in list(tables.memory.lives.items()):
             with self._going_on(table):
                 absent = frozenset(live.absent(now, after)) if live.listeners else live.told_absent
                 if absent != live.told_absent:
@@ -120,22 +120,22 @@ class Caretaker(Rounds):
                     live.tell(Presence(*live.attendance(now, after)))
 
     def _tell_clocks(self) -> None:
-        for table, live in list(self._tables.lives.items()):
+        for table, live in list(self._tables.memory.lives.items()):
             with self._going_on(table):
                 told = clock(live.table)
                 if told is not None and told.running is not None:
                     live.tell(ClockTold(told))
 
     async def _unload_unused(self) -> None:
-        for table, live in list(self._tables.lives.items()):
+        for table, live in list(self._tables.memory.lives.items()):
             with self._going_on(table):
                 if self._is_unused(live):
-                    await self._tables.unload(live)
+                    await self._tables.memory.forget(live)
 
     async def _find_lost(self) -> None:
         """Notice who was connected to a process that died."""
         if self._tables.bus.is_shared:
-            for table, live in list(self._tables.lives.items()):
+            for table, live in list(self._tables.memory.lives.items()):
                 if live.listeners:
                     with self._going_on(table):
                         await self._tables.presences.refresh(live)

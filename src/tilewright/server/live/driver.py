@@ -6,16 +6,16 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
 from tilewright.core.errors import GameError
-from tilewright.server.bots.pool import Bots, Busy
+from tilewright.server.bots.pool import Busy
 from tilewright.server.bots.questions import bot_question, bots_action
-from tilewright.server.bus.bus import Bus, Thinks
-from tilewright.server.live.jobs import Jobs
+from tilewright.server.bus.bus import Thinks
+from tilewright.server.live.means import Means
+from tilewright.server.live.presence import Presences
 from tilewright.server.live.table import Live, Lost
 from tilewright.server.monitoring.metrics import BOT_SECONDS
-from tilewright.server.settings import Settings
-from tilewright.tables.messages import Presence, Thinking
+from tilewright.tables.messages import Thinking
 from tilewright.tables.refusals import Denied
-from tilewright.tables.rows import Ended, Played, Row
+from tilewright.tables.rows import Ended, Played, Resumed, Row
 from tilewright.tables.table import Table
 
 log = logging.getLogger("tilewright.tables")
@@ -33,19 +33,13 @@ class Driver:
 
     def __init__(
         self,
-        bots: Bots,
-        bus: Bus,
-        jobs: Jobs,
-        settings: Settings,
-        now: Callable[[], int],
+        means: Means,
+        presences: Presences,
         commit: Commit,
         elapsed: Callable[[int], int],
     ) -> None:
-        self._bots = bots
-        self._bus = bus
-        self._jobs = jobs
-        self._settings = settings
-        self._now = now
+        self._means = means
+        self._presences = presences
         self._commit = commit
         self._elapsed = elapsed  # how long a server has run since some time
         self.is_closing = False  # nothing is set going any more
@@ -62,28 +56,26 @@ class Driver:
         if self.is_closing:
             return
         if by_bots and table.bot_in_turn is not None and live.thought is None:
-            live.thought = self._jobs.soon(self._think(live, table))
+            live.thought = self._means.jobs.soon(self._think(live, table))
         due = table.clocks.flag(table.running)
         if due is not None:
-            delay = max(0, due - self._now()) / 1000
+            delay = max(0, due - self._means.now()) / 1000
             loop = asyncio.get_running_loop()
-            live.flag = loop.call_later(delay, lambda: self._jobs.soon(self.look_after(live)))
+            live.flag = loop.call_later(delay, lambda: self._means.jobs.soon(self.look_after(live)))
 
-    def stop_thought(self, live: Live) -> None:
-        """Let a bot that thinks about the table stop: it has moved on."""
-        if live.thought is not None and live.thought is not asyncio.current_task():
-            live.thought.cancel()
-        live.thought = None
+    def follow(self, live: Live) -> None:
+        """The same after rows of others: whoever stored the last one runs the bots."""
+        self.drive(live, by_bots=not self._means.bus.is_shared)
 
     async def _think(self, live: Live, table: Table) -> None:
         """Let the bot in turn decide."""
         seat = table.bot_in_turn
         assert seat is not None
         live.tell(Thinking(seat))
-        self._jobs.soon(self._bus.tell(Thinks(table.setup.id, seat)))
+        self._means.jobs.soon(self._means.bus.tell(Thinks(table.setup.id, seat)))
         try:
             with BOT_SECONDS.time():
-                thought = await self._bots.think(bot_question(table, seat))
+                thought = await self._means.bots.think(bot_question(table, seat))
             played = Played(seat, bots_action(table, thought.action))
         except Busy:
             await asyncio.sleep(RETRY_BOT)
@@ -93,18 +85,18 @@ class Driver:
             log.error("table %s: the bot of seat %d failed: %s", table.setup.id, seat, failure)
             await self._wait_for_bot(live, seat)
             return
-        await self._jobs.whole(self._bot_acts(live, table, played))
+        await self._means.jobs.whole(self._bot_acts(live, table, played))
 
     async def _wait_for_bot(self, live: Live, seat: int) -> None:
         """Ask a bot of ours again that failed, as when its process was killed, later and later.
 
         It is away meanwhile: after a while the others may replace it or end the table.
         """
-        now = self._now()
+        now = self._means.now()
         level = live.table.sittings[seat].level
         last = live.lost.get(seat) or Lost(now, 0, level)
         live.lost[seat] = last._replace(tries=last.tries + 1)
-        live.tell(Presence(*live.attendance(now, self._settings.absent_after * 1000)))
+        self._presences.tell(live)
         await asyncio.sleep(min(RETRY_LOST * 2**last.tries, LONGEST_RETRY))
         self._think_again(live)
 
@@ -113,7 +105,7 @@ class Driver:
             if live.table is not table:
                 return  # the table has moved on
             live.thought = None
-            rows = [Row(table.version + 1, played, None, self._now())]
+            rows = [Row(table.version + 1, played, None, self._means.now())]
             try:
                 await self._commit(live, rows)
             except Denied as denied:  # another process was quicker, or the store is away
@@ -133,23 +125,28 @@ class Driver:
                 await self._commit(live, [row])
         self.drive(live)
 
+    async def stop_clock(self, live: Live) -> None:
+        """Let the time since the last row be on nobody's clock; raises Denied."""
+        table = live.table
+        if table.clocks.flag(table.running) is not None:
+            row = Row(table.version + 1, Resumed(), None, self._means.now())
+            await self._commit(live, [row])
+
     def _due_row(self, table: Table) -> Row | None:
-        now = self._now()
+        now = self._means.now()
         if table.status == "over":
             return None
         flag = table.clocks.flag(table.running)
         if flag is not None and now >= flag:
             return Row(table.version + 1, Ended(table.running, "time"), None, now)
         waiting = table.status == "waiting"
-        limit = self._settings.waiting_expires if waiting else self._settings.playing_expires
+        limit = (
+            self._means.settings.waiting_expires
+            if waiting
+            else self._means.settings.playing_expires
+        )
         if self._elapsed(table.changed) >= limit * 1000:
             is_lost = table.setup.counts and table.running is not None  # nobody waits out a loss
             ended = Ended(table.running, "time") if is_lost else Ended(None, "expired")
             return Row(table.version + 1, ended, None, now)
         return None
-
-    def stop(self, live: Live) -> None:
-        """Let nothing more go on at a table."""
-        self.stop_thought(live)
-        if live.flag is not None:
-            live.flag.cancel()

@@ -42,7 +42,7 @@ class Housekeeping:
         settings = tables.settings
         retention = Retention(settings.keep_abandoned, settings.keep_finished)
         async for old in old_tables(tables.store, retention, tables.pauses, tables.now()):
-            unused = [each for each in old.tables if each not in tables.lives]
+            unused = [each for each in old.tables if each not in tables.memory.lives]
             dropped = await tables.store.drop(unused, old.by)
             DROPPED.labels(old.kind).inc(len(dropped))
             if dropped:

@@ -1,9 +1,7 @@
 """Who is there: connections of seats and spectators, here and at other processes."""
 
-from collections.abc import Callable
-
-from tilewright.server.bus.bus import Bus, Here, There
-from tilewright.server.live.jobs import Jobs
+from tilewright.server.bus.bus import Here, There
+from tilewright.server.live.means import Means
 from tilewright.server.live.table import Listener, Live
 from tilewright.tables.messages import Presence
 
@@ -11,11 +9,9 @@ from tilewright.tables.messages import Presence
 class Presences:
     """Keeps account of who listens to a table, and tells it."""
 
-    def __init__(self, bus: Bus, jobs: Jobs, now: Callable[[], int], absent_after: int) -> None:
-        self._bus = bus
-        self._jobs = jobs
-        self._now = now
-        self._absent_after = absent_after  # milliseconds
+    def __init__(self, means: Means) -> None:
+        self._means = means
+        self._bus = means.bus
 
     def enter(self, live: Live, listener: Listener) -> None:
         """Somebody listens from now on."""
@@ -26,7 +22,7 @@ class Presences:
     def depart(self, live: Live, listener: Listener, for_good: bool = False) -> None:
         """Somebody listens no more; `for_good` if they said that they leave."""
         live.listeners.discard(listener)
-        now = self._now()
+        now = self._means.now()
         for seat in live.table.keyed(listener.viewer.key):
             live.seen[seat] = now
             if for_good and seat not in live.present:
@@ -36,26 +32,30 @@ class Presences:
     def recount(self, live: Live) -> None:
         """Tell who is there now."""
         if self._bus.is_shared:
-            self._jobs.soon(self._share(live))
+            self._means.jobs.soon(self._share(live))
         else:
-            live.tell(Presence(*live.attendance(self._now(), self._absent_after)))
+            self.tell(live)
+
+    def tell(self, live: Live) -> None:
+        """Tell who is there, as far as it is known here."""
+        live.tell(Presence(*live.attendance(self._means.now(), self._means.absent_after)))
 
     async def _share(self, live: Live) -> None:
         table = live.table.setup.id
         await self._bus.set_presence(table, sorted(live.present), live.watchers)
         await self._bus.tell(There(table))
         await self._find_everybody(live)
-        live.tell(Presence(*live.attendance(self._now(), self._absent_after)))
+        self.tell(live)
 
     async def refresh(self, live: Live) -> None:
         """Ask who is connected to the other processes, and tell what has changed."""
         if await self._find_everybody(live):
-            live.tell(Presence(*live.attendance(self._now(), self._absent_after)))
+            self.tell(live)
 
     async def _find_everybody(self, live: Live) -> bool:
         """Ask who is connected to any process; whether that has changed."""
         before = live.here()
         live.everywhere = Here(*await self._bus.presence(live.table.setup.id))
         for seat in before.seats - live.everywhere.seats:
-            live.seen[seat] = self._now()
+            live.seen[seat] = self._means.now()
         return live.everywhere != before

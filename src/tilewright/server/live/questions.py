@@ -31,7 +31,7 @@ async def answer(
 
 async def _hint(tables: Tables, live: Live, viewer: Viewer, question: Hint) -> Hinted:
     """What a bot would do in the place of the seat in turn, one hint at a time."""
-    await tables.read_on(live, question.version)
+    await tables.neighbours.read_on(live, question.version)
     table = live.table
     turn = table.turn
     if question.version != table.version:

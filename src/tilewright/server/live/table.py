@@ -129,6 +129,18 @@ class Live:
             if seat == turn and sittings[seat].level == lost.level
         }
 
+    def stop_thought(self) -> None:
+        """Let a bot that thinks about the table stop: it has moved on."""
+        if self.thought is not None and self.thought is not asyncio.current_task():
+            self.thought.cancel()
+        self.thought = None
+
+    def stop(self) -> None:
+        """Let nothing more go on."""
+        self.stop_thought()
+        if self.flag is not None:
+            self.flag.cancel()
+
     # Telling
 
     def tell(self, message: AnyMessage) -> None:

@@ -46,7 +46,7 @@ class Operator:
         live = await self._tables.live(request.path_params["id"])
         key = await self._tables.key(live, token)
         by = await player_of(request, self._tables.players)
-        await self._tables.check_holder(live, key, by)
+        await self._tables.holders.check(live, key, by)
         table = live.table
         own = table.keyed(key)
         if not own or new.seat in own or new.seat >= len(table.sittings):

@@ -262,4 +262,4 @@ class Pairer(Rounds):
             rules=RULES_VERSION,
             rated=wanted.rated,
         )
-        return self._tables.founding(started(setup), {row.key: row.player for row in order})
+        return self._tables.foundings.of(started(setup), {row.key: row.player for row in order})

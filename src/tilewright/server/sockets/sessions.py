@@ -246,7 +246,7 @@ class Connection:
         if live.table.setup.counts or isinstance(command, Sit):
             self.player = await self._known_player(self._device)  # deleted or banned meanwhile?
         if isinstance(command, Leave | Say):
-            await self._tables.check_holder(live, self._key, self.player)
+            await self._tables.holders.check(live, self._key, self.player)
         if isinstance(command, Leave):
             self._leaves = True
             return None
@@ -264,15 +264,15 @@ class Connection:
         if hello.protocol != PROTOCOL:
             raise Denied("protocol", spoken=hello.protocol, known=PROTOCOL)
         live = await self._tables.live(hello.table)
-        await self._tables.read_on(live, hello.version or 0)
+        await self._tables.neighbours.read_on(live, hello.version or 0)
         key = await self._tables.key(live, hello.token)
         player = await self._known_player(hello.player)
-        seen_by = await self._tables.sight(live, key, player)
+        seen_by = await self._tables.holders.sight(live, key, player)
         if seen_by is None and live.watchers >= self._settings.watchers:
             raise Denied("busy")
         most = self._settings.send_queue // 2
         await self._charge(costs.of_greeting(hello.version, live.table.version, most))
-        await self._tables.hold(live, key, player)
+        await self._tables.holders.hold(live, key, player)
         if self._live is not None:
             self._tables.presences.depart(self._live, self)
         self.viewer = Viewer(live.sight(key, player))  # somebody may have sat down meanwhile

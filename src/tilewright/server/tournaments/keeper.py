@@ -173,7 +173,7 @@ class Keeper(Rounds):
             same_deals=plan.kind == "duplicate",
         )
         holders = {each.key: each.player for each in (first, second) if each.key and each.player}
-        return self._tables.founding(started(setup), holders)
+        return self._tables.foundings.of(started(setup), holders)
 
 
 def _seat(member: Member) -> SeatSetup:
