@@ -22,7 +22,7 @@ from tilewright.server.http.route import Route
 from tilewright.server.http.routes import ROUTES
 from tilewright.server.storage.schema import METADATA
 
-ASKED = [route for route in ROUTES if route.of != "api"]
+ASKED = [route for route in ROUTES if route.of not in ("api", "records")]
 
 
 class Case(NamedTuple):

@@ -14,10 +14,12 @@ from tilewright.core.words import LOCALES, sentence
 from tilewright.server.bots.pool import Bots
 from tilewright.server.bus.bus import open_bus
 from tilewright.server.http.api import Api, denied_response
+from tilewright.server.http.callers import Callers
 from tilewright.server.http.guards import guards
 from tilewright.server.http.headers import language_of
 from tilewright.server.http.page import Page
 from tilewright.server.http.queries import check_query
+from tilewright.server.http.records import Records
 from tilewright.server.http.responses import refusal_response
 from tilewright.server.http.routes import ROUTES
 from tilewright.server.limits.connections import Gate
@@ -56,7 +58,9 @@ class House:
     ) -> None:
         self.tables = tables
         places = Places(settings, tables.bus)
-        self.api = Api(tables, wellness, limits, places, settings)
+        callers = Callers(tables, limits)
+        self.api = Api(tables, callers, wellness, places, settings)
+        self.records = Records(tables, callers)
         self.people = People(tables, limits)
         self.meetings = Meetings(tables, pairer, limits)
         self.tournaments = Tournaments(tables, keeper, limits)

@@ -1,5 +1,6 @@
-"""Refusals over HTTP: the status of every code, and the response."""
+"""Responses over HTTP: the status of every refusal, and how bodies are written."""
 
+import gzip
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -9,6 +10,8 @@ from starlette.responses import Response
 from tilewright.server.http.headers import language_headers
 from tilewright.server.monitoring.metrics import REFUSALS
 from tilewright.tables.messages import Code, Refused
+
+GZIP_LEVEL = 6
 
 STATUS: Mapping[Code, int] = MappingProxyType(
     {
@@ -90,3 +93,8 @@ def refusal_response(
 def json_response(message: object, status: int = 200) -> Response:
     """A message as an answer."""
     return Response(msgspec.json.encode(message), status_code=status, media_type="application/json")
+
+
+def compressed(body: bytes) -> bytes:
+    """A body for whom gzip suits; the same one always comes to the same bytes."""
+    return gzip.compress(body, GZIP_LEVEL, mtime=0)

@@ -159,6 +159,7 @@ TABLE_ROUTES = (
         "Text in the notation of docs/notation.md, which `tilewright check` and `replay` read.",
         {200: Content(TEXT, str)},
         (*TABLE, "not-over"),
+        of="records",
     ),
     Route(
         "GET",
@@ -169,6 +170,7 @@ TABLE_ROUTES = (
         "of this server. The server does not vouch for it.",
         {200: Content(JSON, KeptReport)},
         (*TABLE, "not-over"),
+        of="records",
     ),
     Route(
         "POST",
@@ -184,6 +186,7 @@ TABLE_ROUTES = (
         "must",
         player="may",
         takes_much=True,
+        of="records",
     ),
     Route(
         "POST",
@@ -194,6 +197,7 @@ TABLE_ROUTES = (
         {201: Content(JSON, Imported)},
         (*ALWAYS, *SENT, "record", "busy"),
         Content(TEXT, str),
+        of="records",
     ),
     Route(
         "POST",
@@ -206,6 +210,7 @@ TABLE_ROUTES = (
         (*ALWAYS, *SENT, *PLAYED, "record", "option", "name-taken", "busy"),
         Content(JSON, Continuation),
         player="may",
+        of="records",
     ),
     Route(
         "GET",
