@@ -10,7 +10,8 @@ import msgspec
 
 from tilewright.core.words import reason
 from tilewright.server.http.responses import STATUS, refusal_response
-from tilewright.tables.messages import Code, Refused, Said
+from tilewright.tables.codes import Code
+from tilewright.tables.messages import Refused, Said
 from tilewright.tables.refusals import MESSAGES, refused
 
 CODES = get_args(Code)

@@ -24,6 +24,7 @@ from tilewright.server.http.responses import STATUS
 from tilewright.server.http.route import TEXT, Content, Route
 from tilewright.server.http.routes import ROUTES
 from tilewright.tables import commands, messages
+from tilewright.tables.codes import Code
 from tilewright.tables.refusals import MESSAGES as SENTENCES
 from tools.protocol.opening import opening
 
@@ -138,7 +139,7 @@ def _field(field: FieldTold) -> tuple[str, str, str]:
     return f"`{field.name}`", _type(field.type) + default, _prose(field.meaning)
 
 
-def _code(code: messages.Code) -> tuple[str, str, str]:
+def _code(code: Code) -> tuple[str, str, str]:
     """A code with its comment, or the sentence that people read."""
     meaning = codes()[code] or sentence(SENTENCES[code], **PARAMETERS)
     return f"`{code}`", str(STATUS[code]), meaning
@@ -195,7 +196,7 @@ def _type(told: Type) -> str:
         case kinds.NoneType():
             return "null"
         case kinds.LiteralType(values):
-            if {*values} == {*get_args(messages.Code)}:
+            if {*values} == {*get_args(Code)}:
                 return "[code](#codes)"
             return " or ".join([f"`{json.dumps(value)}`" for value in values])
         case kinds.ListType(item, least, most):

@@ -7,7 +7,7 @@ from msgspec import inspect as kinds
 from msgspec.inspect import Type
 
 from tilewright.server.http.glossary import FieldTold, StructTold, bare, codes, structs, unions
-from tilewright.tables import messages
+from tilewright.tables.codes import Code
 from tilewright.tables.commands import PROTOCOL
 
 HEADER = "// Written by `make protocol` from tables and server/http/answers.py; don't edit."
@@ -74,9 +74,7 @@ def _type(told: Type) -> str:
         case kinds.NoneType():
             return "null"
         case kinds.LiteralType(values) as literal:
-            return (
-                "Code" if {*values} == {*get_args(messages.Code)} else " | ".join(_values(literal))
-            )
+            return "Code" if {*values} == {*get_args(Code)} else " | ".join(_values(literal))
         case kinds.ListType(item_type=item):
             return f"readonly {_grouped(item)}[]"
         case kinds.DictType(value_type=value):

@@ -5,7 +5,8 @@ from types import MappingProxyType
 
 from tilewright.core.errors import GameError
 from tilewright.core.words import Parameter, Reason, sentence
-from tilewright.tables.messages import Code, Refused
+from tilewright.tables.codes import Code
+from tilewright.tables.messages import Refused
 from tilewright.tables.telling import said
 
 # The sentence of each code, with its parameters.

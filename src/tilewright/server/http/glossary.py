@@ -21,7 +21,9 @@ from tilewright.server.operating import answers as operating_answers
 from tilewright.server.pairing import wishes
 from tilewright.server.players import answers as player_answers
 from tilewright.server.tournaments import told
+from tilewright.tables import codes as codes_module
 from tilewright.tables import commands, messages, reports
+from tilewright.tables.codes import Code
 
 MODULES = (
     commands,
@@ -87,16 +89,16 @@ def parts() -> list[StructTold]:
 
 
 @cache
-def codes() -> dict[messages.Code, str]:
+def codes() -> dict[Code, str]:
     """Every code of a refusal, with the comment that explains it."""
-    source = inspect.getsource(messages)
+    source = inspect.getsource(codes_module)
     comments = _comments(source)
     lines = {
         node.value: node.lineno
         for node in ast.walk(_assigned(source, "Code"))
         if isinstance(node, ast.Constant)
     }
-    return {code: comments.get(lines[code], "") for code in get_args(messages.Code)}
+    return {code: comments.get(lines[code], "") for code in get_args(Code)}
 
 
 def bare(told: Type) -> Type:

@@ -14,6 +14,7 @@ from tilewright.server.http.routes import ROUTES
 from tilewright.server.players.searching import LATEST, LONGEST, RESULTS
 from tilewright.server.settings import Settings
 from tilewright.tables import commands, messages
+from tilewright.tables.codes import Code
 
 VERSION = str(commands.PROTOCOL)  # of the API
 
@@ -79,9 +80,9 @@ def document() -> dict[str, Any]:
     }
 
 
-def refusals(route: Route) -> dict[int, list[messages.Code]]:
+def refusals(route: Route) -> dict[int, list[Code]]:
     """The codes with which a route may refuse, by their status."""
-    codes: dict[int, list[messages.Code]] = {}
+    codes: dict[int, list[Code]] = {}
     for code in sorted(route.refusals, key=lambda each: (STATUS[each], each)):
         codes.setdefault(STATUS[code], []).append(code)
     return codes

@@ -9,7 +9,8 @@ from starlette.responses import Response
 
 from tilewright.server.http.headers import language_headers
 from tilewright.server.monitoring.metrics import REFUSALS
-from tilewright.tables.messages import Code, Refused
+from tilewright.tables.codes import Code
+from tilewright.tables.messages import Refused
 
 GZIP_LEVEL = 6
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, NamedTuple
 
-from tilewright.tables.messages import Code
+from tilewright.tables.codes import Code
 
 JSON = "application/json"
 LINES = "application/x-ndjson"

@@ -20,6 +20,7 @@ from tilewright.server.operating.routes import OPERATING_ROUTES
 from tilewright.server.pairing.routes import PAIRING_ROUTES
 from tilewright.server.players.routes import PLAYER_ROUTES
 from tilewright.server.tournaments.routes import TOURNAMENT_ROUTES
+from tilewright.tables.codes import Code
 from tilewright.tables.commands import (
     Changes,
     Claim,
@@ -32,7 +33,6 @@ from tilewright.tables.commands import (
 from tilewright.tables.messages import (
     Accepted,
     AnyMessage,
-    Code,
     Events,
     Explained,
     Hinted,

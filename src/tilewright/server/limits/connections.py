@@ -18,7 +18,7 @@ from tilewright.server.http.responses import STATUS
 from tilewright.server.limits.rates import Limits, address_key
 from tilewright.server.monitoring.metrics import CONNECTIONS, TURNED_AWAY
 from tilewright.server.settings import ANY, Settings
-from tilewright.tables.messages import Code
+from tilewright.tables.codes import Code
 from tilewright.tables.refusals import refused
 
 RESERVE = 100  # files that are open besides connections: the database, bots, the log

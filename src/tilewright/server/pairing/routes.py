@@ -2,7 +2,7 @@
 
 from tilewright.server.http.route import ALWAYS, JSON, PLAYED, SENT, Content, Route
 from tilewright.server.pairing.wishes import Acceptance, NewSeek, SeekEnded, SeekList, SeekTold
-from tilewright.tables.messages import Code
+from tilewright.tables.codes import Code
 
 SOUGHT: tuple[Code, ...] = (*ALWAYS, *PLAYED, "busy")
 

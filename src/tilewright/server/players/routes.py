@@ -20,7 +20,7 @@ from tilewright.server.players.answers import (
     Statistics,
     TablePlayers,
 )
-from tilewright.tables.messages import Code
+from tilewright.tables.codes import Code
 
 OWN: tuple[Code, ...] = (*ALWAYS, *PLAYED, "busy")
 CHANGED: tuple[Code, ...] = (*OWN, *SENT, "unknown-player")

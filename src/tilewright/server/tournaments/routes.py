@@ -3,7 +3,7 @@
 from tilewright.club.plan import Plan
 from tilewright.server.http.route import ALWAYS, JSON, PLAYED, SENT, Content, Route
 from tilewright.server.tournaments.told import Entry, TournamentList, TournamentTold
-from tilewright.tables.messages import Code
+from tilewright.tables.codes import Code
 
 ASKED: tuple[Code, ...] = (*ALWAYS, *PLAYED, "busy")
 FOUND: tuple[Code, ...] = (*ASKED, "unknown-tournament")
