@@ -1,36 +1,24 @@
-"""`tilewright learn`: games to learn from, training, and contests of what was learned."""
+"""`tilewright learn`: games to learn from, and what is trained, fitted and calibrated by them."""
 
 import os
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import Annotated, TypeAlias
 
 import typer
 
 from tilewright.arena import sources
 from tilewright.arena.cluster import check_address, work_on
-from tilewright.arena.statistics import Sprt
 from tilewright.arena.workers import cores
-from tilewright.cli.console import plain_progress, show_json, show_table, stderr, stdout
-from tilewright.cli.contests import Dask, score_text, sprt_of
-from tilewright.cli.options import Json, Seed
-from tilewright.core.bot import Limit
+from tilewright.cli.console import plain_progress, stderr, stdout
+from tilewright.cli.contests import Dask
+from tilewright.cli.judging import evaluate, values
+from tilewright.cli.learning import Table, Threads, known_table, known_weights, require_learning
+from tilewright.cli.options import Seed
 from tilewright.core.errors import InvalidOption
 from tilewright.core.words import reason, sentence
-from tilewright.native.judgement import (
-    CLASSIC,
-    GAMES,
-    LEARNED,
-    judgement_in,
-    judgement_of,
-    judgement_with,
-    weights_file,
-)
-from tilewright.native.loading import require
+from tilewright.native.judgement import GAMES, LEARNED, judgement_with, weights_file
 from tilewright.native.weights import read_weights, write_weights
-
-if TYPE_CHECKING:
-    from tilewright.native._native import Judgement
 
 EXAMPLES = """\b
 Examples:
@@ -44,16 +32,9 @@ Examples:
 """
 
 LOOKED = [500, 1_000, 2_000, 5_000, 20_000]  # positions of the thoughts that are compared
-INSTALL = 'pip install "tilewright[learn]"'
 
-Table: TypeAlias = Annotated[
-    str, typer.Argument(metavar="TABLE", help=f"One of {', '.join(GAMES)}.", show_default=False)
-]
 Samples: TypeAlias = Annotated[
     list[Path], typer.Argument(metavar="SAMPLES...", help="Folders that `learn play` filled.")
-]
-Threads: TypeAlias = Annotated[
-    int | None, typer.Option(metavar="N", min=1, help="Threads.  [default: one per core]")
 ]
 
 app = typer.Typer(
@@ -69,7 +50,6 @@ def about() -> None:
     """
 
 
-@app.command(epilog=EXAMPLES)
 def play(
     table: Table,
     into: Annotated[Path, typer.Option(metavar="FOLDER", help="Where samples are kept.")],
@@ -106,14 +86,23 @@ def play(
     Stop it at any moment and start it again: it goes on where it was. A shard has the same samples
     whoever plays it.
     """
-    _require("numpy")
+    require_learning("numpy")
     from tilewright.learn.samples import Folder, Plan, play_packed_shard
 
-    told = None if weights is None else read_weights(_file(weights))
+    told = None if weights is None else read_weights(known_weights(weights))
     if told is not None:
-        judgement_with(_known(table), told, str(weights))
+        judgement_with(known_table(table), told, str(weights))
     plan = Plan(
-        _known(table), seed, games, nodes, by_lot, kept, varied, features, told, sources.package()
+        known_table(table),
+        seed,
+        games,
+        nodes,
+        by_lot,
+        kept,
+        varied,
+        features,
+        told,
+        sources.package(),
     )
     folder = Folder(into, plan)
     lacking = folder.lacking(shards)
@@ -133,7 +122,6 @@ def play(
             bar.advance(task)
 
 
-@app.command(epilog=EXAMPLES)
 def train(
     samples: Samples,
     into: Annotated[
@@ -158,7 +146,7 @@ def train(
     later checkpoints you removed. The log-losses of the
     results of games held out are in curve.csv, and with matplotlib drawn in curve.png.
     """
-    _require("numpy", "torch")
+    require_learning("numpy", "torch")
     import torch
 
     from tilewright.learn.samples import read_samples
@@ -182,123 +170,6 @@ def train(
     stdout().print(str(into / f"{table}.weights"))
 
 
-@app.command(epilog=EXAMPLES)
-def evaluate(
-    table: Table,
-    first: Annotated[str, typer.Argument(metavar="FIRST", help="Weights whose score is told.")],
-    second: Annotated[str, typer.Argument(metavar="SECOND", help="On all other seats.")] = CLASSIC,
-    sets: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Games on the same luck, in every seat.")
-    ] = 200,
-    limit: Annotated[
-        str, typer.Option("--limit", metavar="LIMIT", help="Of each decision: 2k positions, 0.1s.")
-    ] = "5k",
-    second_limit: Annotated[
-        str | None,
-        typer.Option(metavar="LIMIT", help="Of the second, where that is another one."),
-    ] = None,
-    sprt: Annotated[
-        str | None,
-        typer.Option(metavar="ELO0,ELO1", help="With 2 seats: stop once it is clear which it is."),
-    ] = None,
-    seed: Seed = 777,
-    threads: Threads = None,
-    json: Json = False,
-) -> None:
-    """Let two judgements play against each other in the core.
-
-    Each is a file of weights, or `classic` or `learned` for those of the package. Quick, for
-    deciding on a net; `tilewright match` measures whole players and keeps every game. Seconds are
-    those of the processor (but on Windows), so the machine may have other work to do.
-    """
-    _require("numpy")
-    from tilewright.learn.evaluation import contest
-
-    game = GAMES[_known(table)]
-    judgements = (_judgement(table, first), _judgement(table, second))
-    limits = (Limit.of_text(limit), Limit.of_text(second_limit or limit))
-    test: Sprt | None = None if sprt is None else sprt_of(sprt, game.seats)
-    standing = None
-    with plain_progress() as bar:
-        task = bar.add_task(table, total=sets)
-        for standing in contest(game, judgements, limits, sets, seed, threads or cores(), test):
-            bar.update(task, completed=standing.sets)
-    assert standing is not None
-    if json:
-        show_json(
-            {
-                "table": table,
-                "first": first,
-                "second": second,
-                "limit": limit,
-                "second_limit": second_limit or limit,
-                "seed": seed,
-                "sets": standing.sets,
-                "score": standing.score.value,
-                "interval": [standing.score.low, standing.score.high],
-                "even": 1 / game.seats,
-                "passed": standing.passed,
-            }
-        )
-        return
-    stdout().print(
-        f"{table}, {_limits(limit, second_limit)}: {first} – {second} "
-        f"{score_text(standing.score)} of {standing.sets} sets"
-    )
-
-
-@app.command(epilog=EXAMPLES)
-def values(
-    table: Table,
-    first: Annotated[
-        str, typer.Argument(metavar="FIRST", help="Weights that play and are looked at.")
-    ] = LEARNED,
-    second: Annotated[
-        str, typer.Argument(metavar="SECOND", help="Weights that are asked beside them.")
-    ] = CLASSIC,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="Games to play.")] = 1000,
-    nodes: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Positions for each decision.")
-    ] = 2000,
-    seed: Seed = 555,
-    threads: Threads = None,
-    json: Json = False,
-) -> None:
-    """Tell how far values move when tiles are dealt, and how well they foresee the result.
-
-    A good judgement moves by nothing on average. The log-loss is that of the result at the first
-    decision of each round, of both judgements in the same positions.
-    """
-    _require()
-    from tilewright.learn.values import Asked, deals, held
-
-    judgements = (_judgement(_known(table), first), _judgement(table, second))
-    found = []
-    with plain_progress() as bar:
-        task = bar.add_task(table, total=games)
-        asked = Asked(GAMES[table], judgements, nodes, seed)
-        for each in deals(asked, games, threads or cores()):
-            found += each
-            bar.advance(task)
-    if json:
-        show_json([row._asdict() for row in held(found)])
-        return
-    head = ("round", "deals", "change", "error", f"log-loss, {first}", second)
-    rows = [
-        [
-            str(row.round),
-            f"{row.deals:,}",
-            f"{row.change:+.4f}",
-            f"{row.error:.4f}",
-            f"{row.loss:.4f}",
-            f"{row.compared:.4f}",
-        ]
-        for row in held(found)
-    ]
-    show_table(stdout(), head, rows)
-
-
-@app.command(epilog=EXAMPLES)
 def calibrate(
     table: Table,
     into: Annotated[Path, typer.Option(metavar="FILE", help="The file of weights to write.")],
@@ -334,7 +205,7 @@ def calibrate(
 
     What it plays stays the same: all values of a decision are moved alike.
     """
-    _require("numpy")
+    require_learning("numpy")
     from tilewright.learn.calibration import (
         PART,
         Asked,
@@ -346,8 +217,8 @@ def calibrate(
         without,
     )
 
-    game = GAMES[_known(table)]
-    file = weights_file(table, LEARNED) if weights is None else _file(weights)
+    game = GAMES[known_table(table)]
+    file = weights_file(table, LEARNED) if weights is None else known_weights(weights)
     net = without(read_weights(file), game)
     judgement = judgement_with(table, net, file.name)
     found = []
@@ -366,7 +237,6 @@ def calibrate(
     stdout().print(os.fspath(into))
 
 
-@app.command(epilog=EXAMPLES)
 def fit(
     samples: Samples,
     into: Annotated[Path, typer.Option(metavar="FILE", help="The file of weights to write.")],
@@ -376,35 +246,13 @@ def fit(
     ] = 100,
 ) -> None:
     """Fit classic weights to samples that were kept with `--features`."""
-    _require("numpy")
+    require_learning("numpy")
     from tilewright.learn.classic import fitted
     from tilewright.learn.samples import read_samples
 
     table = _table_of(samples, features=True)
     write_weights(into, fitted(table, read_samples(samples), ridge))
     stdout().print(os.fspath(into))
-
-
-def _judgement(table: str, name: str) -> "Judgement":
-    if name in (CLASSIC, LEARNED):
-        return judgement_of(GAMES[table], name)
-    return judgement_in(table, _file(Path(name)))
-
-
-def _limits(first: str, second: str | None) -> str:
-    return first if second in (None, first) else f"{first} and {second}"
-
-
-def _file(path: Path) -> Path:
-    if not path.is_file():
-        raise InvalidOption(reason("", "say-no-weights", file=str(path)))
-    return path
-
-
-def _known(table: str) -> str:
-    if table not in GAMES:
-        raise InvalidOption(reason("", "say-no-such-table", table=table, tables=", ".join(GAMES)))
-    return table
 
 
 def _table_of(folders: list[Path], features: bool) -> str:
@@ -416,11 +264,8 @@ def _table_of(folders: list[Path], features: bool) -> str:
         plan["features"] != features for plan in plans
     ):
         raise InvalidOption(reason("", "say-mixed-samples", option="--features"))
-    return _known(plans[0]["table"])
+    return known_table(plans[0]["table"])
 
 
-def _require(*libraries: str) -> None:
-    require()
-    for library in libraries:
-        if find_spec(library) is None:
-            raise InvalidOption(reason("", "say-no-learn-extra", library=library, command=INSTALL))
+for command in (play, train, evaluate, values, calibrate, fit):
+    app.command(epilog=EXAMPLES)(command)
