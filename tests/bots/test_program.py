@@ -313,7 +313,9 @@ def test_a_program_that_fails_is_ended_with_its_children(
 
 
 def test_a_bot_that_was_never_asked_has_nothing_to_close(tmp_path: Path) -> None:
-    bot_of(program(tmp_path)).close()
+    started = tmp_path / "started"
+    bot_of(program(tmp_path, start=f"open({str(started)!r}, 'w')")).close()
+    assert not started.exists()
 
 
 # Stopping
