@@ -111,6 +111,7 @@ export class Choosing {
     const action = this.actionAt(target);
     if (action !== this.table.hinted?.action) this.table.hinted = null;
     if (action === null || !(action in this.#legal)) {
+      this.decision.cancel(); // what is not shown any more must not be done
       this.barred = target;
       return;
     }

@@ -8,7 +8,7 @@ import { LINE_TARGETS, type Choosing } from "./choosing.svelte";
 import { laid, tileScore } from "./marks";
 import { CENTRE, FLOOR, lineText, takeOf, type Pick, type Take } from "./notation";
 import { floorCost } from "./outcomes";
-import { artOf, boardAt, countOf, nameOf } from "./position";
+import { artOf, boardAt, countOf, EMPTY, nameOf, type AzulPosition } from "./position";
 
 export interface Bar {
   readonly held: readonly string[];
@@ -19,6 +19,7 @@ export interface Bar {
 
 const SHOWN = 4; // tiles that the bar holds up
 const SIZE = AZUL.wall.length; // tiles of a complete row or column
+const BONUSES: ReadonlySet<string> = new Set(["rows", "columns", "colours"]);
 
 /** The bar as things are. */
 export function barOf(choosing: Choosing): Bar {
@@ -59,8 +60,19 @@ function asking(choosing: Choosing): Bar {
   if (choosing.barred !== null) return bar(say("azul-tiles-first"));
   const prompt = table.view?.prompt ? heard(table.view.prompt) : "";
   if (choosing.isTiling) return bar(prompt, say("azul-how-tiling"));
+  if (isLast(choosing.stage.position)) return bar(prompt, say("azul-last-round"));
   const hasKeys = matchMedia("(hover: hover)").matches;
   return bar(prompt, say(hasKeys ? "azul-how" : "azul-how-touch"));
+}
+
+/** Will a row of somebody's wall be complete at the end of the round, with the lines as they are? */
+function isLast({ boards }: AzulPosition): boolean {
+  return boards.some(({ lines, wall }) =>
+    wall.some((row, at) => {
+      const tiles = [...row].filter((space) => space !== EMPTY).length;
+      return tiles === SIZE - 1 && (lines[at]?.length ?? 0) > at;
+    }),
+  );
 }
 
 function scoring({ seat, why }: Counted, { stage, table }: Choosing): Bar {
@@ -139,7 +151,10 @@ function bonusNotes(
   ];
 }
 
-/** One figure for the round, and what makes it besides a tile; where the floor line is spared, why. */
+/**
+ * One figure for the round, and what makes it besides a tile; where the floor line is spared, why.
+ * Where the game ends, its bonuses come besides, whatever is chosen.
+ */
 function netNote(
   { stage }: Choosing,
   explanation: Explanation,
@@ -149,18 +164,27 @@ function netNote(
   const seat = stage.view.turn ?? 0;
   const all = countedIn([...explanation.effects, ...explanation.forecast]);
   const mine = all.filter((each) => each.seat === seat);
-  const net = { points: points === 0 ? "0" : signed(points) };
+  const ending = mine
+    .filter(({ kind }) => BONUSES.has(kind))
+    .reduce((sum, each) => sum + each.points, 0);
+  const round = points - ending;
+  const net = { points: round === 0 ? "0" : signed(round) };
+  const end = ending === 0 ? [] : [say("azul-net-end", { points: signed(ending) })];
+  const note = (text: string) => [text, ...end].join(" · ");
   if (!mine.some(({ kind }) => kind === "raised")) {
     const before = boardAt(stage.position, seat).floor.length;
     const after = before + laid(explanation.effects).fallen.length;
     const cost = floorCost(before) - floorCost(after);
-    const others = points - tile - cost;
-    if (cost === 0) return say("azul-net-others", { ...net, others: signed(others) });
+    const others = round - tile - cost;
+    if (cost === 0 && others === 0) return end.join("");
+    if (cost === 0) return note(say("azul-net-others", { ...net, others: signed(others) }));
     const isAll = others === 0 ? "yes" : "no";
-    return say("azul-net", { ...net, cost: signed(cost), others: signed(others), all: isAll });
+    return note(
+      say("azul-net", { ...net, cost: signed(cost), others: signed(others), all: isAll }),
+    );
   }
   const floor = mine.find(({ kind }) => kind === "floor");
-  return say("azul-net-spared", { ...net, cost: signed(floor?.points ?? 0) });
+  return note(say("azul-net-spared", { ...net, cost: signed(floor?.points ?? 0) }));
 }
 
 /** What goes to the centre, or comes from it. */

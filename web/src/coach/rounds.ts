@@ -12,6 +12,8 @@ export interface RoundTold {
   readonly well: Said | null;
   /** where the tile lies for which that was; null: it was for none */
   readonly at: { readonly row: number; readonly column: number } | null;
+  /** how many tiles came from full lines */
+  readonly placed: number;
   /** what cost most, if it is worth telling */
   readonly cost: Said | null;
   /** was that for tiles that found no space on a line? */
@@ -46,6 +48,7 @@ export function lastRound(events: readonly TableEvent[], seat: number): RoundTol
   const counted = scored.filter(({ kind }) => kind !== RAISED);
   const most = extreme(counted, (points) => points, WELL);
   const least = extreme(counted, (points) => -points, COST);
+  const placed = counted.filter(({ kind }) => kind === "tile").length;
   const unplaced = scored.filter(({ kind }) => UNPLACED.has(kind)).map(({ why }) => why);
   const points = scored.reduce((sum, each) => sum + each.points, 0);
   const round = acted[end - 1]?.view.round ?? acted[end]?.view.round ?? 1;
@@ -53,8 +56,8 @@ export function lastRound(events: readonly TableEvent[], seat: number): RoundTol
   const isFlawless = counted.every(({ points }) => points >= 0) && unplaced.length === 0;
   const [well, cost] = [most?.why ?? null, least?.why ?? null];
   const isFallen = least !== null && FALLEN.has(least.kind);
-  const found = { well, at: spaceOf(most), cost, isFallen, isSpared, unplaced, isFlawless };
-  return { round, points, ...found };
+  const best = { well, at: spaceOf(most), placed };
+  return { round, points, ...best, cost, isFallen, isSpared, unplaced, isFlawless };
 }
 
 function spaceOf(most: Counted | null): RoundTold["at"] {

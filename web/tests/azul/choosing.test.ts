@@ -76,7 +76,7 @@ describe("choosing", () => {
       return barOf(choosing).note;
     };
     expect(told([floor])).toBe(
-      "2 fall to the floor · floor line −2, other lines and bonuses +1: −1 for this choice",
+      "2 fall to the floor · floor line −2, your other lines +1: −1 for this choice",
     );
     expect(told([floor, scored(0, 5, "raised")])).toBe(
       "2 fall to the floor · floor line −6, but a score never falls below 0: −1 for this choice",
@@ -116,7 +116,7 @@ describe("choosing", () => {
     expect(barOf(choosing).note).toBe(
       "+5: row of 5 · +2 for the full row at the end of the game · the game ends with this round · " +
         "+10 for all five tiles of the colour at the end of the game · " +
-        "other lines and bonuses +4: +9 for this choice",
+        "your other lines +4: +9 for this choice",
     );
   });
 
@@ -128,6 +128,37 @@ describe("choosing", () => {
     choosing.chooseTarget("3");
     expect([choosing.barred, sent]).toEqual(["3", []]);
     expect(barOf(choosing).text).toBe("Line 3 already holds blue (AZ-3.2).");
+  });
+
+  it("lets go of a choice when another line is pressed in vain", () => {
+    const { choosing, sent } = seatedTable(viewOf(OFFER, LEGAL));
+    choosing.choosePick(RED);
+    choosing.chooseTarget("4");
+    choosing.chooseTarget("3");
+    choosing.place();
+    expect([choosing.decision.action, choosing.barred, sent]).toEqual([null, "3", []]);
+  });
+
+  it("says that a round is the last, once a row is going to be complete", () => {
+    const notes = ["....", "R..."].map((begin) => {
+      const wall = [`${begin}.`, ".....", ".....", ".....", "....."].join("/");
+      const four = wall.replace("R....", "R.KTB");
+      const { choosing } = seatedTable(viewOf(OFFER.replace(`:${WALL}:`, `:${four}:`), LEGAL));
+      return barOf(choosing).note;
+    });
+    expect(notes[0]).not.toContain("last round");
+    expect(notes[1]).toBe("This is the last round: a row of five will be complete.");
+  });
+
+  it("tells what the end of the game brings apart from the last choice", () => {
+    const { choosing, table } = seatedTable(viewOf(OFFER, [{ action: "2RF", points: 12 }]));
+    const bonuses = [scored(0, 14, "columns"), scored(1, 7, "columns")];
+    const effects = [moved("R", "factory2", "p1.floor", 2), scored(0, -2, "floor"), ...bonuses];
+    table.explanations = new Map([["2RF", explained("2RF", said("log-take"), { effects })]]);
+    choosing.hold("2RF");
+    expect(barOf(choosing).note).toBe(
+      "2 fall to the floor · floor line −2: −2 for this choice · bonuses at the end of the game +14",
+    );
   });
 
   it("goes back from the line to the tiles, and from them to nothing", () => {

@@ -315,7 +315,7 @@ describe("the coach", () => {
     const { coach } = coachedTable();
     const well = said("score-tile", { points: 3, shape: "row", across: 3, down: 1 });
     const none = { cost: null, isFallen: false, isSpared: false, unplaced: [], isFlawless: false };
-    const round = { ...none, round: 1, points: 11, well, at: { row: 2, column: 4 } };
+    const round = { ...none, round: 1, points: 11, well, at: { row: 2, column: 4 }, placed: 4 };
     coach.round = round;
     render(CoachRail, { coach });
     expect(screen.queryByText("Nothing was lost.")).toBeNull();
@@ -324,13 +324,25 @@ describe("the coach", () => {
     coach.round = { ...round, isFlawless: true };
     flushSync();
     expect(screen.getByText("Nothing was lost.")).toBeTruthy();
+    const wellDone = () => screen.getByText("Went well:").parentElement?.textContent;
+    expect(wellDone()).not.toContain("full lines");
+    coach.round = { ...round, well: null, at: null };
+    flushSync();
+    expect(wellDone()).toMatch(/Went well:\s+4 full lines sent a tile each to the wall\./);
   });
 
   it("tells of a round when its points were counted, and what found no space", async () => {
     const { coach } = coachedTable();
     const lost = said("score-line-broken", { points: 0, line: 1, colour: "red" });
     const { rerender } = render(CoachRail, { coach, isBusy: true });
-    const told = { well: null, at: null, cost: null, isSpared: false, isFlawless: false };
+    const told = {
+      well: null,
+      at: null,
+      placed: 0,
+      cost: null,
+      isSpared: false,
+      isFlawless: false,
+    };
     coach.round = { ...told, isFallen: true, round: 1, points: -2, unplaced: [lost] };
     flushSync();
     expect(screen.queryByRole("heading", { name: "Round 1, in short" })).toBeNull();

@@ -301,10 +301,10 @@ describe("a round that is over", () => {
     expect([found?.well, found?.cost, found?.isFlawless]).toEqual([null, null, false]);
   });
 
-  it("tells only the sum of a tile without neighbours, and of a start marker alone", () => {
+  it("tells only how many there are of tiles without neighbours, and nothing of a start marker", () => {
     const effects = [scored(0, "tile", 1), scored(0, "tile", 2), scored(0, "floor", -1), end];
     const bare = lastRound([actedOf(1, "2R4", OFFER, effects)], 0);
-    expect([bare?.points, bare?.well, bare?.cost]).toEqual([2, null, null]);
+    expect([bare?.points, bare?.well, bare?.placed, bare?.cost]).toEqual([2, null, 2, null]);
     const more = [scored(0, "tile", 3), ...effects];
     const found = lastRound([actedOf(1, "2R4", OFFER, more)], 0);
     expect([found?.well?.message, found?.cost]).toEqual(["score-tile", null]);

@@ -109,6 +109,8 @@ azul-target-illegal = { $held }. Not allowed. { $reason }
 ## The choice bar
 
 azul-waiting = Waiting for { $name }.
+# to the player in turn, before anything is chosen
+azul-last-round = This is the last round: a row of five will be complete.
 azul-how = Press a colour, or drag it to a line. Keys: 2 B 4 is factory 2, blue, line 4.
 azul-how-touch = Tap a colour, then a line or the floor.
 azul-how-tiling = Each space shows what the tile would score there.
@@ -146,12 +148,14 @@ azul-ends = the game ends with this round
 # All with signs. $cost: what the floor line costs more; $all: is nothing else changed?
 azul-net = floor line { $cost }{ $all ->
     [yes] { "" }
-   *[no] , other lines and bonuses { $others }
+   *[no] , your other lines { $others }
  }: { $points } for this choice
 # where nothing falls
-azul-net-others = other lines and bonuses { $others }: { $points } for this choice
+azul-net-others = your other lines { $others }: { $points } for this choice
 # $cost: of all that lies on the floor line then, with its sign
 azul-net-spared = floor line { $cost }, but a score never falls below 0: { $points } for this choice
+# behind the above, where the game ends with the choice: of all that is complete, with a sign
+azul-net-end = bonuses at the end of the game { $points }
 azul-rest = { $count ->
     [one] { $count } tile goes to the centre
    *[other] { $count } tiles go to the centre

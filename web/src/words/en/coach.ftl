@@ -8,7 +8,7 @@ coach-seen = I see
 
 ## A question
 
-coach-question = One question first
+coach-question = Are you sure?
 # $points: how many more another choice brings
 coach-why-falling = Tiles would be lost. Another choice brings { $points ->
     [one] { $points } point
@@ -54,6 +54,11 @@ coach-cost = Cost most:
 # below tiles that were lost, for no line had room for them
 coach-count = Before you take, count the free spaces of a line.
 coach-spared = Your score never falls below 0, so not all of that was taken.
+# where nothing stands out: what filled up; $count: lines
+coach-placed = { $count ->
+    [one] One full line sent a tile to the wall.
+   *[other] { $count } full lines sent a tile each to the wall.
+ }
 coach-no-cost = Nothing was lost.
 # below the lines whose colour found no space
 coach-unplaced = Before you take, look whether there is a free space of that colour beside the line.
@@ -63,11 +68,11 @@ coach-unplaced = Before you take, look whether there is a free space of that col
 coach-kind-azul-aim = What it is about
 coach-says-azul-aim = Most points win. Tiles on your wall bring them, and more when they lie side by side. The game ends with the round in which somebody completes a row of five.
 coach-kind-azul-take = Taking tiles
-coach-says-azul-take = Choose a colour on one factory: you take all its tiles, the rest goes to the centre. Then choose a line with room for them: what does not fit falls and costs points.
+coach-says-azul-take = Choose a colour on one factory: you take all its tiles, the rest goes to the centre. Then choose a line with room for them: a full line sends a tile to your wall, and that scores; what does not fit falls and costs points.
 coach-kind-azul-bonus = Bonuses at the end
 coach-says-azul-bonus = When the game ends, each complete row brings 2 more points, each complete column 7, and all five tiles of a colour 10. Choose a column or a colour to work for.
 coach-kind-azul-lines = Lines that are begun
-coach-says-azul-lines = A line takes only the colour it holds. At the end of the round each full line sends one tile to the wall and its others to the lid; lines that are not full wait. Finish what you began before you begin more.
+coach-says-azul-lines = A line takes only the colour it holds, and none that is in its row of the wall already. At the end of the round each full line, from top to bottom, sends one tile to the wall and its others to the lid; lines that are not full wait. Finish what you began before you begin more.
 coach-kind-azul-marker = The centre and the marker
 coach-says-azul-marker = Whoever takes from the centre first also gets the start marker. It takes the next space of their floor line: −1, or up to −3 where tiles lie already. They begin the next round for it.
 coach-kind-azul-floor = The floor line

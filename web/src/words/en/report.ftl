@@ -38,7 +38,7 @@ report-cost = { $points ->
  }
 report-standing = { $standing ->
     [theirs] Computed by a player’s browser.
-    [kept] Kept on the server: the next who looks has it at once.
+    [kept] Saved with the game: it opens at once from now on.
    *[not-kept] It was not kept on the server: { $why }
  }
 report-again = Judge again

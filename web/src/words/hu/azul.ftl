@@ -100,6 +100,8 @@ azul-target-illegal = { $held }. Szabálytalan. { $reason }
 ## The choice bar
 
 azul-waiting = { $name } következik.
+# to the player in turn, before anything is chosen
+azul-last-round = Ez az utolsó forduló: egy ötös sor teljes lesz.
 azul-how = Válassz egy színt, vagy húzd egy mintasorba. Billentyűk: 2 B 4 = 2. manufaktúra, kék, 4. mintasor.
 azul-how-touch = Érints meg egy színt, majd egy mintasort vagy a padlósort.
 azul-how-tiling = Minden mező mutatja, hány pontot érne ott a csempe.
@@ -139,12 +141,14 @@ azul-ends = a játék ezzel a fordulóval véget ér
 # All with signs. $cost: what the floor line costs more; $all: is nothing else changed?
 azul-net = padlósor { $cost }{ $all ->
     [yes] { "" }
-   *[no] , többi mintasor és további pontok { $others }
+   *[no] , többi mintasorod { $others }
  }: ezért a választásért { $points }
 # where nothing falls
-azul-net-others = többi mintasor és további pontok { $others }: ezért a választásért { $points }
+azul-net-others = többi mintasorod { $others }: ezért a választásért { $points }
 # $cost: of all that lies on the floor line then, with its sign
 azul-net-spared = padlósor { $cost }, de a pontszám sosem lesz 0-nál kisebb: ezért a választásért { $points }
+# behind the above, where the game ends with the choice: of all that is complete, with a sign
+azul-net-end = további pontok a játék végén { $points }
 azul-rest = { $count } csempe középre kerül
 azul-rest-none = középre nem kerül semmi
 # Who is scoring, and why, as a sentence of points and reason

@@ -8,7 +8,7 @@ coach-seen = Értem
 
 ## A question
 
-coach-question = Előbb egy kérdés
+coach-question = Biztos vagy benne?
 # $points: how many more another choice brings
 coach-why-falling = Csempék vesznének el. Egy másik választás { $points } ponttal többet hoz.
 coach-why-points = Egy másik választás ebben a fordulóban { $points } ponttal többet hoz.
@@ -38,6 +38,11 @@ coach-cost = A legtöbbe került:
 # below tiles that were lost, for no line had room for them
 coach-count = Mielőtt elveszel, számold meg a mintasor szabad mezőit.
 coach-spared = A pontszámod sosem lesz 0-nál kisebb, ezért nem vesztetted el mindet.
+# where nothing stands out: what filled up; $count: lines
+coach-placed = { $count ->
+    [one] Egy kész mintasor rakott le egy csempét.
+   *[other] { $count } kész mintasor rakott le egy-egy csempét.
+ }
 coach-no-cost = Semmi sem veszett el.
 # below the lines whose colour found no space
 coach-unplaced = Mielőtt elveszel, nézd meg, van-e a mintasor mellett ilyen színű szabad mező.
@@ -47,11 +52,11 @@ coach-unplaced = Mielőtt elveszel, nézd meg, van-e a mintasor mellett ilyen sz
 coach-kind-azul-aim = Miről szól a játék
 coach-says-azul-aim = Az győz, akinek a legtöbb pontja van. A falra kerülő csempék hoznak pontot, egymás mellett többet. A játék annak a fordulónak a végén ér véget, amelyikben valakinek öt csempéből álló teli sora lesz.
 coach-kind-azul-take = Csempék elvétele
-coach-says-azul-take = Válassz egy színt egy manufaktúrán: az összes ilyen csempét elveszed, a többi középre kerül. Utána válassz egy mintasort, ahol elférnek: ami nem fér el, a padlóra esik, és pontba kerül.
+coach-says-azul-take = Válassz egy színt egy manufaktúrán: az összes ilyen csempét elveszed, a többi középre kerül. Utána válassz egy mintasort, ahol elférnek: a kész mintasorból egy csempe a faladra kerül, és pontot ér; ami nem fér el, a padlóra esik, és pontba kerül.
 coach-kind-azul-bonus = További pontok a játék végén
 coach-says-azul-bonus = A játék végén minden teli sor még 2, minden teli oszlop 7, egy szín mind az öt csempéje 10 pontot hoz. Válassz egy oszlopot vagy egy színt, amelyért dolgozol.
 coach-kind-azul-lines = Megkezdett mintasorok
-coach-says-azul-lines = Egy mintasorba csak az a szín kerülhet, amelyik már benne van. A forduló végén minden kész mintasorból egy csempe a falra kerül, a többi a dobozfedélbe; a befejezetlen sorok várnak. Fejezd be, amit elkezdtél.
+coach-says-azul-lines = Egy mintasorba csak az a szín kerülhet, amelyik már benne van, és olyan nem, amelyik a fal azonos sorában már ott van. A forduló végén, fentről lefelé, minden kész mintasorból egy csempe a falra kerül, a többi a dobozfedélbe; a befejezetlen sorok várnak. Fejezd be, amit elkezdtél.
 coach-kind-azul-marker = A közép és a jelölő
 coach-says-azul-marker = Aki először vesz el középről, a kezdőjátékos-jelölőt is megkapja. Ez a padlósora következő mezőjére kerül: −1 pont, de akár −3, ha már vannak ott csempék. Cserébe ő kezdi a következő fordulót.
 coach-kind-azul-floor = A padlósor

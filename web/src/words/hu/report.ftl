@@ -28,7 +28,7 @@ report-why-none = Semmi, ami rögtön látszana: csak később derül ki.
 report-cost = −{ $points } pont
 report-standing = { $standing ->
     [theirs] Egy játékos böngészője számolta ki.
-    [kept] A szerver megőrizte: aki ezután nézi, rögtön megkapja.
+    [kept] A játékkal együtt megőriztük: ezentúl rögtön megnyílik.
    *[not-kept] A szerver nem őrizte meg: { $why }
  }
 report-again = Újraértékelés

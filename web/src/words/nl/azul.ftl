@@ -119,6 +119,8 @@ azul-target-illegal = { $held }. Ongeldig. { $reason }
 ## The choice bar
 
 azul-waiting = Wachten op { $name }.
+# to the player in turn, before anything is chosen
+azul-last-round = Dit is de laatste ronde: er komt een rij van vijf vol.
 azul-how = Klik op een kleur, of sleep die naar een patroonlijn. Toetsen: 2 B 4 is fabriek 2, blauw, patroonlijn 4.
 azul-how-touch = Tik op een kleur, dan op een patroonlijn of de vloerlijn.
 azul-how-tiling = Elk vak laat zien wat de tegel daar zou scoren.
@@ -165,12 +167,14 @@ azul-ends = het spel eindigt met deze ronde
 # All with signs. $cost: what the floor line costs more; $all: is nothing else changed?
 azul-net = vloerlijn { $cost }{ $all ->
     [yes] { "" }
-   *[no] , andere patroonlijnen en extra punten { $others }
+   *[no] , je andere patroonlijnen { $others }
  }: { $points } voor deze keuze
 # where nothing falls
-azul-net-others = andere patroonlijnen en extra punten { $others }: { $points } voor deze keuze
+azul-net-others = je andere patroonlijnen { $others }: { $points } voor deze keuze
 # $cost: of all that lies on the floor line then, with its sign
 azul-net-spared = vloerlijn { $cost }, maar een score zakt nooit onder 0: { $points } voor deze keuze
+# behind the above, where the game ends with the choice: of all that is complete, with a sign
+azul-net-end = extra punten aan het einde van het spel { $points }
 azul-rest = { $count ->
     [one] { $count } tegel gaat naar het midden
    *[other] { $count } tegels gaan naar het midden

@@ -8,7 +8,7 @@ coach-seen = Begrepen
 
 ## A question
 
-coach-question = Eerst één vraag
+coach-question = Weet je het zeker?
 # $points: how many more another choice brings
 coach-why-falling = Er gaan tegels verloren. Een andere keuze levert { $points ->
     [one] { $points } punt
@@ -54,6 +54,11 @@ coach-cost = Kostte het meest:
 # below tiles that were lost, for no line had room for them
 coach-count = Tel voordat je pakt de vrije vakjes van een patroonlijn.
 coach-spared = Je score zakt nooit onder 0, dus niet alles ging eraf.
+# where nothing stands out: what filled up; $count: lines
+coach-placed = { $count ->
+    [one] Eén complete lijn legde een tegel.
+   *[other] { $count } complete lijnen legden elk een tegel.
+ }
 coach-no-cost = Er ging niets verloren.
 # below the lines whose colour found no space
 coach-unplaced = Kijk voordat je pakt of er naast de patroonlijn een vrij vak van die kleur is.
@@ -63,11 +68,11 @@ coach-unplaced = Kijk voordat je pakt of er naast de patroonlijn een vrij vak va
 coach-kind-azul-aim = Waar het om gaat
 coach-says-azul-aim = Wie de meeste punten heeft, wint. Tegels op je muur leveren ze op, en naast elkaar meer. Het spel eindigt met de ronde waarin iemand een rij van vijf compleet maakt.
 coach-kind-azul-take = Tegels pakken
-coach-says-azul-take = Kies een kleur op een fabriek: je pakt al die tegels, de rest gaat naar het midden. Kies dan een patroonlijn met plaats: wat niet past, valt op de vloer en kost punten.
+coach-says-azul-take = Kies een kleur op een fabriek: je pakt al die tegels, de rest gaat naar het midden. Kies dan een patroonlijn met plaats: een complete lijn brengt een tegel naar je muur, en dat levert punten op; wat niet past, valt op de vloer en kost punten.
 coach-kind-azul-bonus = Extra punten aan het einde
 coach-says-azul-bonus = Aan het einde van het spel levert elke complete rij nog 2 punten op, elke complete kolom 7, en alle vijf tegels van een kleur 10. Kies een kolom of een kleur om naartoe te werken.
 coach-kind-azul-lines = Begonnen patroonlijnen
-coach-says-azul-lines = Een patroonlijn neemt alleen de kleur die er al ligt. Aan het einde van de ronde gaat van elke complete lijn één tegel naar de muur en de rest in het deksel; de andere lijnen wachten. Maak af wat je begon.
+coach-says-azul-lines = Een patroonlijn neemt alleen de kleur die er al ligt, en geen kleur die al in haar rij van de muur ligt. Aan het einde van de ronde gaat, van boven naar beneden, van elke complete lijn één tegel naar de muur en de rest in het deksel; de andere lijnen wachten. Maak af wat je begon.
 coach-kind-azul-marker = Het midden en de startspelertegel
 coach-says-azul-marker = Wie het eerst uit het midden pakt, krijgt ook de startspelertegel. Die komt op het volgende vakje van de vloerlijn: −1, of tot −3 als er al tegels liggen. Daarvoor begint die speler de volgende ronde.
 coach-kind-azul-floor = De vloerlijn

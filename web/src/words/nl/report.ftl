@@ -31,7 +31,7 @@ report-cost = { $points ->
  }
 report-standing = { $standing ->
     [theirs] Berekend door de browser van een speler.
-    [kept] Bewaard op de server: wie hierna kijkt, heeft het meteen.
+    [kept] Bij het spel bewaard: voortaan is het er meteen.
    *[not-kept] Het is niet op de server bewaard: { $why }
  }
 report-again = Opnieuw beoordelen

@@ -127,6 +127,8 @@ azul-target-illegal = { $held }. Jogada inválida. { $reason }
 ## The choice bar
 
 azul-waiting = Aguardando { $name }.
+# to the player in turn, before anything is chosen
+azul-last-round = Esta é a última rodada: uma linha de cinco vai ficar completa.
 azul-how = Clique em uma cor ou arraste-a até uma fileira. Teclas: 2 B 4 é fábrica 2, azul, fileira 4.
 azul-how-touch = Toque em uma cor e depois em uma fileira ou no chão.
 azul-how-tiling = Cada espaço mostra quantos pontos o azulejo valeria ali.
@@ -170,12 +172,14 @@ azul-ends = o jogo termina com esta rodada
 # All with signs. $cost: what the floor line costs more; $all: is nothing else changed?
 azul-net = fileira do chão { $cost }{ $all ->
     [yes] { "" }
-   *[no] , outras fileiras e pontos extras { $others }
+   *[no] , suas outras fileiras { $others }
  }: { $points } com esta escolha
 # where nothing falls
-azul-net-others = outras fileiras e pontos extras { $others }: { $points } com esta escolha
+azul-net-others = suas outras fileiras { $others }: { $points } com esta escolha
 # $cost: of all that lies on the floor line then, with its sign
 azul-net-spared = fileira do chão { $cost }, mas a pontuação nunca fica abaixo de 0: { $points } com esta escolha
+# behind the above, where the game ends with the choice: of all that is complete, with a sign
+azul-net-end = pontos extras no fim do jogo { $points }
 azul-rest = { $count ->
     [one] { $count } azulejo vai para o centro
    *[other] { $count } azulejos vão para o centro

@@ -8,7 +8,7 @@ coach-seen = Entendi
 
 ## A question
 
-coach-question = Antes, uma pergunta
+coach-question = Tem certeza?
 # $points: how many more another choice brings
 coach-why-falling = Azulejos serão perdidos. Outra escolha rende mais { $points ->
     [one] { $points } ponto
@@ -54,6 +54,11 @@ coach-cost = Custou mais:
 # below tiles that were lost, for no line had room for them
 coach-count = Antes de pegar, conte os espaços livres da fileira.
 coach-spared = Sua pontuação nunca fica abaixo de 0, então nem tudo foi descontado.
+# where nothing stands out: what filled up; $count: lines
+coach-placed = { $count ->
+    [one] Uma fileira completa pôs um azulejo no lugar dele.
+   *[other] { $count } fileiras completas puseram um azulejo cada uma.
+ }
 coach-no-cost = Nada foi perdido.
 # below the lines whose colour found no space
 coach-unplaced = Antes de pegar, veja se ao lado da fileira há um espaço livre dessa cor.
@@ -63,11 +68,11 @@ coach-unplaced = Antes de pegar, veja se ao lado da fileira há um espaço livre
 coach-kind-azul-aim = Do que se trata
 coach-says-azul-aim = Vence quem tiver mais pontos. São os azulejos da parede que rendem pontos, e mais quando ficam lado a lado. O jogo termina na rodada em que alguém completa uma linha de cinco.
 coach-kind-azul-take = Pegar azulejos
-coach-says-azul-take = Escolha uma cor em uma fábrica: você pega todos os azulejos dela, e o resto vai para o centro. Depois escolha uma fileira com lugar: o que não cabe cai no chão e custa pontos.
+coach-says-azul-take = Escolha uma cor em uma fábrica: você pega todos os azulejos dela, e o resto vai para o centro. Depois escolha uma fileira com lugar: quando fica completa, ela põe um azulejo na sua parede, e isso rende pontos; o que não cabe cai no chão e custa pontos.
 coach-kind-azul-bonus = Pontos extras no fim
 coach-says-azul-bonus = Quando o jogo termina, cada linha completa rende mais 2 pontos, cada coluna completa 7, e os cinco azulejos de uma cor 10. Escolha uma coluna ou uma cor e trabalhe para completá-la.
 coach-kind-azul-lines = Fileiras começadas
-coach-says-azul-lines = Uma fileira só aceita a cor que já tem. No fim da rodada, cada fileira completa põe um azulejo na parede, e os outros vão para a tampa; as incompletas esperam. Termine o que começou antes de começar mais.
+coach-says-azul-lines = Uma fileira só aceita a cor que já tem, e nenhuma que já esteja na sua linha da parede. No fim da rodada, de cima para baixo, cada fileira completa põe um azulejo na parede, e os outros vão para a tampa; as incompletas esperam. Termine o que começou antes de começar mais.
 coach-kind-azul-marker = O centro e o marcador
 coach-says-azul-marker = Quem primeiro pega do centro fica também com o marcador de primeiro jogador. Ele ocupa o próximo espaço da fileira do chão dessa pessoa: −1, ou até −3 se já houver azulejos ali. Em troca, ela começa a próxima rodada.
 coach-kind-azul-floor = A fileira do chão

@@ -125,6 +125,8 @@ azul-target-illegal = { $held }. Jogada inválida. { $reason }
 ## The choice bar
 
 azul-waiting = À espera de { $name }.
+# to the player in turn, before anything is chosen
+azul-last-round = Esta é a última ronda: vai ficar completa uma linha de cinco.
 azul-how = Carrega numa cor, ou arrasta-a para uma linha de padrões. Teclas: 2 B 4 é fábrica 2, azul, linha de padrões 4.
 azul-how-touch = Toca numa cor e depois numa linha de padrões ou no chão.
 azul-how-tiling = Cada espaço mostra quanto o azulejo pontuaria ali.
@@ -168,12 +170,14 @@ azul-ends = o jogo termina com esta ronda
 # All with signs. $cost: what the floor line costs more; $all: is nothing else changed?
 azul-net = linha do chão { $cost }{ $all ->
     [yes] { "" }
-   *[no] , outras linhas de padrões e pontos adicionais { $others }
+   *[no] , as tuas outras linhas de padrões { $others }
  }: { $points } com esta escolha
 # where nothing falls
-azul-net-others = outras linhas de padrões e pontos adicionais { $others }: { $points } com esta escolha
+azul-net-others = as tuas outras linhas de padrões { $others }: { $points } com esta escolha
 # $cost: of all that lies on the floor line then, with its sign
 azul-net-spared = linha do chão { $cost }, mas a pontuação nunca desce abaixo de 0: { $points } com esta escolha
+# behind the above, where the game ends with the choice: of all that is complete, with a sign
+azul-net-end = pontos adicionais no fim do jogo { $points }
 azul-rest = { $count ->
     [one] { $count } azulejo vai para o centro
    *[other] { $count } azulejos vão para o centro

@@ -8,7 +8,7 @@ coach-seen = Percebi
 
 ## A question
 
-coach-question = Primeiro, uma pergunta
+coach-question = Tens a certeza?
 # $points: how many more another choice brings
 coach-why-falling = Perdem-se azulejos. Outra escolha dá mais { $points ->
     [one] { $points } ponto
@@ -54,6 +54,11 @@ coach-cost = Custou mais:
 # below tiles that were lost, for no line had room for them
 coach-count = Antes de recolheres, conta os espaços livres da linha de padrões.
 coach-spared = A tua pontuação nunca desce abaixo de 0, por isso nem tudo foi descontado.
+# where nothing stands out: what filled up; $count: lines
+coach-placed = { $count ->
+    [one] Uma linha completa pôs um azulejo no seu lugar.
+   *[other] { $count } linhas completas puseram cada uma um azulejo no seu lugar.
+ }
 coach-no-cost = Não se perdeu nada.
 # below the lines whose colour found no space
 coach-unplaced = Antes de recolheres, vê se ao lado da linha de padrões há um espaço livre dessa cor.
@@ -63,11 +68,11 @@ coach-unplaced = Antes de recolheres, vê se ao lado da linha de padrões há um
 coach-kind-azul-aim = De que se trata
 coach-says-azul-aim = Ganha quem tiver mais pontos. São os azulejos da parede que os dão, e mais quando ficam lado a lado. O jogo acaba na ronda em que alguém completa uma linha de cinco.
 coach-kind-azul-take = Recolher azulejos
-coach-says-azul-take = Escolhe uma cor numa fábrica: recolhes todos os seus azulejos, e o resto vai para o centro. Depois escolhe uma linha de padrões com lugar: o que não cabe cai ao chão e custa pontos.
+coach-says-azul-take = Escolhe uma cor numa fábrica: recolhes todos os seus azulejos, e o resto vai para o centro. Depois escolhe uma linha de padrões com lugar: quando fica completa, põe um azulejo na tua parede, e isso dá pontos; o que não cabe cai ao chão e custa pontos.
 coach-kind-azul-bonus = Pontos adicionais no fim
 coach-says-azul-bonus = Quando o jogo acaba, cada linha completa dá mais 2 pontos, cada coluna completa 7, e os cinco azulejos de uma cor 10. Escolhe uma coluna ou uma cor e trabalha para a completar.
 coach-kind-azul-lines = Linhas de padrões começadas
-coach-says-azul-lines = Uma linha de padrões só aceita a cor que já tem. No fim da ronda, cada linha de padrões completa põe um azulejo na parede, e os outros vão para a tampa; as incompletas esperam. Acaba o que começaste antes de começar mais.
+coach-says-azul-lines = Uma linha de padrões só aceita a cor que já tem, e nenhuma que já esteja na sua linha da parede. No fim da ronda, de cima para baixo, cada linha de padrões completa põe um azulejo na parede, e os outros vão para a tampa; as incompletas esperam. Acaba o que começaste antes de começar mais.
 coach-kind-azul-marker = O centro e a peça de jogador inicial
 coach-says-azul-marker = Quem primeiro recolhe do centro fica também com a peça de jogador inicial. Ela ocupa o espaço seguinte da sua linha do chão: −1, ou até −3 se já lá houver azulejos. Em troca, começa a ronda seguinte.
 coach-kind-azul-floor = A linha do chão

@@ -31,7 +31,7 @@ report-cost = { $points ->
  }
 report-standing = { $standing ->
     [theirs] Calculado pelo navegador de um jogador.
-    [kept] Guardado no servidor: quem vier a seguir tem-no logo.
+    [kept] Guardado com o jogo: a partir de agora abre logo.
    *[not-kept] Não ficou guardado no servidor: { $why }
  }
 report-again = Avaliar de novo
