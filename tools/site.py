@@ -4,6 +4,7 @@ A link whose text is the name of a page, as in the repository, has that page's t
 
 `make docs` runs this, then MkDocs (mkdocs.yml). The README is the first page; what is in `docs`
 keeps its place, and so do the other documents, the examples, the licence and what runs a server.
+The look of the site is the theme's, but for `site.css`.
 """
 
 import posixpath
@@ -17,6 +18,7 @@ PAGES = ROOT / "build" / "pages"
 
 DOCUMENTS = ("ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE")
 RUNS_A_SERVER = ("Dockerfile", "compose.yaml", "deploy/Caddyfile")
+STYLE = ROOT / "tools" / "site.css"
 LINK = re.compile(r'(\]\(|<img src=")([^)\s"]+)')
 NAMED = re.compile(r"\[(?:[\w./-]+\.md|(The )?README)\]\(([^)\s#]+\.md)(#[^)\s]*)?\)")
 FIRST_PAGE = "first page"
@@ -65,6 +67,8 @@ def _titled(match: re.Match[str], folder: str) -> str:
 def gather(into: Path) -> None:
     """Write all files of the site into a folder, which is made anew."""
     shutil.rmtree(into, ignore_errors=True)
+    into.mkdir(parents=True)
+    shutil.copyfile(STYLE, into / STYLE.name)
     files = [ROOT / "README.md", *[ROOT / name for name in (*DOCUMENTS, *RUNS_A_SERVER)]]
     for folder in (ROOT / "docs", ROOT / "examples"):
         files += [path for path in sorted(folder.rglob("*")) if path.is_file()]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
+from tools.copied import code_of, on_page_content
 from tools.fields import comment_of
 from tools.site import RUNS_A_SERVER, gather, site_path, site_text
 
@@ -134,3 +135,40 @@ def test_what_a_server_is_run_with_is_on_the_site_and_linked(tmp_path: Path) -> 
     for name in RUNS_A_SERVER:
         assert (tmp_path / name).read_bytes() == (ROOT / name).read_bytes()
         assert f"]({name})" in page
+
+
+EXAMPLE = """\
+<span class="gp">&gt;&gt;&gt; </span><span class="k">def</span> <span>f():</span>
+<span class="gp">... </span>    <span class="k">return</span> <span>1</span> <span>&lt;</span> 2
+<span class="gp">&gt;&gt;&gt; </span><span class="n">f</span><span>(&quot;a&quot;)</span>
+<span class="go">True</span>
+"""
+
+
+def test_an_example_is_copied_without_prompts_and_outputs() -> None:
+    assert code_of(EXAMPLE) == 'def f():\n    return 1 < 2\nf("a")'
+    block = f'<div class="highlight"><pre><span></span><code>{EXAMPLE}</code></pre></div>'
+    opening = on_page_content(block).partition("<pre>")[0]
+    assert 'data-copy="def f():\n    return 1 &lt; 2\nf(&quot;a&quot;)"' in opening
+
+
+def test_what_has_no_prompts_is_copied_as_it_is_shown() -> None:
+    block = '<div class="highlight"><pre><span></span><code>pip install .\n</code></pre></div>'
+    assert on_page_content(block) == block
+
+
+def test_examples_with_prompts_are_highlighted_as_such() -> None:
+    """Only there prompts and outputs can be told from the code."""
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    loose = [
+        f"{page.name}: {block}"
+        for page in pages
+        for block in re.findall(r"^```(?!pycon)\w+\n>>> .*", page.read_text(encoding="utf-8"), re.M)
+    ]
+    assert loose == [], "begin them with ```pycon"
+
+
+def test_the_style_of_the_site_is_there(tmp_path: Path) -> None:
+    gather(tmp_path)
+    settings = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))
+    assert all([(tmp_path / name).is_file() for name in settings["extra_css"]])
