@@ -6,6 +6,7 @@ import runpy
 from collections.abc import Iterator
 from contextlib import aclosing, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -68,30 +69,47 @@ def test_the_example_plays_a_whole_game(server: str) -> None:
     assert (record.tags["Player1"], record.outcome() is None) == ("Example", False)
 
 
+def snippets(server: str) -> list[str]:
+    """The programs of the document, for this server; each can be run by itself."""
+    page = (Path(__file__).parents[2] / "docs" / "client.md").read_text(encoding="utf-8")
+    found = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    return [each.replace("http://127.0.0.1:8080", server) for each in found]
+
+
 def test_the_example_of_the_document_plays_a_whole_game(
     server: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "client.md").read_text(encoding="utf-8")
-    (source,) = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
-    exec(source.replace("http://127.0.0.1:8080", server), {})
+    playing, _, _ = snippets(server)
+    exec(playing, {})
     assert read_record(capsys.readouterr().out.strip() + "\n").outcome() is not None
 
 
-def test_what_the_document_does_with_links_and_with_a_table_that_it_watches(
-    client: Client, capsys: pytest.CaptureFixture[str]
+def test_the_example_of_the_document_takes_open_seats(server: str, client: Client) -> None:
+    _, sitting, _ = snippets(server)
+    names: dict[str, Any] = {}
+    exec(sitting, names)
+    seats = client.seat(names["made"].table).look().view.seats
+    assert [each.name for each in seats] == ["First program", "Second program"]
+
+
+def test_the_example_of_the_document_watches_a_table_until_it_is_over(
+    server: str, client: Client, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "client.md").read_text(encoding="utf-8")
-    sitting, watching = re.findall(r"^```py\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
-    made = client.make_table(NewTable("azul", ME_AND_OPEN))
-    exec(sitting, {"client": client, "made": made})
-    names = [each.name for each in client.seat(made.table).look().view.seats]
-    assert "Second program" in names
-    bots = [SeatWanted("bot", level="random"), SeatWanted("bot", level="greedy")]
-    watched = client.make_table(NewTable("azul", bots))
-    for _ in range(2):  # while it is played, and once it is over
-        exec(watching, {"client": client, "made": watched})
-    first, second = capsys.readouterr().out.splitlines()
-    assert first == second
+    _, _, watching = snippets(server)
+    names: dict[str, Any] = {}
+    exec(watching, names)
+    result = client.seat(names["made"].table).look().view.result
+    assert result is not None
+    assert capsys.readouterr().out.strip() == str(result.scores)
+
+
+def test_the_examples_of_the_document_run_one_after_another(
+    server: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names: dict[str, Any] = {}
+    for each in snippets(server):
+        exec(each, names)
+    assert capsys.readouterr().out.strip().endswith("]")
 
 
 def test_a_program_plays_asynchronously(server: str) -> None:
@@ -170,7 +188,7 @@ def test_what_is_refused_says_why(client: Client) -> None:
         next(client.seat("aaaaaaaaaaaa").follow())
     with pytest.raises(Denied, match="not-over"):
         seat.record()
-    with pytest.raises(Denied, match="no-hint"):
+    with pytest.raises(Denied, match=r"made without them\. \(no-hint\)"):
         seat.hint()
 
 

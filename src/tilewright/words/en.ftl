@@ -315,7 +315,7 @@ table-name-taken = { $why ->
    *[taken] Somebody here, or a bot, is called “{ $name }” already. Choose another name.
  }
 table-not-absent = Nobody is away for so long that you may go on without them.
-table-no-hint = There is no hint for you at this table.
+table-no-hint = There are no hints at this table: it was made without them.
 table-busy = The server can’t do this at the moment. Try again soon.
 table-record = Line { $line }: { $why }
 table-unknown-device = This device is not signed in, or not any more.

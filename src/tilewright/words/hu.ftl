@@ -320,7 +320,7 @@ table-name-taken = { $why ->
    *[taken] Itt már van „{ $name }” nevű játékos vagy bot. Válassz másik nevet.
  }
 table-not-absent = Senki sincs olyan régóta távol, hogy nélküle folytathatnád.
-table-no-hint = Ennél az asztalnál nem kaphatsz tippet.
+table-no-hint = Ennél az asztalnál nincsenek tippek: tippek nélkül jött létre.
 table-busy = A szerver ezt most nem tudja elvégezni. Próbáld újra nemsokára.
 table-record = { $line }. sor: { $why }
 table-unknown-device = Ez az eszköz nincs bejelentkezve, vagy már nincs.

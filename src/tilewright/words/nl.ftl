@@ -345,7 +345,7 @@ table-name-taken = { $why ->
    *[taken] Iemand hier, of een bot, heet al ‘{ $name }’. Kies een andere naam.
  }
 table-not-absent = Niemand is zo lang weg dat je zonder die speler verder mag.
-table-no-hint = Aan deze tafel is er geen hint voor je.
+table-no-hint = Aan deze tafel zijn geen hints: hij is zonder hints gemaakt.
 table-busy = De server kan dit nu even niet. Probeer het zo opnieuw.
 table-record = Regel { $line }: { $why }
 table-unknown-device = Dit apparaat is niet aangemeld, of niet meer.

@@ -365,7 +365,7 @@ table-name-taken = { $why ->
    *[taken] Alguém aqui, ou um bot, já se chama “{ $name }”. Escolha outro nome.
  }
 table-not-absent = Ninguém está fora há tempo suficiente para você continuar a partida sem essa pessoa.
-table-no-hint = Não há dica para você nesta mesa.
+table-no-hint = Nesta mesa não há dicas: ela foi criada sem elas.
 table-busy = O servidor não consegue fazer isso agora. Tente de novo daqui a pouco.
 table-record = Linha { $line } do registro: { $why }
 table-unknown-device = Este dispositivo não está conectado a um jogador, ou não está mais.

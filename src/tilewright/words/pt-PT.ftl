@@ -348,7 +348,7 @@ table-name-taken = { $why ->
    *[taken] Alguém aqui, ou um bot, já se chama «{ $name }». Escolhe outro nome.
  }
 table-not-absent = Ninguém está ausente há tempo suficiente para poderes continuar sem essa pessoa.
-table-no-hint = Nesta mesa não há dicas para ti.
+table-no-hint = Nesta mesa não há dicas: foi criada sem elas.
 table-busy = O servidor não consegue fazer isto agora. Tenta de novo daqui a pouco.
 table-record = Linha { $line } do registo: { $why }
 table-unknown-device = Este dispositivo não tem sessão iniciada, ou já não a tem.
