@@ -21,12 +21,36 @@ def chosen(request: pytest.FixtureRequest) -> Puzzle:
 
 
 def test_a_puzzle_is_asked_and_solved(run: Run, chosen: Puzzle) -> None:
-    result = run("puzzle", "--id", chosen.id, typed=("nonsense", chosen.solution.lower()))
+    wrong = another_move(chosen)
+    result = run("puzzle", "--id", chosen.id, typed=(wrong, chosen.solution.lower()))
     assert result.exit_code == 0, result.output
     seat = chosen.seat + 1
     assert f"Puzzle {chosen.id}: find the one best move for seat {seat}." in result.stdout
-    assert "Not nonsense. Try again" in result.stdout
+    assert f"Not {wrong}. Try again" in result.stdout
     assert f"{chosen.solution} it is" in result.stdout
+
+
+def another_move(chosen: Puzzle) -> str:
+    """A legal move that is not the solution."""
+    game = chosen.table()
+    legal = game.legal_ids(game.notation.parse_state(chosen.position))
+    texts = [str(game.notation.action_of(each)) for each in legal]
+    return next(text for text in texts if text != chosen.solution)
+
+
+def test_what_is_no_move_is_said_and_an_empty_line_asks_again(run: Run, chosen: Puzzle) -> None:
+    result = run("puzzle", "--id", chosen.id, typed=("", "1%", "quit"))
+    assert result.exit_code == 0, result.output
+    assert "“1%”, character 2: " in result.stdout
+    assert "Not " not in result.stdout
+    assert result.stdout.count("Your move:") == 3
+
+
+def test_a_move_that_is_not_legal_is_refused_with_its_rule(run: Run) -> None:
+    found = shipped("azul")
+    illegal = {"9K1": "AZ-", "9B1": "AZ-"}
+    result = run("puzzle", "--id", min(found), typed=(*illegal, "quit"))
+    assert result.stdout.count("(AZ-") >= len(illegal)
 
 
 def test_the_solution_is_shown(run: Run, chosen: Puzzle) -> None:

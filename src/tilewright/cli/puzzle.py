@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -12,6 +12,7 @@ from tilewright.analysis.puzzles import Puzzle, holds, puzzles_of, renewed, ship
 from tilewright.analysis.values import to_json
 from tilewright.bots.levels import LevelBot
 from tilewright.catalog import GAMES
+from tilewright.cli.client.choices import legal_text
 from tilewright.cli.console import (
     paint_of,
     plain_progress,
@@ -24,11 +25,11 @@ from tilewright.cli.files import write_whole
 from tilewright.cli.input.keyboard import Keyboard
 from tilewright.cli.options import GAME_NAMES, game_of
 from tilewright.core.bot import UNLIMITED
-from tilewright.core.errors import InvalidOption
+from tilewright.core.errors import InvalidOption, NotationError
 from tilewright.core.game import AnyGame
 from tilewright.core.lexemes import short
 from tilewright.core.record import Move, Record
-from tilewright.core.words import Parameter, reason, sentence
+from tilewright.core.words import Parameter, reason, say, sentence
 from tilewright.native.engine import Engine
 from tilewright.native.loading import require
 
@@ -186,8 +187,20 @@ def _ask(chosen: Puzzle) -> None:
         if typed.upper() == chosen.solution.upper():
             console.print(sentence("say-puzzle-found", **answer), soft_wrap=True)
             return
-        missed = sentence("say-puzzle-missed", move=readable_line(short(typed)))
-        console.print(missed, soft_wrap=True)
+        if typed:
+            console.print(_missed(game, state, typed), soft_wrap=True)
+
+
+def _missed(game: AnyGame, state: Any, typed: str) -> str:
+    """Why what was typed is not the solution: it can't be read, is illegal, or is worse."""
+    text = readable_line(short(typed))
+    legal = [str(game.notation.action_of(each)) for each in game.legal_ids(state)]
+    try:
+        action = legal_text(game, legal, typed)
+    except NotationError as error:
+        return sentence("say-unreadable", text=text, at=error.at + 1, why=str(error.problem))
+    refusal = game.refusal(state, game.notation.parse_action(action))
+    return sentence("say-puzzle-missed", move=text) if refusal is None else say(refusal)
 
 
 def _found(game: str, seed: int) -> Iterator[Puzzle]:
