@@ -10,10 +10,11 @@ pytest.importorskip("tilewright.native._native", reason="needs the fast core")
 from tests.analysis.games import played
 from tests.cli.conftest import Run
 from tilewright.analysis import Review, review_of, reviewed
+from tilewright.analysis.reviewing import DEFAULTS, default_limit
 from tilewright.azul.game import Azul
 from tilewright.catalog import read_record
 from tilewright.cli import reviews
-from tilewright.core.record import write_record
+from tilewright.core.record import Record, write_record
 from tilewright.core.words import sentence
 from tilewright.duel.game import Duel
 
@@ -146,6 +147,14 @@ def test_a_running_game_is_refused(run: Run, tmp_path: Path) -> None:
     result = run("analyse", "running.tilewright")
     assert result.exit_code == 2
     assert "This game is not over" in result.stderr
+    assert "--at N judges its position after N steps (up to 20)" in result.stderr
+    assert run("analyse", "running.tilewright", "--at", "20", "--limit", "0").exit_code == 0
+
+
+def test_the_help_tells_the_limit_that_is_used(run: Run) -> None:
+    told = " ".join(run("analyse", "--help").stdout.split())
+    assert f"[default: {DEFAULTS['azul']}, of Duel {DEFAULTS['duel']}]" in told
+    assert [default_limit(Record(game)) for game in (Azul(), Duel())] == list(DEFAULTS.values())
 
 
 def test_a_review_is_not_written_over_its_record(run: Run, game_file: Path) -> None:

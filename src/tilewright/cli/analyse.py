@@ -11,7 +11,7 @@ from tilewright.analysis import Analysis, Review, collected, sentences
 from tilewright.analysis import analyse as analysis_of
 from tilewright.analysis.analysing import LINES, REGRET
 from tilewright.analysis.annotating import annotated
-from tilewright.analysis.reviewing import check_finished, default_limit
+from tilewright.analysis.reviewing import DEFAULTS, default_limit
 from tilewright.analysis.values import Deal, Decision, Step
 from tilewright.cli.console import plain_progress, show_json, show_table, stderr, stdout
 from tilewright.cli.files import write_whole
@@ -64,7 +64,8 @@ def analyse(
             "--limit",
             metavar="LIMIT",
             help="How long to think about each decision: 2m positions, 10s, 100ms; in a record "
-            "several times as long about what seems to cost much.  [default: 200k, of Duel 50k]",
+            "twice as long about what seems to cost much.  "
+            f"[default: {DEFAULTS['azul']}, of Duel {DEFAULTS['duel']}]",
         ),
     ] = None,
     lines: Annotated[
@@ -101,7 +102,9 @@ def analyse(
         found = analysis_of(chosen, state, within or default_limit_of(chosen), lines, regret=regret)
         show_json(msgspec.to_builtins(found)) if json else _show_analysis(chosen, state, found)
         return
-    check_finished(meant)
+    if meant.outcome() is None:
+        steps = len(meant.moves)
+        raise InvalidOption(reason("", "say-analyse-running", option="--at", steps=steps))
     if into is not None and into.exists() and into.samefile(position):
         raise InvalidOption(reason("", "say-review-same-file"))
     review = _review(meant, within or default_limit(meant))

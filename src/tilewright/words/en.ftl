@@ -1231,6 +1231,7 @@ say-review-count = { $label ->
    *[other] { $count } { $label }
  }
 say-review-running = This game is not over: only finished games are reviewed.
+say-analyse-running = This game is not over: only finished games are reviewed. { $option } N judges its position after N steps (up to { $steps }).
 say-analyse-turn = Round { $round }, seat { $seat } decides between { $count ->
     [one] { $count } move
    *[other] { $count } moves

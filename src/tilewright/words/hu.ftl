@@ -1144,6 +1144,7 @@ say-review-count = { $label ->
    *[other] { $count } { $label }
  }
 say-review-running = Ez a játszma még nem ért véget: csak befejezett játszmákat értékelünk.
+say-analyse-running = Ez a játszma még nem ért véget: csak befejezett játszmákat értékelünk. A { $option } N az N lépés utáni állást értékeli (legfeljebb { $steps }).
 say-analyse-turn = { $round }. forduló, { $seat }. hely: { $count } lépés közül dönt; megvizsgált állások: { $nodes }.
 say-analyse-only-record = { $option } egész játszmához való: adj meg egy lejegyzést, --at nélkül.
 say-reviewing = Lépések

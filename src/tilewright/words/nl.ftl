@@ -1222,6 +1222,7 @@ say-review-count = { $label ->
    *[other] { $count } { $label }
  }
 say-review-running = Dit potje is nog niet afgelopen: alleen afgelopen potjes worden beoordeeld.
+say-analyse-running = Dit potje is nog niet afgelopen: alleen afgelopen potjes worden beoordeeld. { $option } N beoordeelt de stelling na N stappen (hoogstens { $steps }).
 say-analyse-turn = Ronde { $round }, plaats { $seat } kiest uit { $count ->
     [one] { $count } zet
    *[other] { $count } zetten

@@ -1257,6 +1257,7 @@ say-review-count = { $label ->
    *[other] { $count } { $label }
  }
 say-review-running = Esta partida não acabou: só partidas terminadas são analisadas.
+say-analyse-running = Esta partida não acabou: só partidas terminadas são analisadas. { $option } N analisa a posição depois de N passos (até { $steps }).
 say-analyse-turn = Rodada { $round }, o lugar { $seat } decide entre { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas

@@ -1295,6 +1295,7 @@ say-review-count = { $label ->
    *[other] { $count } { $label }
  }
 say-review-running = Este jogo ainda não terminou: só se analisam jogos terminados.
+say-analyse-running = Este jogo ainda não terminou: só se analisam jogos terminados. { $option } N analisa a posição depois de N passos (até { $steps }).
 say-analyse-turn = Ronda { $round }, o lugar { $seat } decide entre { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
