@@ -12,6 +12,7 @@ from tests.server.houses import embedded
 from tests.server.kept.reading import NAMES, unpack
 from tilewright.cli import server
 from tilewright.cli.online.held import held_tables
+from tilewright.server.storage.ownership import owned
 
 
 @pytest.fixture
@@ -111,4 +112,18 @@ def test_play_goes_to_the_server_that_runs_already(
         for words_of_place in (("--host", "127.0.0.1"), ("--port", "0")):
             away = run(*words, *words_of_place)
             assert house.url in away.stderr
+            assert f"Play there, without {' '.join(words_of_place)}, or stop" in away.stderr
+            assert "--database" not in away.stderr  # `play` has no such option
             assert away.exit_code == 2
+
+
+def test_play_waits_for_who_uses_its_tables_without_being_a_server(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    monkeypatch.setenv("TILEWRIGHT_DATABASE", database)
+    with owned(database, ""):
+        result = run("play", "azul", "--player", "Ana", "--player", "Ben")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "uses" in result.stderr
+    assert "Wait until it has ended." in result.stderr

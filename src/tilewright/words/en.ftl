@@ -918,6 +918,10 @@ say-commands-online =
     quit         leave; you can come back
 say-no-database = There is no such database.
 say-server-there = A server runs already, at { $address }: the game is played there, and goes on as long as it runs.
+say-server-used = { $who ->
+    [server] A server runs already, at { $address }. Play there, without { $options }, or stop it first.
+   *[other] Another process (id { $process }) uses { $database } already. Wait until it has ended.
+ }
 say-exporting = Exporting
 say-importing = Importing
 say-exported = { $count ->

@@ -891,6 +891,10 @@ say-commands-online =
     quit         kilépés; később visszajöhetsz
 say-no-database = Nincs ilyen adatbázis.
 say-server-there = Már fut egy szerver itt: { $address }. A játszma ott zajlik, amíg az fut.
+say-server-used = { $who ->
+    [server] Már fut egy szerver itt: { $address }. Játssz ott, ezek nélkül: { $options }, vagy előbb állítsd le.
+   *[other] Egy másik folyamat (azonosítója { $process }) már használja ezt: { $database }. Várd meg, amíg véget ér.
+ }
 say-exporting = Exportálás
 say-importing = Importálás
 say-exported = { $count } játszma kiírva ebbe a mappába: { $folder }.

@@ -909,6 +909,10 @@ say-commands-online =
     quit         weggaan; je kunt terugkomen
 say-no-database = Deze database bestaat niet.
 say-server-there = Er draait al een server op { $address }: het potje wordt daar gespeeld, zolang hij draait.
+say-server-used = { $who ->
+    [server] Er draait al een server op { $address }. Speel daar, zonder { $options }, of stop hem eerst.
+   *[other] Een ander proces (id { $process }) gebruikt { $database } al. Wacht tot het klaar is.
+ }
 say-exporting = Exporteren
 say-importing = Importeren
 say-exported = { $count ->

@@ -936,6 +936,10 @@ say-commands-online =
     quit         sai; você pode voltar
 say-no-database = Esse banco de dados não existe.
 say-server-there = Já há um servidor rodando em { $address }: a partida é lá e continua enquanto ele rodar.
+say-server-used = { $who ->
+    [server] Já há um servidor rodando em { $address }. Jogue lá, sem { $options }, ou pare-o primeiro.
+   *[other] Outro processo (id { $process }) já usa { $database }. Espere que ele termine.
+ }
 say-exporting = Exportando
 say-importing = Importando
 say-exported = { $count ->

@@ -976,6 +976,10 @@ say-commands-online =
     quit         sai; podes voltar
 say-no-database = Essa base de dados não existe.
 say-server-there = Já há um servidor a funcionar em { $address }: o jogo é lá e continua enquanto ele funcionar.
+say-server-used = { $who ->
+    [server] Já há um servidor a funcionar em { $address }. Joga lá, sem { $options }, ou para-o primeiro.
+   *[other] Outro processo (id { $process }) já usa { $database }. Espera que termine.
+ }
 say-exporting = A exportar
 say-importing = A importar
 say-exported = { $count ->

@@ -24,7 +24,7 @@ from tilewright.cli.online.web import Denied, make_table, table_now
 from tilewright.cli.seats import OPEN, TERMINAL
 from tilewright.core.errors import InvalidOption
 from tilewright.core.game import AnyGame
-from tilewright.core.words import sentence
+from tilewright.core.words import Reason, reason, sentence
 from tilewright.server.http.page import INDEX
 from tilewright.server.monitoring.logs import configure_logs
 from tilewright.server.serve import Embedded
@@ -116,10 +116,11 @@ class Hosting:
             with self._embedded() as server:
                 yield server
         except AlreadyUsed as used:
-            if self._words or used.owner is None or not used.owner.address:
-                raise
-            self._console.print(sentence("say-server-there", address=used.owner.address))
-            yield Served(used.owner.address)
+            owner = used.owner
+            if owner is None or not owner.address or self._words:
+                raise InvalidOption(_why_used(used, self._words)) from used
+            self._console.print(sentence("say-server-there", address=owner.address))
+            yield Served(owner.address)
 
     def _embedded(self) -> Embedded:
         """A server of our own.
@@ -190,6 +191,20 @@ def reachable(server: str) -> str:
     for every in ("//0.0.0.0:", "//[::]:"):
         server = server.replace(every, f"//{_own_address()}:")
     return server
+
+
+def _why_used(used: AlreadyUsed, words: Sequence[str]) -> Reason:
+    """Why no server of our own can be started, and what can be done about it."""
+    address = "" if used.owner is None else used.owner.address
+    return reason(
+        "",
+        "say-server-used",
+        who="server" if address else "other",
+        address=address,
+        options=" ".join(words),
+        process="0" if used.owner is None else str(used.owner.process),
+        database=used.database,
+    )
 
 
 def _show(address: str) -> bool:
