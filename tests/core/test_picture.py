@@ -9,7 +9,7 @@ import pytest
 from tests.tables import TABLES, walk
 from tilewright.core import sprite
 from tilewright.core.game import AnyGame
-from tilewright.core.picture import Art, Box, Picture, fitted, svg
+from tilewright.core.picture import Art, Box, Picture, Text, fitted, svg
 
 ART = Path(sprite.__file__).parents[1] / "art"
 # All but the motifs, which have colours only inside another symbol.
@@ -79,6 +79,32 @@ def test_every_table_is_well_formed_svg_that_uses_only_what_it_defines(game: Any
 def test_names_are_written_into_svg_as_they_are() -> None:
     root = ElementTree.fromstring(svg(middle_picture(TABLES["azul-2-coloured-random"])))
     assert "Ana & <Rui>" in [text.text for text in root.iter(f"{SVG}text")]
+
+
+def test_who_is_in_turn_is_asked_and_others_are_told_whose_turn_it_is(game: AnyGame) -> None:
+    states = [step.state for step in walk(game, seed=4)]
+    state, seat, asked = next(
+        (state, seat, asked)
+        for state in states
+        if isinstance(seat := game.actor(state), int)
+        and "your turn" in (asked := str(game.telling.prompt(state)))
+    )
+    told = f"Round {game.progress(state).round}: {NAMES[seat]} is in turn."
+    for viewer in (None, *range(game.seats)):
+        texts = bar_texts(game.drawing.picture(game.observe(state, viewer), NAMES))
+        assert (asked in texts, told in texts) == (viewer == seat, viewer != seat)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_only_who_is_in_turn_is_spoken_to(game: AnyGame, seed: int) -> None:
+    for step in walk(game, seed):
+        picture = game.drawing.picture(game.observe(step.state, None), NAMES)
+        assert not re.search(r"\b[Yy]our?\b", " ".join(bar_texts(picture)))
+
+
+def bar_texts(picture: Picture) -> list[str]:
+    """What is written in the bar."""
+    return [shape.text for shape in picture.shapes if isinstance(shape, Text) and shape.y < 40]
 
 
 def test_notebooks_show_an_observation_as_its_picture(game: AnyGame) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tilewright.azul.ending import outcome
 from tilewright.azul.observation import Observation
 from tilewright.azul.state import MARKER, ROWS, Board, Phase, State
-from tilewright.azul.telling import prompt
+from tilewright.azul.telling import prompt, watched
 from tilewright.azul.tiling import FLOOR_COST, column_of, legal_columns, waiting_line
 from tilewright.core import furniture
 from tilewright.core.furniture import MARGIN, TOP, USUAL
@@ -53,7 +53,10 @@ def picture(observation: Observation, names: Sequence[str]) -> Picture:
     wall = "gray wall" if is_gray else "coloured wall"
     shapes = furniture.bar(plan.width, "Azul", f"{wall} · round {table.round}")
     if table.turn is not None:
-        shapes += furniture.question(left, names[table.turn], str(prompt(table)))
+        name = names[table.turn]
+        is_asked = observation.seat == table.turn
+        asked = prompt(table) if is_asked else watched(table, furniture.in_turn(name))
+        shapes += furniture.question(left, name, str(asked))
     elif table.phase is Phase.OVER:
         shapes += furniture.last_word(left)
     shapes += _market(table, plan)

@@ -75,6 +75,13 @@ def prompt(state: State) -> Reason:
     return reason("AZ-8.1", "prompt-azul-tile", line=row + 1, colour=colour.word)
 
 
+def watched(state: State, player: str) -> Reason:
+    """What the seat in turn is asked, for those who are not in turn."""
+    if state.phase is Phase.OFFER:
+        return reason("AZ-2.1", "prompt-watched", round=state.round, player=player)
+    return prompt(state)
+
+
 def _take(state: State, take: Take) -> Reason:
     assert state.turn is not None
     source = state.centre if take.factory == CENTRE else state.factories[take.factory - 1]

@@ -30,12 +30,17 @@ def bar(width: int, game: str, detail: str) -> list[Shape]:
 
 def question(boards_left: int, name: str, asked: str) -> list[Shape]:
     """Who is in turn, and what is asked, in the bar above the boards."""
-    left, shown = boards_left - MARGIN - TURN_WIDTH, fitted(name, USUAL, TURN_WIDTH - 20)
+    left = boards_left - MARGIN - TURN_WIDTH
     return [
         Box(left, 9, TURN_WIDTH, 26, "accent", 13),
-        Text(left + TURN_WIDTH / 2, 22, shown, USUAL, "on-accent", "middle", is_bold=True),
+        Text(left + TURN_WIDTH / 2, 22, in_turn(name), USUAL, "on-accent", "middle", is_bold=True),
         Text(boards_left, 22, asked, USUAL, "ink-2"),
     ]
+
+
+def in_turn(name: str) -> str:
+    """The name of who is in turn, as far as there is room for it in the bar."""
+    return fitted(name, USUAL, TURN_WIDTH - 20)
 
 
 def last_word(boards_left: int) -> list[Shape]:

@@ -14,7 +14,7 @@ from tilewright.duel.observation import Observation
 from tilewright.duel.plates import BROKEN_COST, CHIPS, JOKER, SPECIAL_POINTS, START_TILE_COST
 from tilewright.duel.stack import LAST_ROUND
 from tilewright.duel.state import CELLS, LINES, TOKENS, Board, Phase, State
-from tilewright.duel.telling import PROMPTS, prompt
+from tilewright.duel.telling import PROMPTS, prompt, watched
 
 WIDTH, HEIGHT = 1152, 768
 BOARD_WIDTH, BOARD_HEIGHT = 560, 340
@@ -36,7 +36,10 @@ def picture(observation: Observation, names: Sequence[str]) -> Picture:
     table = observation.table
     shapes = furniture.bar(WIDTH, "Azul Duel", f"round {table.round} of {LAST_ROUND}")
     if table.turn is not None and table.phase in PROMPTS:
-        shapes += furniture.question(BOARDS_LEFT, names[table.turn], str(prompt(table)))
+        name = names[table.turn]
+        is_asked = observation.seat == table.turn
+        asked = prompt(table) if is_asked else watched(table, furniture.in_turn(name))
+        shapes += furniture.question(BOARDS_LEFT, name, str(asked))
     elif table.phase is Phase.OVER:
         shapes += furniture.last_word(BOARDS_LEFT)
     shapes += market.market(table)

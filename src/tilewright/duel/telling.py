@@ -149,6 +149,23 @@ PROMPTS = {
 }
 
 
+def watched(state: State, player: str) -> Reason:
+    """What the seat in turn is asked, for those who are not in turn."""
+    if state.phase not in WATCHED:
+        return prompt(state)
+    rule, _ = PROMPTS[state.phase]
+    told: dict[str, Parameter] = {"round": state.round, "count": len(state.hand)}
+    return reason(rule, WATCHED[state.phase], player=player, **told)
+
+
+WATCHED = {
+    Phase.SETUP: "prompt-watched-first-plate",
+    Phase.TURN: "prompt-watched",
+    Phase.DRAWING: "prompt-watched-draw",
+    Phase.KEEPING: "prompt-watched-keep",
+}
+
+
 def _take(state: State, action: TakeSun | TakeMoon) -> Reason:
     assert state.turn is not None
     colour, line = action.colour, action.line

@@ -540,6 +540,13 @@ score-empty-specials = { $count ->
 
 ## What a seat is asked
 
+prompt-watched = Round { $round }: { $player } is in turn.
+prompt-watched-keep = { $player } keeps one of the { $count } plates drawn.
+prompt-watched-first-plate = { $player } chooses a first plate from the display.
+prompt-watched-draw = { $count ->
+    [one] { $player } has drawn { $count } plate and may draw another for 1 point.
+   *[other] { $player } has drawn { $count } plates and may draw another for 1 point.
+ }
 prompt-azul-take = Round { $round }, your turn: choose tiles, and a line or the floor.
 prompt-azul-tile = Choose the space for the { x-colour } tile of line { $line }.
 prompt-duel-first-plate = Choose your first plate from the display.

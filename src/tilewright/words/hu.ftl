@@ -521,6 +521,10 @@ score-empty-specials = −{ $points }: { $count } üres különleges mező
 
 ## What a seat is asked
 
+prompt-watched = { $round }. forduló: { $player } következik.
+prompt-watched-keep = { $player } a húzott { $count } kupolalapka közül egyet tart meg.
+prompt-watched-first-plate = { $player } kiválasztja első kupolalapkáját a kínálatból.
+prompt-watched-draw = { $player } { $count } kupolalapkát húzott, és 1 pontért húzhat még egyet.
 prompt-azul-take = { $round }. forduló, te következel: válassz csempéket, és hozzájuk egy mintasort vagy a padlósort.
 prompt-azul-tile = Válassz mezőt { x-the-line } mintasor { x-colour } csempéjének.
 prompt-duel-first-plate = Válaszd ki az első kupolalapkádat a kínálatból.

@@ -570,6 +570,13 @@ score-empty-specials = { $count ->
 
 ## What a seat is asked
 
+prompt-watched = Ronde { $round }: { $player } is aan de beurt.
+prompt-watched-keep = { $player } houdt een van de { $count } getrokken koepelplaten.
+prompt-watched-first-plate = { $player } kiest een eerste koepelplaat uit het aanbod.
+prompt-watched-draw = { $count ->
+    [one] { $player } heeft { $count } koepelplaat getrokken en mag er voor 1 punt nog een trekken.
+   *[other] { $player } heeft { $count } koepelplaten getrokken en mag er voor 1 punt nog een trekken.
+ }
 prompt-azul-take = Ronde { $round }, jij bent aan de beurt: kies tegels, en een patroonlijn of de vloerlijn.
 prompt-azul-tile = Kies het vak voor de { x-coloured } tegel van patroonlijn { $line }.
 prompt-duel-first-plate = Kies je eerste koepelplaat uit het aanbod.

@@ -597,6 +597,13 @@ score-empty-specials = { $count ->
 
 ## What a seat is asked
 
+prompt-watched = Rodada { $round }: é a vez de { $player }.
+prompt-watched-keep = { $player } fica com uma das { $count } placas retiradas.
+prompt-watched-first-plate = { $player } escolhe na oferta a primeira placa.
+prompt-watched-draw = { $count ->
+    [one] { $player } retirou { $count } placa e pode retirar outra por 1 ponto.
+   *[other] { $player } retirou { $count } placas e pode retirar outra por 1 ponto.
+ }
 prompt-azul-take = Rodada { $round }, sua vez: escolha azulejos e uma fileira de modelo ou a fileira do chão.
 prompt-azul-tile = Escolha o espaço para o azulejo { x-colour } da fileira { $line }.
 prompt-duel-first-plate = Escolha sua primeira placa na oferta.

@@ -573,6 +573,13 @@ score-empty-specials = { $count ->
 
 ## What a seat is asked
 
+prompt-watched = Ronda { $round }: é a vez de { $player }.
+prompt-watched-keep = { $player } fica com uma das { $count } peças de cúpula retiradas.
+prompt-watched-first-plate = { $player } escolhe na oferta a primeira peça de cúpula.
+prompt-watched-draw = { $count ->
+    [one] { $player } retirou { $count } peça de cúpula e pode retirar outra por 1 ponto.
+   *[other] { $player } retirou { $count } peças de cúpula e pode retirar outra por 1 ponto.
+ }
 prompt-azul-take = Ronda { $round }, é a tua vez: escolhe azulejos, e uma linha de padrões ou a linha do chão.
 prompt-azul-tile = Escolhe o espaço para o azulejo { x-colour } da linha de padrões { $line }.
 prompt-duel-first-plate = Escolhe na oferta a tua primeira peça de cúpula.
