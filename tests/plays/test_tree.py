@@ -1,5 +1,7 @@
 """A tree: states at every node, and the same record before and after."""
 
+from base64 import b64encode
+
 import pytest
 
 from tests.plays.test_play import DEAL, random_play
@@ -99,3 +101,17 @@ def test_a_tree_from_a_position_is_a_record_from_there() -> None:
 def test_a_node_is_shown_as_a_picture() -> None:
     tree = Tree.from_record(read_record(TEXT))
     assert tree.end()._repr_svg_() == tree._repr_svg_() != tree.root._repr_svg_()
+
+
+def test_a_tree_is_shown_with_its_moves_variations_and_comments() -> None:
+    tree = Tree(Azul(first=0))
+    deal = tree.root.add("DBBYR/KKTT/BYRK/YYYT/BRRT")
+    played, better = deal.add("4Y2"), deal.add("4Y3")
+    played.mark, played.comment = "?", "one <b>falls</b> & breaks"
+    better.comment = "better"
+    shown = tree._repr_html_()
+    picture = b64encode(tree._repr_svg_().encode()).decode()
+    assert f"data:image/svg+xml;base64,{picture}" in shown
+    assert "4Y2? {one &lt;b&gt;falls&lt;/b&gt; &amp; breaks} (4Y3 {better})" in shown
+    assert "<b>" not in shown
+    assert 'alt="&lt;Tree of Azul' in shown

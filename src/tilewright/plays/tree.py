@@ -1,11 +1,13 @@
 """Tree, Node: a game with its variations, comments and marks, and the state at every moment."""
 
+from base64 import b64encode
 from collections.abc import Iterable, Iterator
+from html import escape
 from typing import Any
 
 from tilewright.core.game import AnyGame
 from tilewright.core.picture import svg
-from tilewright.core.record import MARKS, Forfeit, Move, Record
+from tilewright.core.record import MARKS, Forfeit, Move, Record, write_record
 from tilewright.core.rules import Actor
 from tilewright.native.choosing import rules_for
 from tilewright.plays.play import Play, reference_of, reference_state, state_of
@@ -210,6 +212,15 @@ class Tree:
 
     def _repr_svg_(self) -> str:
         return self.end()._repr_svg_()
+
+    def _repr_html_(self) -> str:
+        """The table at the end of the main line, and below it all moves as in a record."""
+        picture = b64encode(self._repr_svg_().encode()).decode()
+        moves = write_record(self.record()).partition("\n\n")[2].strip()
+        return (
+            f'<img alt="{escape(repr(self))}" src="data:image/svg+xml;base64,{picture}">\n'
+            f'<pre style="white-space: pre-wrap">{escape(moves)}</pre>'
+        )
 
 
 def _grow(node: Node, moves: Iterable[Move]) -> None:
