@@ -9,7 +9,8 @@ from html import escape, unescape
 from typing import Any
 
 BLOCK = re.compile(r'<div class="highlight">(<pre><span></span><code>(.*?)</code>)', re.DOTALL)
-PROMPT = re.compile(r'<span class="gp">(?:&gt;&gt;&gt;|\.\.\.) ?</span>')
+FIRST = "&gt;&gt;&gt;"
+PROMPT = re.compile(rf'<span class="gp">({FIRST}|\.\.\.) ?</span>')
 TAG = re.compile(r"<[^>]+>")
 
 
@@ -21,12 +22,22 @@ def on_page_content(html: str, **_: Any) -> str:
 def code_of(block: str) -> str:
     r"""The code of a highlighted example; empty where there are no prompts.
 
+    It can be pasted into a console, where an empty line ends a block.
+
     >>> shown = '<span class="gp">&gt;&gt;&gt; </span><span class="n">a</span> <span>&lt; b</span>'
     >>> code_of(shown + '\n<span class="go">True</span>\n')
     'a < b'
     """
-    lines = [line for line in block.splitlines() if PROMPT.match(line)]
-    return "\n".join([unescape(TAG.sub("", PROMPT.sub("", line, count=1))) for line in lines])
+    lines: list[str] = []
+    for line in block.splitlines():
+        prompt = PROMPT.match(line)
+        if prompt is None:
+            continue
+        if prompt[1] == FIRST and lines and lines[-1].startswith(" "):
+            lines.append("")
+        if code := unescape(TAG.sub("", line[prompt.end() :])):
+            lines.append(code)
+    return "\n".join(lines)
 
 
 def _with_code(found: re.Match[str]) -> str:

@@ -139,6 +139,7 @@ def test_what_a_server_is_run_with_is_on_the_site_and_linked(tmp_path: Path) -> 
 
 EXAMPLE = """\
 <span class="gp">&gt;&gt;&gt; </span><span class="k">def</span> <span>f():</span>
+<span class="gp">...</span>
 <span class="gp">... </span>    <span class="k">return</span> <span>1</span> <span>&lt;</span> 2
 <span class="gp">&gt;&gt;&gt; </span><span class="n">f</span><span>(&quot;a&quot;)</span>
 <span class="go">True</span>
@@ -146,10 +147,10 @@ EXAMPLE = """\
 
 
 def test_an_example_is_copied_without_prompts_and_outputs() -> None:
-    assert code_of(EXAMPLE) == 'def f():\n    return 1 < 2\nf("a")'
+    assert code_of(EXAMPLE) == 'def f():\n    return 1 < 2\n\nf("a")'
     block = f'<div class="highlight"><pre><span></span><code>{EXAMPLE}</code></pre></div>'
     opening = on_page_content(block).partition("<pre>")[0]
-    assert 'data-copy="def f():\n    return 1 &lt; 2\nf(&quot;a&quot;)"' in opening
+    assert 'data-copy="def f():\n    return 1 &lt; 2\n\nf(&quot;a&quot;)"' in opening
 
 
 def test_what_has_no_prompts_is_copied_as_it_is_shown() -> None:
