@@ -37,6 +37,26 @@ def test_a_net_of_the_package_says_what_the_core_says(game: AnyGame) -> None:
     assert net.weights.shape == (2 * lesson["inputs"] + lesson["contexts"] + 2, _native.HIDDEN)
 
 
+@pytest.mark.parametrize("game", [Azul(), Azul(4, "gray"), Duel()], ids=repr)
+def test_its_rows_are_what_the_page_says(game: AnyGame) -> None:
+    """The formula of docs/library.md at tables that its example does not have."""
+    net, play = LearnedNet(game), random_play(game, 3, most=60)
+    while not net.judges(play):
+        if not play.push_chance():
+            play.push(play.legal_ids[0])
+    told, rows, nothing = net.told(play), net.weights, np.zeros((1, 64), np.int16)
+    assert told.inputs.max() == net.inputs
+    assert told.contexts.max() == len(rows) - 2 * net.inputs - 2
+    boards, rest = rows[: 2 * net.inputs], np.vstack([rows[2 * net.inputs : -2], nothing])
+    own, other = np.vstack([boards[::2], nothing]), np.vstack([boards[1::2], nothing])
+    seen = other[told.inputs].sum(1)
+    hidden = own[told.inputs].sum(1) + (seen.sum(0) - seen) + rest[told.contexts].sum(1)
+    active = hidden.astype(np.int16).clip(0, 4095).astype(np.int64)
+    odds, points = (active @ rows[-2:].T / (128 * 1024)).T
+    assert net.shares(play) == pytest.approx(np.exp(odds) / np.exp(odds).sum())
+    assert net.points(play) == pytest.approx(16 * points)
+
+
 @pytest.mark.parametrize("game", [Azul(), Duel()], ids=repr)
 def test_a_position_that_the_search_does_not_judge_is_refused(game: AnyGame) -> None:
     over = random_play(game, 3)

@@ -25,19 +25,19 @@ from tilewright.plays.play import reference_of, state_of
 class Told(NamedTuple):
     """What a net is told of a position: for each seat the numbers of the rows that it adds up."""
 
-    inputs: NDArray[np.uint16]  # of its board
-    contexts: NDArray[np.uint16]  # of the rest of the table
+    inputs: NDArray[np.uint16]  # of its board; as many as the net has stand where there is none
+    contexts: NDArray[np.uint16]  # of the rest of the table; filled up in the same way
 
 
 class LearnedNet:
     """What a table's net says of positions, number by number what the core computes.
 
-    `weights` are all its numbers, a row of 64 for each input (its meaning to the own seat, then to
-    the others), for each context, and for the two outputs. It knows positions in which a seat
-    begins its turn (phase `offer` of Azul, `turn` of Duel) or chance is about to fill the factories
-    for round 2 or a later one (`deal`), and no others; `judges` says which. It needs the fast core
-    and NumPy. Raises WeightsError where no net was learned for the table, or `path` is no net for
-    it.
+    `weights` are all its numbers: rows of 64, two for each of the `inputs` (its meaning to the own
+    seat, then to the others), one for each context, and two for the outputs. It knows positions in
+    which a seat begins its turn (phase `offer` of Azul, `turn` of Duel) or chance is about to fill
+    the factories for round 2 or a later one (`deal`), and no others; `judges` says which. It needs
+    the fast core and NumPy. Raises WeightsError where no net was learned for the table, or `path`
+    is no net for it.
 
     >>> from tilewright import Azul, Play
     >>> net = LearnedNet(Azul())
@@ -65,7 +65,8 @@ class LearnedNet:
 
         numbers = without(weights, reference_of(game)).numbers
         self.weights = np.frombuffer(numbers, "<i2").reshape(-1, _native.HIDDEN)
-        self._reference = Reference(numbers, _native.lesson(self.game.core)["inputs"])
+        self.inputs: int = _native.lesson(self.game.core)["inputs"]
+        self._reference = Reference(numbers, self.inputs)
         self._classic = judgement_of(self.game, CLASSIC)
 
     def told(self, position: Any) -> Told:
