@@ -38,6 +38,11 @@ def test_all_cells_run_and_positions_are_pictures(capsys: pytest.CaptureFixture[
     assert "would have been better" in told
 
 
+def test_it_links_to_no_file_that_is_not_copied_with_it() -> None:
+    texts = ["".join(each["source"]) for each in NOTEBOOK["cells"] if each["cell_type"] != "code"]
+    assert [text for text in texts if "](" in text.replace("](https://", "")] == []
+
+
 def test_it_holds_no_output_and_is_a_notebook_of_version_4() -> None:
     assert (NOTEBOOK["nbformat"], NOTEBOOK["nbformat_minor"]) == (4, 5)
     assert all([not each.get("outputs") for each in NOTEBOOK["cells"]])

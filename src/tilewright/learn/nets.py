@@ -25,8 +25,8 @@ from tilewright.plays.play import reference_of, state_of
 class Told(NamedTuple):
     """What a net is told of a position: for each seat the numbers of the rows that it adds up."""
 
-    inputs: NDArray[np.uint16]  # of its board; as many as the net has stand where there is none
-    contexts: NDArray[np.uint16]  # of the rest of the table; filled up in the same way
+    inputs: NDArray[np.uint16]  # of its board; the number of all inputs stands for none
+    contexts: NDArray[np.uint16]  # of the rest of the table; the number of all stands for none
 
 
 class LearnedNet:
