@@ -1,5 +1,6 @@
 """The command as a whole: help, version, mistakes, pipes."""
 
+import re
 import signal
 import subprocess
 import sys
@@ -53,6 +54,21 @@ def test_help_of_a_command_has_examples(run: Run, command: str) -> None:
     assert result.exit_code == 0
     assert "Examples:\n" in result.stdout
     assert f"    tilewright {command}" in result.stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_names_pages_by_their_titles_for_there_are_no_files(run: Run, command: str) -> None:
+    text = " ".join(run(command, "--help").stdout.split())
+    pages = (Path(__file__).parents[2] / "docs").glob("*.md")
+    titles = {page.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ") for page in pages}
+    assert ".md" not in text
+    assert set(re.findall('"([^"]+)" in the documentation', text)) <= titles
+
+
+def test_play_tells_what_else_can_be_a_player(run: Run) -> None:
+    text = " ".join(run("play", "--help").stdout.split())
+    assert "cmd:COMMAND for a program" in text
+    assert "py:MODULE:CLASS for a bot in Python" in text
 
 
 @pytest.mark.parametrize("command", ["play", "solve", "match", "ladder", "engine", "simulate"])

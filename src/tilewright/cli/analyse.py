@@ -33,7 +33,7 @@ Examples:
   tilewright analyse game.tilewright --at 12 --lines 5 the moves after 12 steps of it
   tilewright analyse --game duel --limit 5s position.txt --json
 
-docs/analysis.md tells what the figures mean.
+"Analysis" in the documentation tells what the figures mean.
 """
 
 MOST_ROWS = 10  # moves of a position that are shown

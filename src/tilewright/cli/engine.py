@@ -27,7 +27,8 @@ def engine(
     """Run a bot for another program.
 
     It reads questions from stdin and writes answers to stdout, line by line, in the protocol of
-    docs/engines.md. A limit in the bot's name (greedy@2k) holds where a question names none.
+    "Other people's bots" in the documentation. A limit in the bot's name (greedy@2k) holds where a
+    question names none.
     """
     speaker = Speaker(player_of(name), seed, _say)
     try:

@@ -62,8 +62,10 @@ def play(
         typer.Option(
             metavar="NAME",
             help=f"Who sits down, seat after seat: a person's name, a bot ({', '.join(BOTS)}), "
-            f"{OPEN} for a friend who gets a link, or cmd: and a program (docs/engines.md). Seats "
-            f"that are left get a bot of the level {OPPONENT}.",
+            f"{OPEN} for a friend who gets a link, cmd:COMMAND for a program "
+            """("Other people's bots" in the documentation) or py:MODULE:CLASS for a bot in """
+            'Python ("Bots of your own" in the documentation). Seats that are left get a bot of '
+            f"the level {OPPONENT}.",
         ),
     ] = None,
     seats: Seats = None,
@@ -94,7 +96,7 @@ def play(
         typer.Option(
             "--offline",
             help="Play without a server, and keep the game in a file; so do the options --save, "
-            "--seed, FILE and cmd:.",
+            "--seed and FILE, and players with cmd: or py:.",
         ),
     ] = False,
     seed: Annotated[
@@ -115,7 +117,8 @@ def play(
         str | None,
         typer.Option(
             metavar="TEXT|FILE",
-            help="Begin with a position, as docs/notation.md has it; the game is kept in a file.",
+            help='Begin with a position, as "Notation" in the documentation has it; the game is '
+            "kept in a file.",
         ),
     ] = None,
     resume: Annotated[

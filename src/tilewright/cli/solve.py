@@ -24,7 +24,7 @@ Examples:
   tilewright solve --game duel --limit 5s position.txt
   tilewright solve --wall gray --seats 3 --limit 1m --json - < position.txt
 
-docs/notation.md tells how a position is written on one line.
+"Notation" in the documentation tells how a position is written on one line.
 """
 
 
