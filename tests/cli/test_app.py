@@ -56,7 +56,7 @@ def test_help_of_a_command_has_examples(run: Run, command: str) -> None:
     assert f"    tilewright {command}" in result.stdout
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [*COMMANDS, "learn"])
 def test_help_names_pages_by_their_titles_for_there_are_no_files(run: Run, command: str) -> None:
     text = " ".join(run(command, "--help").stdout.split())
     pages = (Path(__file__).parents[2] / "docs").glob("*.md")

@@ -46,7 +46,7 @@ app = typer.Typer(
 def about() -> None:
     """Learn what positions are worth, from games of the search against itself.
 
-    docs/learning.md tells what to run in which order, and what it costs.
+    "Learning" in the documentation tells what to run in which order, and what it costs.
     """
 
 
