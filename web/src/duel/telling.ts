@@ -1,11 +1,11 @@
 /** What the choice bar says. */
-import { countedIn, type Counted } from "../lib/effects";
-import type { Explanation, Said } from "../lib/protocol";
+import { countedIn, numberOf, placeOf, type Counted } from "../lib/effects";
+import type { Explanation, Moved, Said } from "../lib/protocol";
 import { called, resultTold, told as heard } from "../lib/told";
 import { say } from "../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { gains } from "./gains";
-import { offeredBy, parseAction } from "./notation";
+import { offeredBy, parseAction, type Action } from "./notation";
 import { colourName, moonTops } from "./places";
 
 export interface Told {
@@ -105,7 +105,7 @@ export function deed({ decision, source, stage }: Choosing): string {
     case "spend":
       return action.kind;
     case "pay":
-      return action.chips === 0 ? "save" : "pay";
+      return action.chips === 0 ? "choose" : "pay";
     default:
       return source === null ? "choose" : "take";
   }
@@ -129,7 +129,8 @@ function forecast({ explained, legal, stage }: Choosing): string {
     all.map(({ why }) => heard(why, stage.view.seats, null));
   if (action.kind === "tile" || action.kind === "pay" || action.kind === "spend") {
     const reasons = told(gains(explained.effects, stage.position.at));
-    return reasons.length > 0 ? say("duel-at-once", { reasons: reasons.join("; ") }) : "";
+    const atOnce = reasons.length > 0 ? say("duel-at-once", { reasons: reasons.join("; ") }) : "";
+    return [spentNote(action, explained), atOnce].filter(Boolean).join(" ");
   }
   if (action.kind !== "sun" && action.kind !== "moons") return "";
   const reasons = gains(explained.forecast, Number(action.line));
@@ -143,4 +144,14 @@ function forecast({ explained, legal, stage }: Choosing): string {
       ),
     );
   return reasons.length > 0 ? say("duel-forecast", { reasons: told(reasons).join("; ") }) : "";
+}
+
+/** How many chips a payment takes in all: what follows from it without a choice is done at once. */
+function spentNote(action: Action, { effects }: Explanation): string {
+  const chosen = action.kind === "pay" ? action.chips : 1;
+  const count = effects
+    .filter((effect): effect is Moved => effect.type === "moved")
+    .filter(({ from }) => placeOf(from).kind === "chips")
+    .reduce((sum, moved) => sum + numberOf(moved), 0);
+  return count > chosen ? say("duel-spent", { count }) : "";
 }

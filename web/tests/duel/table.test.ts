@@ -7,7 +7,7 @@ import Goals from "../../src/duel/Goals.svelte";
 import type { Explanation, View } from "../../src/lib/protocol";
 import { settings } from "../../src/lib/settings.svelte";
 import { hear, say, speak } from "../../src/lib/words.svelte";
-import { said, scored, tiled } from "../messages";
+import { moved, said, scored, tiled } from "../messages";
 import { explained, positionText, seatedTable, viewOf } from "./tables";
 
 const TAKES = ["1B4", "1B6", "1BX", "MT2", "MTX", "C3", "P1", "P2", "P+"];
@@ -22,6 +22,8 @@ const TAKEN = said("log-take-small", {
   place: "some",
   broken: 0,
 });
+
+const PAID = said("log-spend-chips", { seat: 0, count: 2, line: 4 });
 
 vi.setConfig({ testTimeout: 30_000 }); // finding roles takes its time without a browser
 beforeAll(async () => {
@@ -303,6 +305,16 @@ describe("the table of Duel", () => {
       ["^K", "^Y"],
       [false, false],
     ]);
+  });
+
+  it("says how many chips a payment takes in all, where the rest leaves no choice", async () => {
+    const { table } = shown(viewOf(positionText({ 1: "paying", 16: "4" }), ["$0", "$2", "$3"]));
+    const chips = (number: number) => moved("BR", "p1.chips", "out", number);
+    await press("Pay 2 of blue");
+    tell(table, explained("$2", PAID, { effects: [chips(2)] }));
+    expect(screen.queryByText(/chips are spent/)).toBeNull();
+    tell(table, explained("$2", PAID, { effects: [chips(2), chips(3)] }));
+    expect(screen.getByText(/^All in all, 5 chips are spent/)).toBeTruthy();
   });
 
   it("pays with chips, and chooses a space of the dome", async () => {

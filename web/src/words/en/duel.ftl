@@ -171,6 +171,8 @@ duel-pick-line = { $state ->
 # $reasons are sentences of the server with their points
 duel-forecast = When the dome is tiled: { $reasons }.
 duel-at-once = { $reasons }.
+# chips that a payment takes in all, where that is more than the choice says
+duel-spent = All in all, { $count } chips are spent, since the rest leaves no choice.
 duel-preview-plate = Take this plate; then you place it on your dome.
 # $what: what may be taken now
 duel-ask-turn = { $what ->

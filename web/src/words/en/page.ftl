@@ -26,7 +26,6 @@ page-do = { $what ->
     [return] Put back
     [pay] Pay
     [spend] Spend
-    [save] Keep chips
    *[choose] Do it
  }
 # Explains the arrow behind a score

@@ -152,6 +152,8 @@ duel-pick-line = { $state ->
 # $reasons are sentences of the server with their points
 duel-forecast = A kupola csempézésekor: { $reasons }.
 duel-at-once = { $reasons }.
+# chips that a payment takes in all, where that is more than the choice says
+duel-spent = Összesen { $count } bónuszkorong fogy el, mert a többinél nincs választás.
 duel-preview-plate = Elveszed ezt a kupolalapkát, majd lehelyezed a kupoládra.
 duel-ask-turn = { $what ->
     [tiles] Vegyél el csempéket.

@@ -26,7 +26,6 @@ page-do = { $what ->
     [return] Visszatevés
     [pay] Fizetés
     [spend] Felhasználás
-    [save] Korong nélkül
    *[choose] Mehet
  }
 # Explains the arrow behind a score

@@ -180,6 +180,8 @@ duel-pick-line = { $state ->
 # $reasons are sentences of the server with their points
 duel-forecast = Bij het betegelen van de koepel: { $reasons }.
 duel-at-once = { $reasons }.
+# chips that a payment takes in all, where that is more than the choice says
+duel-spent = In totaal zet je { $count } bonusfiches in, want voor de rest is er geen keuze.
 duel-preview-plate = Je pakt deze koepelplaat en plaatst die daarna op je koepel.
 duel-ask-turn = { $what ->
     [tiles] Pak tegels.

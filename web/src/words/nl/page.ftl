@@ -26,7 +26,6 @@ page-do = { $what ->
     [return] Terugleggen
     [pay] Betalen
     [spend] Inzetten
-    [save] Niet inzetten
    *[choose] Doen
  }
 # Explains the arrow behind a score

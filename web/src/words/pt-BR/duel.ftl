@@ -190,6 +190,8 @@ duel-pick-line = { $state ->
 # $reasons are sentences of the server with their points
 duel-forecast = No revestimento da cúpula: { $reasons }.
 duel-at-once = { $reasons }.
+# chips that a payment takes in all, where that is more than the choice says
+duel-spent = Ao todo são gastas { $count } fichas de bônus, pois o resto não deixa escolha.
 duel-preview-plate = Você pega esta placa de cúpula e depois a coloca na sua cúpula.
 duel-ask-turn = { $what ->
     [tiles] Pegue azulejos.

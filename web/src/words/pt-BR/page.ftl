@@ -26,7 +26,6 @@ page-do = { $what ->
     [return] Devolver
     [pay] Pagar
     [spend] Usar
-    [save] Não usar
    *[choose] Fazer
  }
 # Explains the arrow behind a score

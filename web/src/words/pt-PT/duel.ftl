@@ -188,6 +188,8 @@ duel-pick-line = { $state ->
 # $reasons are sentences of the server with their points
 duel-forecast = Quando os azulejos forem para a cúpula: { $reasons }.
 duel-at-once = { $reasons }.
+# chips that a payment takes in all, where that is more than the choice says
+duel-spent = Ao todo gastam-se { $count } peças de bónus, pois o resto não deixa escolha.
 duel-preview-plate = Retiras esta peça de cúpula e depois coloca-la na tua cúpula.
 duel-ask-turn = { $what ->
     [tiles] Recolhe azulejos.

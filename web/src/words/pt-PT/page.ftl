@@ -26,7 +26,6 @@ page-do = { $what ->
     [return] Devolver
     [pay] Pagar
     [spend] Usar
-    [save] Não usar
    *[choose] Avançar
  }
 # Explains the arrow behind a score
