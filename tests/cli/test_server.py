@@ -109,7 +109,8 @@ def test_play_goes_to_the_server_that_runs_already(
         assert f"A server runs already, at {house.url}" in here.stdout
         (held,) = held_tables()
         assert house.snapshot(held.table, held.token)["yours"] == [0, 1]
-        for words_of_place in (("--host", "127.0.0.1"), ("--port", "0")):
+        taken = house.url.rpartition(":")[2]
+        for words_of_place in (("--host", "127.0.0.1"), ("--port", "0"), ("--port", taken)):
             away = run(*words, *words_of_place)
             assert house.url in away.stderr
             assert f"Play there, without {' '.join(words_of_place)}, or stop" in away.stderr

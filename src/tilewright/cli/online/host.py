@@ -29,7 +29,7 @@ from tilewright.server.http.page import INDEX
 from tilewright.server.monitoring.logs import configure_logs
 from tilewright.server.serve import Embedded
 from tilewright.server.settings import Settings
-from tilewright.server.storage.ownership import AlreadyUsed
+from tilewright.server.storage.ownership import AlreadyUsed, owned
 from tilewright.tables.commands import NewTable, SeatWanted
 
 FAST = 1_000_000  # a person on their own machine is never too hasty
@@ -131,7 +131,9 @@ class Hosting:
             return Embedded(self._settings)
         except InvalidOption:
             if self._words:
-                raise
+                # Where a server runs, that says more than that its port is taken.
+                with owned(self._settings.database, ""):
+                    raise
         return Embedded(structs.replace(self._settings, port=0))
 
     def _visit(self, server: str, link: Link, links: Sequence[str]) -> NoReturn:
