@@ -51,7 +51,7 @@ def test_a_search_to_the_end_finds_the_best_move_without_having_learned(az: Any)
 def test_self_play_does_what_is_legal_and_the_search_leaves_the_games_alone(
     az: Any, game: Any
 ) -> None:
-    network, play = az.Network(game), az.SelfPlay(game, 3, 1)
+    network, play = az.Network(game), az.SelfPlay(game, 3)
     before = [str(play.games.state(lane)) for lane in range(8)]
     play._found(network)
     assert [str(play.games.state(lane)) for lane in range(8)] == before
@@ -59,6 +59,19 @@ def test_self_play_does_what_is_legal_and_the_search_leaves_the_games_alone(
     assert len(lesson.returns) == 32
     assert (lesson.policy[~lesson.legal] == 0).all()
     assert (lesson.returns.abs() <= 1).all()
+
+
+@pytest.mark.parametrize("game", [Azul(), Duel()], ids=repr)
+def test_the_order_of_the_factories_is_nothing_to_a_positions_worth(az: Any, game: Any) -> None:
+    network, play = az.Network(game), az.SelfPlay(game, 3)
+    seen, legal, standing = az.position(play.rules, play.games, play.arrays)
+    turned = seen.clone()
+    for name in network.own:
+        factories = seen[:, network.at[name]].view(8, network.factories, -1)
+        turned[:, network.at[name]] = factories.flip(1).flatten(1)
+    assert (turned != seen).any()
+    values = [network(each, legal, standing)[1] for each in (seen, turned)]
+    az.torch.testing.assert_close(*values, atol=0.01, rtol=0)
 
 
 def test_what_comes_of_a_decision_is_the_opposite_for_the_other_seat(az: Any) -> None:
