@@ -228,7 +228,7 @@ def test_a_whole_game_is_judged_once_and_the_next_who_looks_has_the_report_at_on
     stop.click()
     page.get_by_role("button", name="Go on").click()
     expect(stop).to_have_count(0, timeout=PATIENCE)
-    expect(page.get_by_text("Kept on the server")).to_be_visible()
+    expect(page.get_by_text("Saved with the game")).to_be_visible()
     found = sums(page)
     choices = [state for state in record.states() if len(record.game.legal_ids(state)) > 1]
     assert sum(map(int, page.locator(".report td.num").all_text_contents())) == len(choices)
