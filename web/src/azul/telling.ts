@@ -122,7 +122,8 @@ function outcomeNote(choosing: Choosing, take: Take, explanation: Explanation): 
   const { fallen, hasMarker, lost } = laid(explanation.effects);
   const tile = tileScore(explanation, seat, take.line);
   const falling = countOf(fallen, take.colour) + lost;
-  const points = choosing.points(explanation.action) ?? 0;
+  const ending = bonusesIn(explanation, seat);
+  const points = (choosing.points(explanation.action) ?? 0) - ending;
   const notes = [
     tile ? told(tile.why, choosing.stage.view.seats, null) : "",
     ...(tile ? bonusNotes(tile, boardAt(choosing.stage.position, seat).wall, take.colour) : []),
@@ -131,6 +132,7 @@ function outcomeNote(choosing: Choosing, take: Take, explanation: Explanation): 
     falling > 0 || hasMarker || (tile && points !== tile.points)
       ? netNote(choosing, explanation, points, tile?.points ?? 0)
       : "",
+    ending > 0 ? say("azul-net-end", { points: signed(ending) }) : "",
   ].filter(Boolean);
   return notes.length > 0 ? notes.join(" · ") : restNote(choosing, take);
 }
@@ -151,10 +153,14 @@ function bonusNotes(
   ];
 }
 
-/**
- * One figure for the round, and what makes it besides a tile; where the floor line is spared, why.
- * Where the game ends, its bonuses come besides, whatever is chosen.
- */
+/** The bonuses of the end of the game, where it comes with the choice: most come whatever is chosen. */
+function bonusesIn({ effects }: Explanation, seat: number): number {
+  return countedIn(effects)
+    .filter((each) => each.seat === seat && BONUSES.has(each.kind))
+    .reduce((sum, each) => sum + each.points, 0);
+}
+
+/** One figure for the round, and what makes it besides a tile; where the floor line is spared, why. */
 function netNote(
   { stage }: Choosing,
   explanation: Explanation,
@@ -164,27 +170,18 @@ function netNote(
   const seat = stage.view.turn ?? 0;
   const all = countedIn([...explanation.effects, ...explanation.forecast]);
   const mine = all.filter((each) => each.seat === seat);
-  const ending = mine
-    .filter(({ kind }) => BONUSES.has(kind))
-    .reduce((sum, each) => sum + each.points, 0);
-  const round = points - ending;
-  const net = { points: round === 0 ? "0" : signed(round) };
-  const end = ending === 0 ? [] : [say("azul-net-end", { points: signed(ending) })];
-  const note = (text: string) => [text, ...end].join(" · ");
+  const net = { points: points === 0 ? "0" : signed(points) };
   if (!mine.some(({ kind }) => kind === "raised")) {
     const before = boardAt(stage.position, seat).floor.length;
     const after = before + laid(explanation.effects).fallen.length;
     const cost = floorCost(before) - floorCost(after);
-    const others = round - tile - cost;
-    if (cost === 0 && others === 0) return end.join("");
-    if (cost === 0) return note(say("azul-net-others", { ...net, others: signed(others) }));
+    const others = points - tile - cost;
+    if (cost === 0) return say("azul-net-others", { ...net, others: signed(others) });
     const isAll = others === 0 ? "yes" : "no";
-    return note(
-      say("azul-net", { ...net, cost: signed(cost), others: signed(others), all: isAll }),
-    );
+    return say("azul-net", { ...net, cost: signed(cost), others: signed(others), all: isAll });
   }
   const floor = mine.find(({ kind }) => kind === "floor");
-  return note(say("azul-net-spared", { ...net, cost: signed(floor?.points ?? 0) }));
+  return say("azul-net-spared", { ...net, cost: signed(floor?.points ?? 0) });
 }
 
 /** What goes to the centre, or comes from it. */

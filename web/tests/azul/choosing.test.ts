@@ -159,6 +159,12 @@ describe("choosing", () => {
     expect(barOf(choosing).note).toBe(
       "2 fall to the floor · floor line −2: −2 for this choice · bonuses at the end of the game +14",
     );
+    const onLine = [moved("R", "factory2", "p1.line4.1", 2), ...bonuses];
+    const other = seatedTable(viewOf(OFFER, [{ action: "2R4", points: 14 }]));
+    const found = explained("2R4", said("log-take"), { effects: onLine });
+    other.table.explanations = new Map([["2R4", found]]);
+    other.choosing.hold("2R4");
+    expect(barOf(other.choosing).note).toBe("bonuses at the end of the game +14");
   });
 
   it("goes back from the line to the tiles, and from them to nothing", () => {

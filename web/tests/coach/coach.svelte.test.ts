@@ -328,7 +328,7 @@ describe("the coach", () => {
     expect(wellDone()).not.toContain("full lines");
     coach.round = { ...round, well: null, at: null };
     flushSync();
-    expect(wellDone()).toMatch(/Went well:\s+4 full lines sent a tile each to the wall\./);
+    expect(wellDone()).toMatch(/Went well:\s+4 full lines laid a tile each\./);
   });
 
   it("tells of a round when its points were counted, and what found no space", async () => {

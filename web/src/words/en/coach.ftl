@@ -56,8 +56,8 @@ coach-count = Before you take, count the free spaces of a line.
 coach-spared = Your score never falls below 0, so not all of that was taken.
 # where nothing stands out: what filled up; $count: lines
 coach-placed = { $count ->
-    [one] One full line sent a tile to the wall.
-   *[other] { $count } full lines sent a tile each to the wall.
+    [one] One full line laid its tile.
+   *[other] { $count } full lines laid a tile each.
  }
 coach-no-cost = Nothing was lost.
 # below the lines whose colour found no space
