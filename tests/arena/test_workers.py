@@ -57,7 +57,7 @@ def test_a_process_that_dies_is_told() -> None:
     with closing(play_here(2, endless)) as played:
         next(played)
         os.kill(next(child.pid for child in active_children() if child.pid), signal.SIGKILL)
-        with pytest.raises(WorkerDied, match="start the match again to go on"):
+        with pytest.raises(WorkerDied, match="start the same command again"):
             list(played)
     assert active_children() == []
 

@@ -23,10 +23,14 @@ def code() -> str:
 
     The core's is of one machine: another compiler makes other bytes of the same sources.
     """
-    core = find_spec(CORE) if is_available() else None
-    if core is None or core.origin is None:
-        return package()
-    return f"{package()}+{_digest([Path(core.origin)])}"
+    return f"{package()}+{core()}" if core() else package()
+
+
+@cache
+def core() -> str:
+    """The digest of the fast core; empty if there is none."""
+    found = find_spec(CORE) if is_available() else None
+    return "" if found is None or found.origin is None else _digest([Path(found.origin)])
 
 
 @cache

@@ -5,16 +5,14 @@ once the records of the pair are safe in `games`. So a match can be killed at an
 either counts, and then its records are there, or it is played again.
 """
 
-import errno
-import fcntl
 import json
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from tilewright.arena.journal import Journal, named
 from tilewright.arena.lines import dict_of, result_of_line
 from tilewright.arena.match import Match, PairFailed
 from tilewright.arena.results import PairResult
@@ -39,10 +37,10 @@ class Store:
         self.folder = folder
         self.match = match
         (folder / "games").mkdir(parents=True, exist_ok=True)
-        self._path = folder / "results.jsonl"
-        self._file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
+        self._journal = Journal(folder / "results.jsonl")
         try:
-            self._lock()
+            if not self._journal.lock():
+                raise _refused("say-match-busy", folder=str(folder))
             self._check_match(folder / "match.json")
             self.results = self._results()  # by number, without their records
         except BaseException:
@@ -62,18 +60,14 @@ class Store:
 
     def close(self) -> None:
         """Let another process play here."""
-        os.close(self._file)
+        self._journal.close()
 
     def keep(self, result: PairResult) -> None:
         """Count a pair that was not counted yet, its records first."""
         if result.number in self.results:
             raise ValueError(f"pair {result.number} is counted already")
         _write_whole(self.records_file(result.number), result.records)
-        line = f"{json.dumps(dict_of(result))}\n".encode()
-        with _named(self._path):
-            if os.write(self._file, line) < len(line):  # whoever opens the folder next cuts it off
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-            os.fsync(self._file)
+        self._journal.add(dict_of(result))
         self.results[result.number] = result._replace(records="")
 
     def records_file(self, number: int) -> Path:
@@ -85,12 +79,6 @@ class Store:
         path = self.folder / f"failed-pair-{failure.number:06}.txt"
         _write_whole(path, f"{failure}\n\n{failure.trace}")
 
-    def _lock(self) -> None:
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise _refused("say-match-busy", folder=str(self.folder)) from error
-
     def _check_match(self, path: Path) -> None:
         """What is played here must be this match; a new folder's is written down."""
         with suppress(FileNotFoundError):
@@ -99,7 +87,7 @@ class Store:
                 if kept.get(name) != value:
                     raise self._other(name, kept.get(name), value)
             return
-        if os.fstat(self._file).st_size:
+        if not self._journal.is_empty():
             raise _refused("say-match-untold", folder=str(self.folder))
         _write_whole(path, json.dumps(self.match.as_dict(), indent=2) + "\n")
 
@@ -116,27 +104,20 @@ class Store:
         return _refused(message, folder=folder, name=name, **values)
 
     def _results(self) -> dict[int, PairResult]:
-        """The pairs that count; a last line that was not written to its end is cut off."""
-        content = self._path.read_bytes()
-        lines = content.split(b"\n")
-        lines.pop()  # empty, or torn
-        if lines and not _is_json(lines[-1]):
-            lines.pop()  # the file system had written its end only
+        """The pairs that count."""
+        lines = self._journal.lines()
         seats = self.match.table.seats
         records = {path.name for path in (self.folder / "games").iterdir()}
         found: dict[int, PairResult] = {}
         for number, line in enumerate(lines, start=1):
             result = result_of_line(line, seats)
             if result is None or result.number in found:
-                raise _refused("say-results-line", file=str(self._path), line=number)
+                raise _refused("say-results-line", file=str(self._journal.path), line=number)
             file = self.records_file(result.number)
             if file.name not in records:
                 raise _refused("say-records-missing", file=str(file))
             found[result.number] = result
-        whole = sum([len(line) + 1 for line in lines])
-        if whole < len(content):
-            os.ftruncate(self._file, whole)
-            os.fsync(self._file)
+        self._journal.cut_torn()
         return found
 
 
@@ -152,29 +133,9 @@ def _match(path: Path) -> dict[str, Any]:
     raise _refused("say-match-unreadable", file=str(path))
 
 
-def _is_json(line: bytes) -> bool:
-    try:
-        json.loads(line)
-    except ValueError:
-        return False
-    except RecursionError:
-        return True  # too deep to be read, but not torn
-    return True
-
-
-@contextmanager
-def _named(path: Path) -> Iterator[None]:
-    """An error of the system here names the file, as that of a full disk does not by itself."""
-    try:
-        yield
-    except OSError as error:
-        error.filename = error.filename or str(path)
-        raise
-
-
 def _write_whole(path: Path, text: str) -> None:
     """Write a file so that it is there whole or not at all, whatever happens."""
-    with _named(path):
+    with named(path):
         with whole_file(path) as file:
             file.write(text.encode())
         folder = os.open(path.parent, os.O_RDONLY)

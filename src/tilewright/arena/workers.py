@@ -1,8 +1,8 @@
-"""Pairs played by processes of this machine."""
+"""Pairs, and other work, done by processes of this machine."""
 
 import os
 import signal
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -10,19 +10,22 @@ from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
+from typing import TypeVar
 
 from tilewright.arena.contest import Done, Task
-from tilewright.arena.match import Match, play_pair
-from tilewright.arena.results import PairResult
+from tilewright.arena.match import play_pair
 from tilewright.bots.pipes import end_all
 from tilewright.core.errors import GameError
 from tilewright.core.words import sentence
+
+Plan = TypeVar("Plan")  # what a task is a part of, such as a match
+Result = TypeVar("Result")
 
 AHEAD = 2  # tasks for each process: one that it plays, one that waits for it
 
 
 class WorkerDied(GameError):
-    """A process that played pairs ended by itself, such as by a fault in the fast core."""
+    """A process that did our work ended by itself, such as by a fault in the fast core."""
 
     def __str__(self) -> str:
         return sentence("say-worker-died")
@@ -34,30 +37,37 @@ def cores() -> int:
 
 
 def play_here(jobs: int, tasks: Iterable[Task]) -> Generator[Done, None, None]:
-    """Play the tasks with so many processes; results come as they are ready.
+    """Play the tasks with so many processes; results come as they are ready."""
+    return work_here(jobs, tasks, play_pair)
 
-    Tasks are taken up only as they are needed. Close the generator to stop: what is being played is
+
+def work_here(
+    jobs: int, tasks: Iterable[tuple[Plan, int]], work: Callable[[Plan, int], Result]
+) -> Generator[tuple[Plan, Result], None, None]:
+    """Do `work(plan, number)` for each task with so many processes; results as they are ready.
+
+    Tasks are taken up only as they are needed. Close the generator to stop: what is being done is
     left at once.
     """
     if jobs == 1:
-        for match, number in tasks:
-            yield match, play_pair(match, number)
+        for plan, number in tasks:
+            yield plan, work(plan, number)
         return
     tasks = iter(tasks)
     context = get_context("spawn")  # a process with threads can't fork safely
     rope, hand = context.Pipe(duplex=False)  # workers are there as long as we hold the other end
     pool = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(rope,))
     try:
-        playing: dict[Future[PairResult], Match] = {}
+        doing: dict[Future[Result], Plan] = {}
         while True:
             with _without_ctrl_c():
-                for match, number in islice(tasks, jobs * AHEAD - len(playing)):
-                    playing[pool.submit(play_pair, match, number)] = match
-            if not playing:
+                for plan, number in islice(tasks, jobs * AHEAD - len(doing)):
+                    doing[pool.submit(work, plan, number)] = plan
+            if not doing:
                 return
-            done, _ = wait(playing, return_when=FIRST_COMPLETED)
+            done, _ = wait(doing, return_when=FIRST_COMPLETED)
             for future in done:
-                yield playing.pop(future), future.result()
+                yield doing.pop(future), future.result()
     except BrokenProcessPool as error:
         raise WorkerDied from error
     finally:

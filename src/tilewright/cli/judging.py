@@ -1,18 +1,29 @@
 """`tilewright learn evaluate` and `values`: contests of judgements, and how well they foresee."""
 
+from collections import Counter
+from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tilewright.arena.statistics import Sprt
-from tilewright.arena.workers import cores
+from tilewright.arena.workers import cores, work_here
 from tilewright.cli.console import plain_progress, show_json, show_table, stdout
 from tilewright.cli.contests import score_text, sprt_of
 from tilewright.cli.learning import Table, Threads, known_table, known_weights, require_learning
 from tilewright.cli.options import Json, Seed
 from tilewright.core.bot import Limit
-from tilewright.native.judgement import CLASSIC, GAMES, LEARNED, judgement_in, judgement_of
+from tilewright.native.judgement import (
+    CLASSIC,
+    GAMES,
+    LEARNED,
+    judgement_with,
+    known_name,
+    weights_file,
+)
+from tilewright.native.weights import Weights, read_weights
 
 if TYPE_CHECKING:
     from tilewright.native._native import Judgement
@@ -36,8 +47,15 @@ def evaluate(
         str | None,
         typer.Option(metavar="ELO0,ELO1", help="With 2 seats: stop once it is clear which it is."),
     ] = None,
+    into: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep the result of every set, and go on from there."),
+    ] = None,
     seed: Seed = 777,
-    threads: Threads = None,
+    threads: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=1, help="Sets at once.  [default: one per core]"),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Let two judgements play against each other in the core.
@@ -45,20 +63,24 @@ def evaluate(
     Each is a file of weights, or `classic` or `learned` for those of the package. Quick, for
     deciding on a net; `tilewright match` measures whole players and keeps every game. Seconds are
     those of the processor (but on Windows), so the machine may have other work to do.
+
+    With --into it can be stopped at any moment: the same command goes on with the sets that are
+    lacking, and more --sets than before add to them.
     """
     require_learning("numpy")
-    from tilewright.learn.evaluation import contest
+    from tilewright.learn.evaluation import Contest, Kept, Standing, play_set, standings
 
     game = GAMES[known_table(table)]
-    judgements = (_judgement(table, first), _judgement(table, second))
+    weights = (_weights(table, first), _weights(table, second))
     limits = (Limit.of_text(limit), Limit.of_text(second_limit or limit))
     test: Sprt | None = None if sprt is None else sprt_of(sprt, game.seats)
-    standing = None
-    with plain_progress() as bar:
+    contest = Contest(table, (first, second), weights, limits, seed)
+    work = partial(work_here, threads or cores(), work=play_set)
+    standing = Standing(Counter())
+    with nullcontext() if into is None else Kept(into, contest) as kept, plain_progress() as bar:
         task = bar.add_task(table, total=sets)
-        for standing in contest(game, judgements, limits, sets, seed, threads or cores(), test):
+        for standing in standings(contest, sets, work, test, kept):
             bar.update(task, completed=standing.sets)
-    assert standing is not None
     if json:
         show_json(
             {
@@ -72,6 +94,7 @@ def evaluate(
                 "score": standing.score.value,
                 "interval": [standing.score.low, standing.score.high],
                 "even": 1 / game.seats,
+                "results": {f"{share:g}": n for share, n in sorted(standing.results.items())},
                 "passed": standing.passed,
             }
         )
@@ -133,9 +156,18 @@ def values(
 
 
 def _judgement(table: str, name: str) -> "Judgement":
+    return judgement_with(table, _weights(table, name), name)
+
+
+def _weights(table: str, name: str) -> Weights:
+    """The weights of that name or in that file, which are for that table."""
     if name in (CLASSIC, LEARNED):
-        return judgement_of(GAMES[table], name)
-    return judgement_in(table, known_weights(Path(name)))
+        file = weights_file(table, known_name(GAMES[table], name))
+    else:
+        file = known_weights(Path(name))
+    weights = read_weights(file)
+    judgement_with(table, weights, file.name)
+    return weights
 
 
 def _limits(first: str, second: str | None) -> str:

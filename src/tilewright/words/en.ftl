@@ -998,7 +998,7 @@ say-complaint-line = { $time }  table { $table }, seat { $seat }, { $name } (pla
 
 say-bot-illegal = It chose { $action }: { $why }
 say-pair-failed = Pair { $pair } of { $first } against { $second } with seed { $seed } could not be played ({ $why }). The folder of the match tells where it broke.
-say-worker-died = A process that was playing ended unexpectedly. What was counted is kept: start the match again to go on.
+say-worker-died = A process that was playing ended unexpectedly. What is on the disk counts: start the same command again to go on.
 say-retold = { $text }
 say-match-folder = Results and games are kept in { $folder }.
 say-match-busy = Another process plays the match of { $folder }.
@@ -1045,6 +1045,16 @@ say-cluster-lost = The cluster of { $address } was lost. What was counted is kep
 say-workers-killed = { $workers } workers of the cluster died, one after another, while they played the same pair.
 say-worker-code = A worker of the cluster has other code of Tilewright than this machine: install the same version on all.
 
+say-contest-busy = Another process plays the contest of { $file }.
+say-contest-other = { $file } holds another contest: its { $name ->
+    [first_weights] first weights
+    [second_weights] second weights
+    [core] fast core
+    [limit] limit
+    [second_limit] second limit
+   *[other] { $name }
+ } is { $old }, not { $new }. Name another file with --into.
+say-contest-line = { $file }, line { $line }: This is not the result of a set, or the set was listed before.
 say-mixed-samples = These folders hold samples of more than one table, or of another kind: nets learn from samples without { $option }, weights are fitted to samples with it.
 say-other-samples = { $folder } holds samples of another plan: choose another folder, or the same options.
 say-no-samples = There are no samples in { $folder }.

@@ -953,7 +953,7 @@ say-complaint-line = { $time }  { $table } asztal, { $seat }. hely, { $name } (j
 
 say-bot-illegal = Ezt választotta: { $action }: { $why }
 say-pair-failed = Nem sikerült lejátszani ezt a párt: { $first } és { $second }, { $pair }. pár, seed { $seed } ({ $why }). A mérkőzés mappájából kiderül, hol akadt el.
-say-worker-died = Egy játszó folyamat szó nélkül leállt. A beszámított eredmények megmaradtak: indítsd el újra a mérkőzést, és folytatódik.
+say-worker-died = Egy játszó folyamat szó nélkül leállt. Ami a lemezen van, az számít: indítsd el újra ugyanazt a parancsot, és folytatódik.
 say-retold = { $text }
 say-match-folder = Az eredmények és a játszmák itt vannak: { $folder }.
 say-match-busy = Ennek a mappának a mérkőzését már egy másik folyamat játssza: { $folder }.
@@ -994,6 +994,16 @@ say-cluster-lost = Megszakadt a kapcsolat ezzel a klaszterrel: { $address }. A b
 say-workers-killed = A klaszter { $workers } munkafolyamata állt le egymás után, miközben ugyanazt a párt játszotta.
 say-worker-code = A klaszter egyik munkafolyamata más Tilewright-kódot futtat, mint ez a gép: telepítsd mindenhová ugyanazt.
 
+say-contest-busy = Ennek a fájlnak az összehasonlítását már egy másik folyamat játssza: { $file }.
+say-contest-other = Ebben a fájlban másik összehasonlítás van: { $file }; ott { $name ->
+    [first_weights] az első súlyok
+    [second_weights] a második súlyok
+    [core] a gyors mag
+    [limit] a korlát
+    [second_limit] a második korlát
+   *[other] { $name } értéke
+ } { $old }, nem { $new }. Adj meg másik fájlt az --into kapcsolóval.
+say-contest-line = { $file }, { $line }. sor: Ez nem egy sorozat eredménye, vagy olyan sorozaté, amely már szerepelt.
 say-mixed-samples = Ezekben a mappákban több asztal vagy más fajta mintái vannak: a hálók a { $option } nélküli mintákból tanulnak, a súlyok a vele készült mintákhoz illeszkednek.
 say-other-samples = A(z) { $folder } mappában más terv mintái vannak: válassz másik mappát, vagy ugyanazokat a beállításokat.
 say-no-samples = A(z) { $folder } mappában nincsenek minták.

@@ -989,7 +989,7 @@ say-complaint-line = { $time }  tafel { $table }, plaats { $seat }, { $name } (s
 
 say-bot-illegal = De keuze was { $action }: { $why }
 say-pair-failed = Paar { $pair } van { $first } tegen { $second } met seed { $seed } kon niet gespeeld worden ({ $why }). In de map van de match staat waar het misging.
-say-worker-died = Een proces dat aan het spelen was, is zonder melding gestopt. Wat geteld is, blijft bewaard: start de match opnieuw om verder te gaan.
+say-worker-died = Een proces dat aan het spelen was, is zonder melding gestopt. Wat op de schijf staat, telt: start dezelfde opdracht opnieuw om verder te gaan.
 say-retold = { $text }
 say-match-folder = Uitslagen en potjes worden bewaard in { $folder }.
 say-match-busy = Een ander proces speelt de match van { $folder } al.
@@ -1036,6 +1036,16 @@ say-cluster-lost = De verbinding met het cluster van { $address } is weg. Wat ge
 say-workers-killed = { $workers } werkprocessen van het cluster vielen na elkaar uit terwijl ze hetzelfde paar speelden.
 say-worker-code = Een werkproces van het cluster heeft andere code van Tilewright dan deze computer: installeer overal dezelfde.
 
+say-contest-busy = Een ander proces speelt de vergelijking van { $file } al.
+say-contest-other = In { $file } staat een andere vergelijking: { $name ->
+    [first_weights] de eerste gewichten
+    [second_weights] de tweede gewichten
+    [core] de snelle kern
+    [limit] de limiet
+    [second_limit] de tweede limiet
+   *[other] { $name }
+ } is daar { $old }, niet { $new }. Geef een ander bestand op met --into.
+say-contest-line = { $file }, regel { $line }: Dit is niet de uitslag van een reeks, of die reeks is er al.
 say-mixed-samples = Deze mappen bevatten steekproeven van meer dan één tafel, of van een andere soort: netten leren van steekproeven zonder { $option }, gewichten worden aangepast aan steekproeven mét.
 say-other-samples = { $folder } bevat steekproeven van een ander plan: kies een andere map, of dezelfde opties.
 say-no-samples = Er zijn geen steekproeven in { $folder }.

@@ -1017,7 +1017,7 @@ say-complaint-line = { $time }  mesa { $table }, lugar { $seat }, { $name } (jog
 
 say-bot-illegal = A escolha foi { $action }: { $why }
 say-pair-failed = Não foi possível jogar o par { $pair } de { $first } contra { $second } com a semente { $seed } ({ $why }). A pasta do confronto mostra onde parou.
-say-worker-died = Um processo que jogava terminou sozinho, sem dizer nada. O que foi contado está salvo: inicie o confronto de novo para continuar.
+say-worker-died = Um processo que jogava terminou sozinho, sem dizer nada. O que está no disco conta: execute o mesmo comando de novo para continuar.
 say-retold = { $text }
 say-match-folder = Resultados e partidas ficam salvos em { $folder }.
 say-match-busy = Outro processo está jogando o confronto de { $folder }.
@@ -1065,6 +1065,16 @@ say-cluster-lost = A conexão com o cluster de { $address } caiu. O que foi cont
 say-workers-killed = { $workers } workers do cluster caíram, um depois do outro, enquanto jogavam o mesmo par.
 say-worker-code = Um worker do cluster tem um código do Tilewright diferente do desta máquina: instale o mesmo em todos.
 
+say-contest-busy = Outro processo está jogando a comparação de { $file }.
+say-contest-other = Em { $file } há outra comparação: { $name ->
+    [first_weights] os primeiros pesos
+    [second_weights] os segundos pesos
+    [core] o núcleo rápido
+    [limit] o limite
+    [second_limit] o segundo limite
+   *[other] { $name }
+ }: { $old }, não { $new }. Indique outro arquivo com --into.
+say-contest-line = { $file }, linha { $line }: isto não é o resultado de uma série, ou é o de uma série que já apareceu.
 say-mixed-samples = Estas pastas têm amostras de mais de uma mesa, ou de outro tipo: as redes aprendem com amostras sem { $option }, os pesos são ajustados a amostras com essa opção.
 say-other-samples = { $folder } tem amostras de outro plano: escolha outra pasta, ou as mesmas opções.
 say-no-samples = Não há amostras em { $folder }.

@@ -1056,7 +1056,7 @@ say-complaint-line = { $time }  mesa { $table }, lugar { $seat }, { $name } (jog
 
 say-bot-illegal = Escolheu { $action }: { $why }
 say-pair-failed = Não foi possível jogar o par { $pair } de { $first } contra { $second } com a semente { $seed } ({ $why }). A pasta do confronto diz onde falhou.
-say-worker-died = Um processo que estava a jogar terminou sozinho, sem aviso. O que já contava fica guardado: inicia outra vez o confronto para continuares.
+say-worker-died = Um processo que estava a jogar terminou sozinho, sem aviso. O que está no disco conta: executa outra vez o mesmo comando para continuares.
 say-retold = { $text }
 say-match-folder = Os resultados e os jogos ficam guardados em { $folder }.
 say-match-busy = Outro processo está a jogar o confronto de { $folder }.
@@ -1103,6 +1103,16 @@ say-cluster-lost = Perdeu-se o cluster de { $address }. O que já contava fica g
 say-workers-killed = { $workers } workers do cluster terminaram, um após outro, enquanto jogavam o mesmo par.
 say-worker-code = Um worker do cluster tem um código do Tilewright diferente do desta máquina: instala o mesmo em todos.
 
+say-contest-busy = Outro processo está a jogar a comparação de { $file }.
+say-contest-other = { $file } tem outra comparação: { $name ->
+    [first_weights] os primeiros pesos
+    [second_weights] os segundos pesos
+    [core] o núcleo rápido
+    [limit] o limite
+    [second_limit] o segundo limite
+   *[other] { $name }
+ }: { $old }, e não { $new }. Indica outro ficheiro com --into.
+say-contest-line = { $file }, linha { $line }: isto não é o resultado de uma série, ou é o de uma série que já apareceu.
 say-mixed-samples = Estas pastas têm amostras de mais do que uma mesa, ou de outro tipo: as redes aprendem com amostras sem { $option }, os pesos ajustam-se a amostras com essa opção.
 say-other-samples = { $folder } tem amostras de outro plano: escolhe outra pasta, ou as mesmas opções.
 say-no-samples = Não há amostras em { $folder }.
