@@ -268,13 +268,14 @@ void bind_learning(nb::module_& m) {
   m.def(
       "self_play",
       [](const Engine& engine, const Judgement& judgement, std::uint64_t games, std::uint64_t seed,
-         std::uint64_t nodes, double by_lot, double kept, int threads, double varied,
-         bool features) -> ArraysByName {
+         std::uint64_t nodes, double by_lot, double kept, int threads, double varied, bool features,
+         int deals, std::uint64_t dealt_nodes) -> ArraysByName {
         return std::visit(
             [&](const auto& game) -> nb::dict {
               using G = std::remove_cvref_t<decltype(game)>;
               const search::Judgement<G>& judged_by = judgement.of<G>();
-              const learn::Settings settings{games, seed, nodes, by_lot, kept, threads, varied};
+              const learn::Settings settings{games,   seed,   nodes, by_lot,     kept,
+                                             threads, varied, deals, dealt_nodes};
               std::atomic<bool> stop = false;
               const std::vector<learn::Sample<G>> samples = watched(stop, [&] {
                 return learn::SelfPlay<G, learn::Lesson<G>>(game, settings, judged_by, stop).play();
@@ -291,9 +292,11 @@ void bind_learning(nb::module_& m) {
       },
       nb::arg("engine"), nb::arg("judgement"), nb::arg("games"), nb::arg("seed"), nb::arg("nodes"),
       nb::arg("by_lot") = 0.03, nb::arg("kept") = 0.3, nb::arg("threads") = 1,
-      nb::arg("varied") = 0.0, nb::arg("features") = false,
+      nb::arg("varied") = 0.0, nb::arg("features") = false, nb::arg("deals") = 0,
+      nb::arg("dealt_nodes") = 400,
       "Samples of games of the search against itself, as arrays: what a net is told of each, or "
-      "the features that weights are fitted to, and what became of it.");
+      "the features that weights are fitted to, and what became of it. The ends of rounds are "
+      "judged as they are, or by searches of so many positions after so many deals.");
   m.def(
       "thoughts",
       [](const Engine& engine, const Judgement& judgement, std::uint64_t games, std::uint64_t seed,

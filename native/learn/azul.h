@@ -32,6 +32,8 @@ struct Lesson<azul::Azul<SEATS, GRAY>> {
   };
   static constexpr Group ALWAYS = {search::azul::STARTER, search::azul::MOST_SEATS + 1};
 
+  static constexpr double FOR_POINTS = search::azul::FOR_POINTS;  // of a share as a search tells it
+
   // Between two rounds, before the deal?
   static bool is_boundary(const State& state) {
     return state.phase == azul::Phase::DEAL && state.round > 1;

@@ -40,6 +40,8 @@ struct Lesson<duel::Duel> {
   };
   static constexpr Group ALWAYS = {search::duel::STARTER, 3};
 
+  static constexpr double FOR_POINTS = search::duel::LEAD_PART;  // of a share as a search tells it
+
   // Between two rounds, before the deal?
   static bool is_boundary(const State& state) {
     return state.phase == duel::Phase::DEAL && state.round > 1;

@@ -21,7 +21,9 @@ struct Settings {
   double by_lot = 0.03;        // of the decisions, so that unusual positions are met
   double kept = 0.3;           // of the states in mid-round
   int threads = 1;
-  double varied = 0;  // of the games, where the lesson knows how to vary them
+  double varied = 0;                // of the games, where the lesson knows how to vary them
+  int deals = 0;                    // with which the ends of rounds are judged; 0: as they are
+  std::uint64_t dealt_nodes = 400;  // positions for each of those
 };
 
 // A state of a game and how that went on. What it says of seats is from the first to the last.
@@ -29,8 +31,10 @@ template <class G>
 struct Sample {
   typename G::State state;
   std::uint32_t game;
-  float result[G::SEATS] = {};         // the share of the win
-  float next[G::SEATS] = {};           // what was judged at the end of its round, or the result
+  float result[G::SEATS] = {};  // the share of the win
+  // What was judged at the end of its round, or the result. A state between two rounds that was
+  // judged by deals: what those said.
+  float next[G::SEATS] = {};
   std::int16_t points[G::SEATS] = {};  // at the end of the game
 };
 
@@ -65,10 +69,14 @@ class SelfPlay {
     for (int actor;
          (actor = game_.actor(state)) != NOBODY && game_.round_of(state) <= ROUND_LIMIT;) {
       if (Lesson::is_boundary(state)) {
-        float shares[G::SEATS];
-        Lesson::judge(state, judgement_, shares);
+        float shares[G::SEATS] = {};
+        if (settings_.deals)
+          judge_by_deals(state, choice.next(), shares);
+        else
+          Lesson::judge(state, judgement_, shares);
         close(shares);
         samples.push_back({.state = state, .game = number});
+        if (settings_.deals) close(shares);
       }
       if (actor == CHANCE) {
         game_.let_chance_act(state, chance);
@@ -88,6 +96,28 @@ class SelfPlay {
         sample.points[seat] = static_cast<std::int16_t>(game_.score(state, seat));
       }
     return samples;
+  }
+
+  // What searches say after sampled deals, on average.
+  void judge_by_deals(const typename G::State& state, std::uint64_t seed, float* shares) const {
+    for (int deal = 0; deal < settings_.deals; ++deal) {
+      typename G::State dealt = state;
+      Rng luck = Rng::of_lane(seed, static_cast<std::uint64_t>(deal));
+      while (game_.actor(dealt) == CHANCE) game_.let_chance_act(dealt, luck);
+      search::Request request;
+      request.nodes = settings_.dealt_nodes;
+      request.seed = seed;
+      request.beyond = false;
+      const auto found = search::think(game_, dealt, request, stop_, judgement_).shares;
+      for (int seat = 0; seat < G::SEATS; ++seat)
+        shares[seat] += static_cast<float>(found[static_cast<std::size_t>(seat)]) /
+                        static_cast<float>(settings_.deals);
+    }
+    // A search tells a share with a small part for the points; a net has an output of its own for
+    // those.
+    constexpr auto part = static_cast<float>(Lesson::FOR_POINTS);
+    for (int seat = 0; seat < G::SEATS; ++seat)
+      shares[seat] = std::clamp((shares[seat] - part / G::SEATS) / (1 - part), 0.0f, 1.0f);
   }
 
   static bool chosen(Rng& rng, double share) { return rng.below(1u << 30) < share * (1u << 30); }

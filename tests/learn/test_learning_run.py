@@ -4,6 +4,7 @@ import csv
 import json
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -17,10 +18,18 @@ from typer.testing import CliRunner, Result
 
 from tilewright.cli.app import app
 from tilewright.core.errors import InvalidOption
+from tilewright.learn.calibration import without
 from tilewright.learn.classic import AZUL, DUEL, fitted
 from tilewright.learn.samples import Folder, Plan, play_packed_shard, play_shard, read_samples
 from tilewright.learn.values import Deal, held
-from tilewright.native.judgement import GAMES, classic_weights, judgement_in
+from tilewright.native.judgement import (
+    CLASSIC,
+    GAMES,
+    LEARNED,
+    classic_weights,
+    judgement_in,
+    weights_file,
+)
 from tilewright.native.weights import read_weights
 
 FEW = ("--games", "6", "--nodes", "20", "--threads", "1")
@@ -244,3 +253,33 @@ def test_values_are_those_before_and_after_a_deal() -> None:
     assert row.error == pytest.approx(0.1)
     assert row.loss == pytest.approx(-(math.log(0.6) + math.log(0.2)) / 2)
     assert row.compared == pytest.approx(math.log(2))
+
+
+def test_ends_of_rounds_are_judged_by_deals(tmp_path: Path) -> None:
+    """A state before a deal is told what searches say after it; the states before lead to that."""
+    plan = Plan("azul-2", games=4, nodes=20, kept=1.0, deals=3, dealt_nodes=30)
+    samples = play_shard(plan, 0, threads=1)
+    assert np.allclose(samples["nexts"].sum(1), 1, atol=1e-3)
+    plain = play_shard(replace(plan, deals=0), 0, threads=1)
+    between = np.flatnonzero(samples["mid"] == 0)
+    for at in between[samples["games"][between - 1] == samples["games"][between]]:
+        assert samples["mid"][at - 1]
+        assert (samples["nexts"][at - 1] == samples["nexts"][at]).all()
+    assert not np.array_equal(samples["nexts"], plain["nexts"])
+    again = play_shard(plan, 0, threads=2)
+    assert (samples["nexts"] == again["nexts"]).all()
+
+
+def test_a_training_begins_with_a_file_of_weights(tmp_path: Path) -> None:
+    """The net is the same one, so nothing changes where nothing is learned."""
+    pytest.importorskip("torch", reason="training needs PyTorch")
+    done("play", "azul-2", "--into", tmp_path / "samples", "--shards", 4, "--deals", 1, *FEW)
+    start = weights_file("azul-2", LEARNED)
+    words = ("train", tmp_path / "samples", "--batch", 64, "--device", "cpu", "--epochs", 1)
+    done(*words, "--into", tmp_path / "net", "--start", start, "--rate", 0, "--mix", 1)
+    found = read_weights(tmp_path / "net" / "azul-2.weights")
+    assert found.numbers == without(read_weights(start), GAMES["azul-2"]).numbers
+    other = weights_file("azul-3", LEARNED)
+    more = (*words, "--into", tmp_path / "other", "--start")
+    assert "weights for azul-3, not for azul-2" in refused(*more, other)
+    assert "these weights are no net" in refused(*more, weights_file("azul-2", CLASSIC))

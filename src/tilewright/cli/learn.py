@@ -74,6 +74,15 @@ def play(
             metavar="SHARE", min=0, max=1, help="Duel: games with other tastes and start scores."
         ),
     ] = 0.0,
+    deals: Annotated[
+        int,
+        typer.Option(
+            metavar="N", min=0, help="Judge the ends of rounds by searches after so many deals."
+        ),
+    ] = 0,
+    dealt_nodes: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Positions for each of those searches.")
+    ] = 400,
     features: Annotated[
         bool, typer.Option("--features", help="Keep what `learn fit` needs, instead of a net.")
     ] = False,
@@ -100,6 +109,8 @@ def play(
         by_lot,
         kept,
         varied,
+        deals,
+        dealt_nodes,
         features,
         told,
         sources.package(),
@@ -130,10 +141,21 @@ def train(
     epochs: Annotated[int, typer.Option(metavar="N", min=1, help="Times through all samples.")] = 5,
     batch: Annotated[int, typer.Option(metavar="N", min=1, help="Samples at once.")] = 8192,
     rate: Annotated[float, typer.Option(metavar="X", min=0, help="The learning rate.")] = 4e-3,
+    mix: Annotated[
+        float,
+        typer.Option(
+            metavar="SHARE",
+            min=0,
+            max=1,
+            help="Of the target that was judged; the rest is the result.",
+        ),
+    ] = 0.5,
     seed: Seed = 1,
     start: Annotated[
         Path | None,
-        typer.Option(metavar="CHECKPOINT", help="Begin with the net of another training."),
+        typer.Option(
+            metavar="FILE", help="Begin with the net of a checkpoint or of a file of weights."
+        ),
     ] = None,
     device: Annotated[
         str | None,
@@ -154,7 +176,7 @@ def train(
     from tilewright.learn.training import train as trained
 
     table = _table_of(samples, features=False)
-    settings = Settings(epochs=epochs, batch=batch, rate=rate, seed=seed)
+    settings = Settings(epochs=epochs, batch=batch, rate=rate, mix=mix, seed=seed)
     if start is not None and not start.is_file():
         raise InvalidOption(reason("", "say-no-checkpoint", file=str(start)))
     chosen = device or ("cuda" if torch.cuda.is_available() else "cpu")

@@ -89,6 +89,15 @@ class Net(nn.Module):  # type: ignore[misc, unused-ignore]
             outputs = self.outputs.clone()
         return boards.cpu().numpy(), contexts.cpu().numpy(), outputs.cpu().numpy()
 
+    def take_rows(self, inputs: Any, contexts: Any, outputs: Any) -> None:
+        """Become the net that has these rows, as `rows` tells them."""
+        with torch.no_grad():
+            self.board.zero_()[:-1] = inputs.reshape(-1, 2 * HIDDEN)
+            self.context.zero_()[:-1] = contexts
+            self.outputs.copy_(outputs)
+            self.slopes.zero_()
+            self.bias.zero_()
+
 
 def _summed(rows: Any, table: Any) -> Any:
     """The sums of the rows of a table that are named, of which the last stands for nothing."""

@@ -41,6 +41,8 @@ class Plan:
     by_lot: float = 0.03  # the share of decisions at random, so that unusual positions are met
     kept: float = 0.3  # the share of states in mid-round that are kept
     varied: float = 0.0  # Duel: the share of games with other start scores and tastes
+    deals: int = 0  # after which searches judge the ends of rounds; 0: they are judged as they are
+    dealt_nodes: int = 400  # positions for each of those searches
     features: bool = False  # what classic weights are fitted to, and not what a net is told
     weights: Weights | None = None  # by which the games are played; None: classic
     code: str = ""  # a digest of the code that plays
@@ -69,6 +71,8 @@ def play_shard(plan: Plan, number: int, threads: int) -> Arrays:
         threads=threads,
         varied=plan.varied,
         features=plan.features,
+        deals=plan.deals,
+        dealt_nodes=plan.dealt_nodes,
     )
 
 

@@ -15,11 +15,11 @@ import torch
 
 from tilewright.core.errors import InvalidOption
 from tilewright.core.words import reason
-from tilewright.learn.export import exported
+from tilewright.learn.export import exported, imported
 from tilewright.learn.model import Net, shape_of
 from tilewright.learn.samples import Arrays
 from tilewright.learn.symmetries import symmetries
-from tilewright.native.weights import write_weights
+from tilewright.native.weights import read_weights, write_weights
 
 HELD_OUT = 20  # one game in so many is not learned from, and tells how well the net does
 LEAD_UNIT = 16  # points
@@ -62,7 +62,8 @@ def train(
     """Train a net; yields how it stands after each epoch, when the checkpoint and weights are kept.
 
     Goes on from the last checkpoint in the folder, if there is one; with other settings that is
-    refused. `start` is a checkpoint of another training, with whose net this one begins.
+    refused. `start` is a checkpoint of another training or a file of weights, with whose net this
+    one begins.
     """
     folder.mkdir(parents=True, exist_ok=True)
     trainer = Trainer(table, samples, settings, device)
@@ -85,6 +86,7 @@ class Trainer:
     """A net, what it learns from, and how far it has come."""
 
     def __init__(self, table: str, samples: Arrays, settings: Settings, device: str) -> None:
+        self.table = table
         self.settings = settings
         self.device = device
         self.epoch = 0
@@ -161,7 +163,14 @@ class Trainer:
         self.epoch = parts["epoch"]
 
     def begin_with(self, path: Path) -> None:
-        """Begin with the net of a checkpoint; raises InvalidOption if it is of another table."""
+        """Begin with the net of a checkpoint or of a file of weights.
+
+        Raises InvalidOption or WeightsError if it is of another table.
+        """
+        if path.suffix == ".weights":
+            rows = imported(self.table, read_weights(path), path.name)
+            self.net.take_rows(*[torch.from_numpy(each).to(self.device) for each in rows])
+            return
         parts = torch.load(path, map_location=self.device, weights_only=True)
         try:
             self.net.load_state_dict(parts["net"])

@@ -318,9 +318,9 @@ def tell(engine: Engine, judgement: Judgement, state: State) -> dict[str, Any]:
     What a net is told of a state between two rounds or in a turn: for each seat the inputs of its board, and its contexts.
     """
 
-def self_play(engine: Engine, judgement: Judgement, games: int, seed: int, nodes: int, by_lot: float = 0.03, kept: float = 0.3, threads: int = 1, varied: float = 0.0, features: bool = False) -> dict[str, Any]:
+def self_play(engine: Engine, judgement: Judgement, games: int, seed: int, nodes: int, by_lot: float = 0.03, kept: float = 0.3, threads: int = 1, varied: float = 0.0, features: bool = False, deals: int = 0, dealt_nodes: int = 400) -> dict[str, Any]:
     """
-    Samples of games of the search against itself, as arrays: what a net is told of each, or the features that weights are fitted to, and what became of it.
+    Samples of games of the search against itself, as arrays: what a net is told of each, or the features that weights are fitted to, and what became of it. The ends of rounds are judged as they are, or by searches of so many positions after so many deals.
     """
 
 def thoughts(engine: Engine, judgement: Judgement, games: int, seed: int, nodes: int, looked: int | None = None, kept: float = 0.1, begin: int = 0, threads: int = 1) -> dict[str, Any]:
