@@ -18,7 +18,7 @@ from tilewright.core.seat import Seat
 from tilewright.duel.game import Duel
 from tilewright.native._native import Search
 from tilewright.native.engine import Engine
-from tilewright.native.judgement import CLASSIC, judgement_of
+from tilewright.native.judgement import CLASSIC, LEARNED, judgement_of
 
 if TYPE_CHECKING:
     from tilewright.native._native import Report, State
@@ -171,6 +171,23 @@ def test_a_net_that_thinks_without_a_limit_comes_to_an_end() -> None:
     search = Search(engine.core, net_judgement(engine, 1))
     states = [state for state in played(engine.reference, 2) if 1 < tiles_left(state) < 8]
     assert "round" in [search.think(state).proof for state in states[:5]]
+
+
+@pytest.mark.parametrize("law", [Azul(), Azul(2, "gray"), Azul(3, "gray"), Azul(4)], ids=repr)
+def test_a_round_that_was_seen_is_looked_beyond(law: AnyGame) -> None:
+    """With a net on every wall: where it is gray, everybody tiles before the deal."""
+    engine = Engine(law)
+    search = Search(engine.core, judgement_of(law, LEARNED))
+    seen = changed = 0
+    for state in [state for state in played(law, 2) if 1 < tiles_left(state) < 6]:
+        near = search.think(state, nodes=30_000, beyond=False)
+        if near.proof != "round" or len(near.moves) == 1:
+            continue
+        far = search.think(state, nodes=30_000)
+        seen += far.nodes > 2 * near.nodes
+        changed += far.moves[0].value != near.moves[0].value
+    assert seen >= 2
+    assert changed >= 2
 
 
 def test_the_first_decision_of_a_game_is_not_proven() -> None:

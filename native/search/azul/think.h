@@ -127,12 +127,29 @@ double mended(const Parts& shares, int seat, const tilewright::azul::State<SEATS
   return shares_with(shares, SEATS, turn, own)[static_cast<std::size_t>(seat)];
 }
 
+// Goes on from the last take of a round to the next deal: on a gray wall everybody tiles as well as
+// can be, but for the classic player, as it has been measured. False if the game is over or the
+// round goes on.
+template <int SEATS, bool GRAY>
+bool reach_deal(tilewright::azul::State<SEATS, GRAY>& state,
+                const Judgement<Azul<SEATS, GRAY>>& judgement) {
+  if constexpr (GRAY) {
+    const std::atomic<bool> never = false;
+    while (judgement.net && state.phase == Phase::TILING) {
+      Budget budget({}, never);
+      const ActionId best = rate_spaces(state, judgement, budget).moves[0].id;
+      Azul<SEATS, GRAY>().apply_unchecked(state, best);
+    }
+  }
+  return state.phase == Phase::DEAL;
+}
+
 // Look beyond the round: the best choices again, by sampled refills after the lines they lead to.
 // Returns by how much more the best of them should be told to be worth.
-template <class Searcher, class State>
+template <class Searcher, class State, class Judged>
 double refine(Searcher& searcher, const State& state, std::vector<Rating>& ratings,
               const Budget& budget, const Request& request, const Refining& refining,
-              const Calibration& calibration) {
+              const Judged& judgement) {
   if (request.regret < refining.within) searcher.widen(state, ratings, refining.within);
   const typename Searcher::Rules game;
   const std::uint64_t seed = request.seed ^ game.hash(state);
@@ -142,7 +159,7 @@ double refine(Searcher& searcher, const State& state, std::vector<Rating>& ratin
     if (!near || afterwards.size() == static_cast<std::size_t>(refining.choices)) break;
     State end = state;
     for (const ActionId id : searcher.line(state, rating.move)) game.apply_unchecked(end, id);
-    if (end.phase != Phase::DEAL) return 0;  // the game is over, or the line's end is not known
+    if (!reach_deal(end, judgement)) return 0;  // or the line's end is not known
     afterwards.push_back(end);
   }
   if (afterwards.size() < 2) return 0;
@@ -161,7 +178,7 @@ double refine(Searcher& searcher, const State& state, std::vector<Rating>& ratin
         game.let_chance_act(dealt, rng);
         const auto shares = searcher.shares(dealt, depth);
         values.push_back(shares[static_cast<std::size_t>(state.turn)]);
-        should.push_back(mended(shares, state.turn, dealt, depth, calibration));
+        should.push_back(mended(shares, state.turn, dealt, depth, judgement.calibration));
       }
       if (budget.is_over()) break;
       for (std::size_t at = 0; at < sums.size(); ++at) {
@@ -199,7 +216,7 @@ Report rate_takes(const tilewright::azul::State<SEATS, GRAY>& state, const Reque
   const Calibration& calibration = judgement.calibration;
   double shift = 0;
   if (report.proof == Proof::ROUND && request.beyond && ratings.size() > 1)
-    shift = refine(searcher, state, ratings, budget, request, refining, calibration);
+    shift = refine(searcher, state, ratings, budget, request, refining, judgement);
   report.moves = told(Position<SEATS>::of(state), ratings);
   const Rated& best = report.moves.front();
   if (report.proof == Proof::NONE) {
