@@ -156,7 +156,7 @@ def test_numbers_are_those_of_the_rules(game: AnyGame) -> None:
                 assert number == points[1] - points[0]
             elif kind in ("fallen", "broken"):
                 assert number == fallen[1] - fallen[0]
-    assert told > 50
+    assert told > 40
 
 
 def test_a_line_that_can_not_be_played_is_refused() -> None:
