@@ -4,23 +4,27 @@ Every match is a row: the table, both players with their time for a move, pairs,
 the first in per cent with its interval. Ratings are those that fit all matches of a table best.
 
 .venv/bin/python -m tools.strength                     draw the picture
-.venv/bin/python -m tools.strength MATCH.json ...      add what was told of matches first, by
-                                                       `match --json` or `learn evaluate --json`
+.venv/bin/python -m tools.strength MATCH ...           add matches first: what `match --json` or
+                                                       `learn evaluate --json` told, or a file that
+                                                       `learn evaluate --into` keeps
 """
 
 import csv
 import json
 import sys
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import date
 from math import log10
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import matplotlib as mpl
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+
+from tilewright.arena.statistics import score_interval
 
 DOCS = Path(__file__).parents[1] / "docs"
 MATCHES = DOCS / "strength-over-time.csv"
@@ -70,8 +74,9 @@ def read(file: Path) -> list[Match]:
 
 
 def told(file: Path, day: str) -> Match:
-    """The match that `tilewright match --json` or `tilewright learn evaluate --json` told."""
-    found = json.loads(file.read_text(encoding="utf-8"))
+    """The match that a command told as JSON, or keeps as lines of JSON."""
+    text = file.read_text(encoding="utf-8")
+    found = kept(text.splitlines()) if file.suffix == ".jsonl" else json.loads(text)
     score, low, high = [round(100 * each, 1) for each in (found["score"], *found["interval"])]
     if "sets" in found:
         first = f"{PLAYERS[found['first']]}@{found['limit']}"
@@ -79,6 +84,19 @@ def told(file: Path, day: str) -> Match:
         return Match(found["table"], first, second, found["sets"], score, low, high, day)
     table = "-".join([part for part in (found["game"], found["options"].get("seats")) if part])
     return Match(table, found["first"], found["second"], found["pairs"], score, low, high, day)
+
+
+def kept(lines: Sequence[str]) -> dict[str, Any]:
+    """What a file of `learn evaluate --into` holds, as `--json` would tell it.
+
+    >>> found = kept(['{"table": "duel"}', '{"set": 0, "share": 1.0}', '{"set": 1, "share": 0.5}'])
+    >>> found["table"], found["sets"], found["score"]
+    ('duel', 2, 0.75)
+    """
+    contest, *sets = [json.loads(line) for line in lines]
+    score = score_interval(Counter([each["share"] for each in sets]))
+    interval = [score.low, score.high]
+    return {**contest, "sets": len(sets), "score": score.value, "interval": interval}
 
 
 def write(file: Path, matches: Sequence[Match]) -> None:
@@ -165,6 +183,7 @@ def _draw_table(axes: Axes, found: Mapping[str, Rating]) -> None:
 if __name__ == "__main__":
     known = read(MATCHES)
     more = [told(Path(each), date.today().isoformat()) for each in sys.argv[1:]]
-    if more:
-        write(MATCHES, known := [*known, *more])
+    if more:  # a match takes the place of what was known of the same players
+        players = {each[:3] for each in more}
+        write(MATCHES, known := [*[each for each in known if each[:3] not in players], *more])
     draw(PICTURE, known)

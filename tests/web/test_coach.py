@@ -70,6 +70,7 @@ def test_a_coach_explains_asks_and_plays_nothing(windows: Windows, size: Size) -
     page.get_by_role("button", name="Hint", exact=True).click()  # a good choice is not asked about
     page.locator(".choice").get_by_text("Hint", exact=True).wait_for()
     page.locator(".choice button.go:enabled").click()
+    page.get_by_role("button", name="Go on").click()  # it takes the marker, which is explained
     page.wait_for_function(HAS_GONE_ON, arg=before)
     page.get_by_role("button", name="I see").click()  # another kind of decision
     before = page.evaluate(LOG)
