@@ -27,7 +27,7 @@ def test_the_pools_are_those_of_games_and_seats() -> None:
 
 def test_bots_have_the_ratings_that_were_measured() -> None:
     assert bot_rating("azul-2", "", "skilled") == 1500
-    assert bot_rating("azul-2", "", "grandmaster") == 1500 + 1336 - 662
+    assert bot_rating("azul-2", "", "grandmaster") == 1500 + 1176 - 595
     assert bot_rating("duel", "", "beginner") == 1500 - 525
     assert bot_rating("azul-2", "gray", "skilled") is None  # measured with the coloured wall
     assert bot_rating("azul-3", "", "skilled") is None

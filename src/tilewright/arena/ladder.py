@@ -13,15 +13,15 @@ MEASURED: Mapping[str, Mapping[str, int]] = MappingProxyType(
         "azul-2": MappingProxyType(
             {
                 "beginner": 0,
-                "casual": 221,
-                "apprentice": 447,
-                "skilled": 662,
-                "strong": 868,
-                "expert": 1069,
-                "master": 1180,
-                "grandmaster": 1336,
-                "champion": 1509,
-                "legend": 1683,
+                "casual": 191,
+                "apprentice": 412,
+                "skilled": 595,
+                "strong": 750,
+                "expert": 936,
+                "master": 1037,
+                "grandmaster": 1176,
+                "champion": 1303,
+                "legend": 1482,
             }
         ),
         "duel": MappingProxyType(
